@@ -25,28 +25,28 @@ export type Config = {
   /** undefined listens on every address. */
   host: string | undefined
   port: number
-  /** Whether requests are answered by names of this machine alone, as in development. */
+  /** Whether only host names of this machine are answered, as in development. */
   onLoopback: boolean
   /** Public origin of the portal. */
   publicOrigin: string
   custodianUrl: string
-  /** 32 bytes each; the first seals, all of them open. */
+  /** 32 bytes each; the first key seals, all of them open. */
   sessionKeys: readonly Buffer[]
   topAdminRoleId: number
-  /** Minutes after which the custodian ends the session of staff who do nothing; 0 is never. Shown, not enforced here. */
+  /** Minutes after which the custodian ends an idle staff session; 0 is never. Shown here, not enforced. */
   staffIdleMinutes: number
   /**
-   * GraphiQL, arbitrary documents without a Bearer credential, and introspection: for everybody, for sessions of
-   * administrators who have signed in at the portal, or for nobody.
+   * GraphiQL, arbitrary documents without a Bearer credential, and introspection: for everybody, for administrators
+   * signed in at the portal, or for nobody.
    */
   graphiql: OwnDocuments
   /** Trusted proxies; null without a proxy in front. */
   trustedProxies: BlockList | null
   /** Requests per second of one session on average; 0 is no limit. */
   sessionRate: number
-  /** The same for one address that sends requests without a session. */
+  /** The same for one address without a session. */
   anonymousRate: number
-  /** A second port with figures for Prometheus; null is off. */
+  /** Port of the Prometheus metrics; null is off. */
   metricsPort: number | null
   metricsHost: string
   logLevel: string
@@ -93,7 +93,7 @@ const environment = z.object(ENVIRONMENT)
 
 const SETTINGS = settingNames(ENVIRONMENT)
 
-/** The settings, or every problem at once as lines of text. Empty variables count as not given. */
+/** The settings, or all problems as lines of text. Empty variables count as missing. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
   const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
@@ -148,7 +148,7 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
   return warnings
 }
 
-/** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
+/** Settings of this process. Prints every problem and exits with 78 (EX_CONFIG) when a setting is wrong. */
 export function loadConfig(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from './graphql/globalId.ts'
 import { startGateway, type Person, type TestGateway } from './testing.ts'
 
-// The smaller domains, each by what the gateway itself adds to the answer or takes care of on the way.
+// Smaller domains: what the gateway adds to the answer or checks before the call.
 
 let gateway: TestGateway
 beforeEach(async () => void (gateway = await startGateway()))
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const day = '2026-03-01T10:00:00Z'
 
-/** Runs a mutation of this name and gives back its payload and what was sent. */
+/** Runs a mutation by name; answers its payload and the sent request. */
 async function mutate(
   as: Person | undefined,
   name: string,
@@ -431,7 +431,7 @@ test('answers every plan in a list to choose from', async () => {
 
 test("shows a plan's interest in basis points without a rounding error", async () => {
   const plans = [0.0325, 0.0007, 0.1, 0.29].map((interest, i) => ({ id: i + 1, name: 'n', interest, companyId: i }))
-  // A page of one and a page of all are two calls.
+  // A page of one row and a page of all rows are two calls.
   for (const _page of ['one', 'all']) gateway.custodian('GET', '/api/plan', 200, plans)
   gateway.custodian('GET', '/api/plan/planinformation/1', 200, [{ id: 9, name: 'Other' }])
   const { data } = await gateway.ask(

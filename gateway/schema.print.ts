@@ -6,9 +6,9 @@ import { printedSchema } from './graphql/typeDefs.ts'
 import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
 import { buildSchema } from './schema.ts'
 
-// `npm run schema` writes schema.graphql, the types of its resolvers and docs/api/reference.md; with --check it only compares, for CI.
+// `npm run schema` writes schema.graphql, the resolver types and docs/api/reference.md; --check only compares, for CI.
 if (import.meta.main) {
-  // A schema that the gateway would refuse to start with is not printed either.
+  // A schema that the gateway would refuse at its start is not printed.
   const unclear = unclearDescriptions(buildSchema())
   if (unclear.length > 0) {
     console.error(`Describe each in a sentence of at least four words:\n${unclear.join('\n')}`)

@@ -83,7 +83,7 @@ const domains: readonly Module[] = [
 
 export const modules: readonly Module[] = [...domains, nodeModule(domains)]
 
-/** Set into the scalars of the type definitions, which keep their descriptions this way. */
+/** Assigned to the scalars of the type definitions, which keeps their descriptions. */
 const scalarResolvers = Object.fromEntries(
   [DateScalar, DateTimeScalar, MoneyScalar].map(({ name, serialize, parseValue, parseLiteral }) => [
     name,
@@ -91,7 +91,7 @@ const scalarResolvers = Object.fromEntries(
   ]),
 )
 
-/** The schema with its resolvers, a rule in front of every way to data. */
+/** The schema with its resolvers and a rule in front of every field with data. */
 export function buildSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],

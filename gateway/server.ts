@@ -37,13 +37,13 @@ import { keyRing } from './session/seal.ts'
 
 export type Gateway = {
   server: Server
-  /** Begins to take requests. */
+  /** Starts listening. */
   listen: (port: number, host: string | undefined) => Promise<void>
-  /** Figures for Prometheus, on its own loopback port; null when off. */
+  /** Prometheus metrics on their own loopback port; null if off. */
   metrics: Server | null
   /** Starts the thread that the first page would wait for. */
   begin: () => void
-  /** Stops accepting requests, answers those in flight, then closes everything. */
+  /** Stops accepting requests, answers in-flight ones, then closes everything. */
   close: () => Promise<void>
 }
 
@@ -62,11 +62,11 @@ export type Replaced = {
 
 const root = join(import.meta.dirname, '..')
 const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
-/** To the custodian; calls beyond them wait for their turn. */
+/** Connections to the custodian; further calls wait. */
 const CONNECTIONS = 32
 /**
- * A read of the custodian is a matter of milliseconds; eight screens at once keep it as busy as it can be. The first
- * crowd after a quiet time meets a custodian that nobody has measured: 64 screens of a few calls each.
+ * Reads take milliseconds, so eight concurrent screens keep the custodian busy. The first burst after a quiet time
+ * meets an unmeasured custodian: 64 screens of a few calls each.
  */
 const LOAD = { least: 8, first: 64, targetMs: 150 }
 const DRAIN_MS = 10_000
@@ -145,7 +145,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   }
 }
 
-/** The hub asks for nobody: each stream brings its own token. */
+/** The hub's calls have no caller: each stream has its own token. */
 function watchOf(upstream: Upstream): Ask {
   return (body) => {
     const call = ownCall(upstream)
@@ -153,26 +153,26 @@ function watchOf(upstream: Upstream): Ask {
   }
 }
 
-/** A call of the gateway's own, in nobody's name. */
+/** A call of the gateway itself, without a caller. */
 function ownCall(upstream: Upstream) {
   const here = { clientIp: '127.0.0.1', userAgent: null, isTool: false }
   return createCall(upstream, nobody, { ...here, requestId: randomUUID(), gone: new Set() })
 }
 
-/** Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */
+/** For every call: no redirects, no decompression, a size limit. */
 const ANSWERS = { connect: { timeout: 500 }, headersTimeout: 30_000, bodyTimeout: 30_000, maxResponseSize: 16_000_000 }
 
 /** A few connections kept open. */
 function createPool(origin: string): Pool {
   return new Pool(origin, {
-    // One more, so that the question whether the custodian is ready waits for nobody.
+    // One more, so readiness checks never wait.
     connections: CONNECTIONS + 1,
     pipelining: 1,
     ...ANSWERS,
   })
 }
 
-/** Each connection carries a file for as long as its reader takes; a silence of the custodian ends it. */
+/** Each connection streams a file as fast as its reader; a pause of the custodian ends it. */
 function createDownloadPool(origin: string): Pool {
   const { maxResponseSize: _none, ...limits } = ANSWERS
   return new Pool(origin, { ...limits, connections: 8, pipelining: 1 })

@@ -4,8 +4,7 @@ import type { Dispatcher } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { startGateway, type Person } from './testing.ts'
 
-// How many calls a screen costs, and how many of them have to wait for another: what a person waits for is the
-// number of waves times the custodian's own time.
+// Number of calls of a screen, and of sequential waves: a person waits for the waves times the custodian's time.
 
 const account = (accountId: number) => ({
   accountId,
@@ -47,7 +46,7 @@ const answers: Record<string, unknown> = {
   '/api/job': many(60, (i) => ({ id: i, jobTypeId: JOB_TYPE.annualFee })),
 }
 
-/** A custodian that answers all calls it has got only when no more of them come. */
+/** A custodian that answers its calls only when no more of them arrive. */
 async function measure(query: string, as: Person, variables = {}) {
   const calls: string[] = []
   let waves = 0
@@ -63,7 +62,7 @@ async function measure(query: string, as: Person, variables = {}) {
       handler.onResponseData?.(controller, Buffer.from(JSON.stringify(body)))
       handler.onResponseEnd?.(controller, {})
     }
-    // Read beside the screens, for all of them together: nobody waits for it.
+    // Read in the background for all screens together.
     if (path === '/api/events/watch') {
       setImmediate(() => answer({ position: 0, hasMore: false, streams: [], events: [] }))
       return true

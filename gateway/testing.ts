@@ -88,11 +88,11 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
   return {
     url,
     agent,
-    /** Lines that the gateway has logged. */
+    /** The gateway's log lines. */
     lines,
     post,
     ask: (query: string, asking: Asking = {}) => post(JSON.stringify({ query, variables: asking.variables }), asking),
-    /** Answers the next call to a path of the custodian, whatever its query, and keeps what was sent. */
+    /** Answers the next call to a custodian path with any query, and keeps the request. */
     custodian(method: string, path: string, status: number, body?: unknown, headers: Record<string, string> = {}) {
       const calls: { path: string; headers: Record<string, string>; body: unknown }[] = []
       const isAsked = (asked: string) => asked === path || asked.startsWith(`${path}?`)
@@ -112,12 +112,12 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
       })
       return { calls, scope }
     },
-    /** How many connections are open. */
+    /** The number of open connections. */
     connections: () =>
       new Promise<number>((resolve, reject) =>
         gateway.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
-    /** The figures as Prometheus would read them. */
+    /** The metrics in Prometheus' format. */
     async metrics() {
       const { metrics } = gateway
       if (!metrics) throw new Error('metrics are off')

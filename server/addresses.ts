@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Addresses and networks ("10.0.0.1, 10.1.0.0/16, ::1") of machines that are believed.
- * @returns null when one of them is none
+ * Trusted addresses and networks ("10.0.0.1, 10.1.0.0/16, ::1").
+ * @returns null if one of them is invalid
  */
 export function readAddresses(text: string): BlockList | null {
   const list = new BlockList()

@@ -12,7 +12,7 @@ afterEach(() => {
 const crowd = (size: number, way: 'enter' | 'leave') => {
   for (let one = 0; one < size; one += 1) admission[way]()
 }
-/** How many find room from now on. */
+/** The limit from now on. */
 const room = () => {
   let found = 0
   for (; !admission.isTooMuch() && found < 1_000; found += 1) admission.enter()
@@ -51,6 +51,6 @@ test('lowers the limit for a late event loop without other samples', async () =>
     while (performance.now() < until);
     return admission.isTooMuch()
   }
-  // A single late turn may fall between two looks; the poll's own second is over after two of them.
+  // A single late turn may fall between two samples; two samples cover the poll's own second.
   await expect.poll(block, { timeout: 10_000 }).toBe(true)
 })

@@ -3,7 +3,7 @@ import { createLimit, type Bounds, type Limit } from './limit.ts'
 
 export type Admission = {
   readonly inFlight: number
-  /** Whether the next request would only make all others later. */
+  /** Whether the next request would only delay all others. */
   isTooMuch: () => boolean
   enter: () => void
   leave: () => void
@@ -14,7 +14,7 @@ export type Admission = {
 }
 
 const MOST_IN_FLIGHT = 256
-/** From here on a slow event loop counts as overload rather than as a hiccup. */
+/** From here on a slow event loop counts as overload. */
 const BUSY = 64
 const SLOW_LOOP_MS = 100
 const WINDOW_MS = 100

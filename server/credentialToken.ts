@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /**
- * What a program signs in with: `irap_`, 8 characters that name the credential, 43 that are the secret (256 bits), and
- * the CRC-32 of all before it in 6. Scanners of secrets find it by its beginning and know by its end that it is one.
+ * A machine credential: `irap_`, 8 characters that name the credential, 43 of the secret (256 bits), and the CRC-32 of
+ * all before in 6. Secret scanners recognize it by prefix and checksum.
  */
 export const CREDENTIAL_PREFIX = 'irap_'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -24,7 +24,7 @@ export function readCredentialToken(token: string): string | null {
   return publicPart(token)
 }
 
-/** Whether an Authorization header means to present one, a broken one too. */
+/** Whether an Authorization header presents a credential, even an invalid one. */
 export function meansCredential(authorization: string | undefined): authorization is string {
   return authorization?.startsWith(`Bearer ${CREDENTIAL_PREFIX}`) ?? false
 }

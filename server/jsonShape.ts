@@ -9,20 +9,20 @@ const CLOSE_OBJECT = 0x7d
 
 /** Bounds of JSON text, checked before it is parsed. */
 export type JsonShape = {
-  /** Lists and objects inside one another. */
+  /** Depth of nested lists and objects. */
   depth: number
-  /** Brackets, commas and colons outside of texts: each is an object or a member that the parser would build. */
+  /** Brackets, commas and colons outside of strings: each is an object or a member that the parser would build. */
   signs: number
-  /** Backslashes in texts; each costs more than a plain letter. */
+  /** Backslashes in strings; each costs more than a plain letter. */
   escapes: number
 }
 
-/** Files come as one long text among a few fields; in base64 nothing is escaped but the ends of lines. */
+/** Files are one long string among a few fields; base64 escapes only line ends. */
 export const FILE_SHAPE: JsonShape = { depth: 16, signs: 1_000, escapes: 500_000 }
 
 /**
- * Looks at UTF-8 JSON as it arrives; false as soon as it is deeper or made of more pieces than allowed. Fifteen
- * megabytes of brackets become gigabytes when they are parsed. Whether it is JSON at all, the parser says.
+ * Checks UTF-8 JSON while it arrives; false once it is deeper or has more pieces than allowed. Fifteen megabytes of
+ * brackets would become gigabytes when parsed. The parser checks the syntax.
  */
 export function createShapeCheck({ depth, signs, escapes }: JsonShape): (bytes: Buffer) => boolean {
   let open = 0

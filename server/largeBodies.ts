@@ -1,15 +1,15 @@
 /** Counts the bytes of large bodies in memory. */
 export type LargeBodies = {
   /**
-   * Room for a body of this many bytes from this caller; given back with `release`.
-   * `refused`: "caller" has as much under way as one may have, or "all" together have.
+   * Reserves memory for a body of this caller; `release` frees it. `refused`: "caller" exceeds the limit of one caller,
+   * "all" that of all together.
    */
   take: (caller: string, bytes: number) => { release: () => void } | { refused: 'caller' | 'all' }
 }
 
-/** A file of 10 MB in base64, and a small one beside it. */
+/** A file of 10 MB in base64, and a small one. */
 const MOST_OF_ONE = 20_000_000
-/** Each byte is in memory up to six times on its way: as it came, as text, parsed, and as the next call's body. */
+/** Each byte is in memory up to six times: received, as text, parsed, and as the next call's body. */
 const MOST_OF_ALL = 60_000_000
 
 export function createLargeBodies(mostOfOne = MOST_OF_ONE, mostOfAll = MOST_OF_ALL): LargeBodies {

@@ -1,14 +1,11 @@
-/** Concurrency limit found by measuring. */
+/** An adaptive concurrency limit. */
 export type Limit = {
   readonly most: number
   /** Whether it was lowered within the last five seconds. */
   readonly isTight: boolean
-  /**
-   * How long something took, in milliseconds, that is quick while there is little to do. Infinity: it was refused by
-   * the next one, who has too much to do.
-   */
+  /** Duration in milliseconds of an operation that is fast at low load. Infinity: the next server shed it. */
   sample: (milliseconds: number) => void
-  /** Ends a window of measuring; `busiest` is the highest concurrency in it. */
+  /** Ends a measuring window; `busiest` is its highest concurrency. */
   adjust: (busiest: number, isSlow: boolean) => void
 }
 
@@ -17,7 +14,7 @@ export type Bounds = { least: number; first: number; most: number; targetMs: num
 /** Fewer samples are carried to the next window. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
-/** More at once than this are a crowd; fewer may wait for some windows, as after a start or a hiccup. */
+/** Higher concurrency than this is a burst; a few requests may wait for some windows, as after a start. */
 const CROWD = 32
 const HICCUP_WINDOWS = 10
 const TIGHT_WINDOWS = 50
@@ -27,11 +24,11 @@ const MORE = 1.1
 const UNUSED = 0.98
 
 /**
- * Additive-multiplicative, like the window of TCP: when the middle sample took longer than the target, what came in was
- * waiting in a queue and fewer are let in; else more. The middle one, because a single sick call says nothing about the
- * others. `least` is enough to keep whatever is slow busy all the time, so it may be reached without loss. `first` is
- * how many are let in before anything was measured; beyond them only a crowd that is answered quickly finds more room,
- * and what nobody uses is taken back: a first crowd must not find the room of an hour ago.
+ * Additive increase, multiplicative decrease, like TCP: when the median sample exceeds the target, requests are
+ * queueing and the limit falls; otherwise it rises. The median, because a single slow call says nothing about the
+ * others. `least` keeps the slow part busy, so falling to it loses nothing. `first` is the limit before any
+ * measurement; only fast answers under load raise it, and unused room is taken back, so a burst does not find an old
+ * limit.
  */
 export function createLimit({ first, ...bounds }: Bounds): Limit {
   let most = first

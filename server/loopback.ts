@@ -3,8 +3,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
- * Whether the `host` of a request is a name of this machine. Any other name was pointed here by somebody else: his page
- * would be of the same origin (DNS rebinding). Without the header it is no browser.
+ * Whether a request's `host` is a name of this machine. Another name was pointed here by somebody else, whose page
+ * would have the same origin (DNS rebinding). Without the header it is no browser.
  */
 export function namesLoopback(host: string | undefined): boolean {
   if (host === undefined) return true
@@ -13,7 +13,9 @@ export function namesLoopback(host: string | undefined): boolean {
 
 type Addresses = Partial<Record<'HOST' | 'CUSTODIAN_HOST' | 'PUBLIC_ORIGIN', string | undefined>>
 
-/** Demo people with a known password, GraphiQL and a mailbox that anybody reads belong on one machine. One line for each problem. */
+/**
+ * Demo people with a known password, GraphiQL and an open mailbox must stay on one machine. One line for each problem.
+ */
 export function publicDevelopment(
   isProduction: boolean,
   isAllowed: boolean,

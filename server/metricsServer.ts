@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 
 /**
- * Answers every request with the figures of a registry, for Prometheus. It asks nobody who they are: its port is for the
- * operator's own network, and nothing in the figures comes from a person.
+ * Answers every request with a registry's metrics for Prometheus. It authenticates nobody: its port is for the
+ * operator's network, and the metrics contain no personal data.
  */
 export function createMetricsServer(registry: Pick<Registry, 'contentType' | 'metrics'>): Server {
   return createServer((_request, response) => {

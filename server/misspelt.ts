@@ -1,11 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Long names take two slips; HOME is not a slip of HOST. */
+/** Long names allow two typos; HOME is no typo of HOST. */
 const slipsOf = (name: string) => (name.length >= 8 ? 2 : 1)
 
 /**
- * Variables of the environment that look like one of our settings and are none, each with the name that was probably
- * meant: a setting with a slip in its name is otherwise taken for one that was not given.
+ * Environment variables that resemble one of our settings, with the probable name: a misspelled setting would otherwise
+ * be ignored.
  */
 export function misspelt(
   env: Record<string, string | undefined>,
@@ -20,7 +20,7 @@ export function misspelt(
   })
 }
 
-/** The same as lines for people. */
+/** The same as text lines. */
 export function misspeltLines(env: Record<string, string | undefined>, settings: readonly string[]): string[] {
   return misspelt(env, settings).map(({ given, meant }) => `${given}: no such setting; ${meant} was probably meant`)
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An IPv4 address, or the first half of an IPv6 one: every line has 2^64 of those to call from. */
+/** An IPv4 address, or the first half of an IPv6 one, because a subscriber has 2^64 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const [plain = ''] = address.split('%')
@@ -14,8 +14,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * As much of an address as a log may say: the network that a balancer blocks and no one line of it, "203.0.113.0/24",
- * "2001:db8:0:1::/64". Null for what is no address.
+ * The part of an address that a log may contain: a network that a load balancer can block, not a single subscriber:
+ * "203.0.113.0/24", "2001:db8:0:1::/64". Null for an invalid address.
  */
 export function networkToBlock(address: string): string | null {
   const network = networkOf(address)

@@ -10,7 +10,7 @@ export type TracingSettings = {
   headers: Record<string, string>
 }
 
-/** How much waits to be sent: beyond it spans are dropped, whether the collector is slow, away or never there. */
+/** Queue length; further spans are dropped while the collector is slow or away. */
 const QUEUE = { maxQueueSize: 4_096, maxExportBatchSize: 512, scheduledDelayMillis: 1_000, exportTimeoutMillis: 5_000 }
 const STOP_MS = 2_000
 /** Most statements in a job's trace; a nightly job has a hundred thousand. */
@@ -18,8 +18,8 @@ const MOST_PAST = 500
 const LONGEST_VALUE = 2_000
 
 /**
- * Sends spans to a collector. The packages are loaded here and nowhere else: whoever does not trace has none of them in
- * memory. Nothing is patched and nothing is recorded but what our own code says.
+ * Sends spans to a collector. The packages are loaded only here, so an untraced process does not load them. Nothing is
+ * patched, and only our own spans are recorded.
  */
 export async function startTracing(
   { endpoint, share, headers }: TracingSettings,
@@ -38,7 +38,7 @@ export async function startTracing(
     internal: api.SpanKind.INTERNAL,
   }
   const random = new sdk.RandomIdGenerator()
-  /** Of a trace that was begun elsewhere by a span that nobody keeps. */
+  /** Child of a trace whose parent span is not kept. */
   let begun: string | null = null
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: 3_000 })
   const provider = new sdk.TracerProvider({
@@ -108,7 +108,7 @@ function contextOf({ traceId, spanId }: TraceOrigin): SpanContext | null {
   return spanId === null ? null : { traceId, spanId, traceFlags: 1, isRemote: true }
 }
 
-/** One that is not kept: it has an id all the same, which stands in the logs, and says so to the next server. */
+/** A span that is not kept still has an id for the logs, and tells the next server not to keep its own. */
 function passedBy(
   origin: TraceOrigin | null,
   random: { generateTraceId: () => string; generateSpanId: () => string },

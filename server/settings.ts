@@ -10,7 +10,7 @@ export type About = {
   meaning: string
   /** Default for readers, if the schema has none or it says too little. */
   otherwise?: string
-  /** May come from a file, named in `<NAME>_FILE`: an environment is seen by more people than a file is. */
+  /** May come from a file named in `<NAME>_FILE`, because more people can see an environment than a file. */
   isSecret?: true
 }
 
@@ -49,7 +49,7 @@ export const key = z
   })
   .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
 
-/** One key, or several while one takes the place of another: the newest first, with commas between. */
+/** One key, or several during a rotation: the newest first, separated by commas. */
 export const keyTexts = z.string().transform((text, context) => {
   const ring: string[] = []
   for (const part of text.split(',')) {
@@ -66,7 +66,7 @@ export const keyTexts = z.string().transform((text, context) => {
 /** The same as bytes. */
 export const keys = keyTexts.transform((texts) => texts.map((text) => Buffer.from(text, 'base64url')))
 
-/** A table of the operator's own. It must be there: nobody may find out at night that a job has nothing to go by. */
+/** A settings table of the operator. It must exist at the start, so that no job fails at night. */
 export const readableFile = z
   .string()
   .min(1)
@@ -104,7 +104,7 @@ const headerList = z.string().transform((text, context) => {
 
 /** The settings that both servers read. */
 export const SHARED_SETTINGS = {
-  // A slip ("prod") must not start a portal with demo people and an open mailbox.
+  // A typo ("prod") must not start a portal with demo people and an open mailbox.
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), {
     meaning: '`production`: keys must be given, no demo data, no GraphiQL, no development mailbox',
   }),
@@ -156,7 +156,7 @@ export const SHARED_SETTINGS = {
 
 type Shape = Record<string, z.ZodType>
 
-/** What was said of a setting. @throws Error for one of which nothing was said */
+/** The description of a setting. @throws Error for a setting without one */
 export function aboutOf(shape: Shape, name: string): About {
   const about = shape[name]?.meta() as Partial<About> | undefined
   if (about?.meaning === undefined) throw new Error(`${name}: nothing says what it means`)
@@ -165,14 +165,14 @@ export function aboutOf(shape: Shape, name: string): About {
 
 const isSecret = (shape: Shape, name: string) => aboutOf(shape, name).isSecret === true
 
-/** Every name that may be given: those of the settings, and of the files that secret ones may be in. */
+/** Every allowed name: those of settings, and of files with secret ones. */
 export function settingNames(shape: Shape): string[] {
   return Object.keys(shape).flatMap((name) => (isSecret(shape, name) ? [name, `${name}_FILE`] : [name]))
 }
 
 /**
- * The settings that were given, secret ones read from their files. Empty variables and files count as not given.
- * @returns with a line for each file that cannot be read, and for each setting that is given twice
+ * The given settings, secret ones read from their files. Empty variables and files count as missing.
+ * @returns with a line for each unreadable file and for each setting given twice
  */
 export function givenSettings(
   shape: Shape,

@@ -2,9 +2,9 @@ const SAME_PRESS_MS = 1_000
 const LOOK_MS = 1_000
 
 /**
- * Calls `stop` once: for SIGTERM, SIGINT and SIGHUP, and when whoever started this process is gone (npm, or the command
- * that started all parts), which no signal tells. A later signal means "now" and ends the process with 1; a terminal
- * and npm both pass one Ctrl+C on, so a second one within a second is the same.
+ * Calls `stop` once: for SIGTERM, SIGINT and SIGHUP, and when the parent process (npm, or the command that started all
+ * parts) has ended. A later signal exits immediately with 1. A terminal and npm both forward one Ctrl+C, so a second
+ * signal within a second is ignored.
  */
 export function onShutdown(stop: (reason: string) => void): void {
   let since: number | null = null
@@ -18,12 +18,12 @@ export function onShutdown(stop: (reason: string) => void): void {
   if (belongsToParent()) watchParent(() => since === null && end('parent gone'))
 }
 
-/** A server in the background of a shell outlives it; one started by npm does not. */
+/** A server in a shell's background outlives the shell; one started by npm does not outlive npm. */
 function belongsToParent(): boolean {
   return process.env.npm_lifecycle_event !== undefined || process.env.END_WITH_PARENT === 'on'
 }
 
-/** An orphan is given another parent. */
+/** An orphan gets another parent. */
 function watchParent(gone: () => void): void {
   const parent = process.ppid
   const timer = setInterval(() => {

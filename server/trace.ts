@@ -8,12 +8,12 @@ export type SpanKind = 'server' | 'client' | 'internal'
 /** A piece of work in a trace. */
 export type Span = {
   readonly traceId: string
-  /** For whoever goes on with it: the header of W3C Trace Context. */
+  /** For the next server: the header of W3C Trace Context. */
   readonly traceparent: string
-  /** Whether it is kept; one that is not only keeps the next server from beginning a trace of its own. */
+  /** Whether it is kept. A span that is not kept still tells the next server not to start a trace. */
   readonly isKept: boolean
   child: (name: string, kind: SpanKind, attributes?: Attributes) => Span
-  /** A child that has just ended, after so many milliseconds. @param failure a code, never a text */
+  /** A child that has just ended, with its duration in milliseconds. @param failure a code, never a text */
   past: (name: string, milliseconds: number, attributes: Attributes, failure?: string) => void
   rename: (name: string) => void
   note: (attributes: Attributes) => void
@@ -24,9 +24,9 @@ export type Span = {
 /** Parent of a trace. */
 export type TraceOrigin = {
   traceId: string
-  /** Null: nobody keeps the span that it was begun by. */
+  /** Null: its parent span is not kept. */
   spanId: string | null
-  /** Whether it is kept; null: that is decided here. */
+  /** Whether it is kept; null: decided here. */
   isKept: boolean | null
 }
 
@@ -46,8 +46,8 @@ export function readTraceparent(header: string | string[] | null | undefined): T
 }
 
 /**
- * The same of somebody who is not one of our servers. Whether the trace is kept is not theirs to say. The portal's page
- * keeps no spans: the one it names is the beginning of the trace's own id, and the first that is kept is ours.
+ * The same for a caller that is not our server. Whether the trace is kept is not theirs to decide. The portal's page
+ * keeps no spans: it names only the trace id, and our first span is the root.
  */
 export function readForeignTraceparent(header: string | string[] | undefined): TraceOrigin | null {
   const read = readTraceparent(header)
@@ -61,7 +61,7 @@ const current = new AsyncLocalStorage<Span>()
 /** Current span; null where nothing is traced. */
 export const currentSpan = (): Span | null => current.getStore() ?? null
 
-/** Runs work as a part of a span; without one it runs as it is. */
+/** Runs work as a part of a span, or without one. */
 export function runIn<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : current.run(span, work)
 }

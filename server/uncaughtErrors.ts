@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 
 /**
- * What nobody caught leaves this process in a state that nobody knows: it is told in one line, what is under way is
- * answered as after SIGTERM, and the exit code says that something was wrong. Whoever runs the process starts it anew.
- * @param quotesValues whose message may hold personal data, as a database error does: only its code and place are logged
+ * After an uncaught error the process state is unknown: log one line, answer in-flight requests as after SIGTERM, and
+ * exit with an error code. The service manager restarts it.
+ * @param quotesValues its message may contain personal data, as a database error does: only code and place are logged
  */
 export function endWhenUncaught(log: Logger, quotesValues: (error: Error) => boolean = () => false): void {
   let isEnding = false

@@ -30,7 +30,7 @@ import {
 const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 
-/** A book's number says nothing about its owner, so a customer's is looked for among the customer's accounts. */
+/** A book's number does not name its owner, so a customer's book is searched among the customer's accounts. */
 const loadBook: LoadNode<'Book'> = async (caller, [key, more]) => {
   const bookId = numberKey(key)
   if (bookId === null || more !== undefined) return null

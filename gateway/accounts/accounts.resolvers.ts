@@ -44,13 +44,13 @@ export function accountParent(
 
 const load = ({ owner, accountId }: RetirementAccountParent) => owner.call(getAccount, { params: { id: accountId } })
 
-/** Field of a loaded row without a promise: a list has thousands. */
+/** Reads a field of a loaded row without a promise: a list has thousands of rows. */
 const field =
   <T>(read: (row: RetirementAccount) => T) =>
   (account: RetirementAccountParent): T | Promise<T> =>
     account.row ? read(account.row) : load(account).then(read)
 
-/** The account's book, found by the account's number, whole or of some days. */
+/** Finds the account's book by the account's number, for all days or a period. */
 export function bookOf(
   { owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>,
   { startDate = null, endDate = null }: Partial<RetirementAccountBookArgs>,
@@ -63,20 +63,22 @@ export function bookOf(
   )
 }
 
-/** A read that a field below will want does not wait for the rows above it. That field takes it up, failure and all. */
+/**
+ * Starts a read that a field below needs before the rows above it arrive. The field takes its result or its failure.
+ */
 function startEarly(read: Promise<unknown>): void {
   read.catch(() => undefined)
 }
 
 const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
 
-/** One call for all accounts of the owner, made before their rows are there. */
+/** Reads all accounts of the owner with one call, before their rows exist. */
 function startHistory(owner: Owner, info: GraphQLResolveInfo): void {
   const shown = argumentsOf(info, 'RetirementAccount', 'history')
   if (shown) startEarly(historyOf(owner, Number(shown.months)))
 }
 
-/** Whether the account has an open request, where it doesn't say so itself; one call for all accounts of the owner. */
+/** Whether the account has an open request, if its row doesn't say so; one call for all accounts of the owner. */
 async function hasOpenRequest({ owner, accountId }: RetirementAccountParent): Promise<boolean> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
   return [...rolloverRequests, ...withdrawalRequests].some((request) => request.retirementAccountId === accountId)
@@ -160,7 +162,7 @@ export const accounts: Module = {
       rejectionReason: field((row) => row.rejectionReason),
       draftSavedAt: field((row) => row.draftSavedAt),
       hasBeneficiaries: field((row) => row.hasBeneficiaries),
-      // One call for all accounts of the owner: the second one takes up the first one's.
+      // One call for all accounts of the owner; later fields share its result.
       history: async ({ owner, accountId }, { months }) => {
         const accounts = await historyOf(owner, months)
         return accounts.find((account) => account.accountId === accountId)?.months ?? []
@@ -176,7 +178,7 @@ export const accounts: Module = {
       updateAccountStatus: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { accountId, statusId } = input
-        // The call that saves names the account only, so make sure first that it is this owner's.
+        // The saving call names only the account, so check first that it belongs to this owner.
         await owner.call(getAccount, { params: { id: accountId } })
         const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })
         return { account: accountParent({ caller, owner }, accountId, row) }

@@ -7,7 +7,7 @@ import { keepPlace, placeOf } from '../rest/pages.ts'
 
 /**
  * @param ask the call that answers the book
- * @param info of the field that leads to it: the answer that its transactions will ask for is the book's own, too
+ * @param info of the field above it: its transactions share the book's answer
  */
 export async function bookFrom(ask: BookParent['ask'], info?: GraphQLResolveInfo): Promise<BookParent> {
   return { ...(await ask(firstAsked(info))), ask }
@@ -32,7 +32,7 @@ function isPage(args: BookTransactionPageArgs): boolean {
   }
 }
 
-/** A page of a book's transactions; the whole list is added up when somebody asks for it. */
+/** A page of a book's transactions; the total is read only if it is selected. */
 export async function transactionsOf(book: BookParent, args: BookTransactionPageArgs) {
   const keys = new Map<object, number>()
   const ask = async (page: Parameters<BookParent['ask']>[0]) => {
@@ -44,7 +44,8 @@ export async function transactionsOf(book: BookParent, args: BookTransactionPage
     args,
     async (asked) => {
       const rows = await ask(asked)
-      // Customers do not get the numbers; newest first, an added one does not change how many stand behind a row.
+      // Customers get no transaction ids. The order is newest first, so an added row does not change the count behind a
+      // row.
       for (const [index, row] of rows.entries()) keys.set(row, row.transactionId ?? rows.length - index)
       return rows
     },

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUS, ACCOUNT_STATUS_NAME, type AccountStatus } from '../../contract/accountStatus.ts'
 import { labelOf, nameOf } from '../../contract/enumeration.ts'
 
-/** An account's status as staff call it. */
+/** An account's status by its name on staff screens. */
 export function statusLabel(statusId: number): string {
   return labelOf(ACCOUNT_STATUS, ACCOUNT_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }
@@ -18,7 +18,7 @@ const STATES: Record<AccountStatus, DistributionState> = {
   rejected: 'NONE',
 }
 
-/** Whether a distribution can be requested; an open one comes first. */
+/** Whether a distribution can be requested; an open request takes precedence. */
 export function distributionState(statusId: number, isUnderWay: boolean): DistributionState {
   const status = nameOf(ACCOUNT_STATUS, statusId)
   return isUnderWay ? 'PENDING' : status ? STATES[status] : 'NONE'

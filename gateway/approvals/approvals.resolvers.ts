@@ -7,7 +7,7 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from '../../contract/approvals.ts'
 
-/** The custodian cuts the page itself: what waits may be a long list, and its cursor is the number. */
+/** The custodian cuts the page: the list may be long, and its cursor is the approval's number. */
 async function approvalsOf(caller: Caller, args: ViewerApprovalsArgs) {
   const { first: _first, after, ...filter } = args
   const size = pageSize(args)

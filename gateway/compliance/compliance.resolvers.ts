@@ -34,7 +34,7 @@ const decide = <Input extends ApproveComplianceInput | RejectComplianceInput>(
     }
   }, 'accountIds')
 
-// Without a reason the bare list, which every custodian takes.
+// Without a reason send the plain list, which every custodian accepts.
 const approve = decide((caller, { accountIds, reason }: ApproveComplianceInput) =>
   caller.call(approveAccounts, { body: reason ? { accountIds, reason } : accountIds }),
 )

@@ -1,7 +1,7 @@
 import type { RequestList as ListName } from '../../contract/staffRequests.ts'
 import type { RequestList } from '../graphql/__generated__/resolvers.ts'
 
-/** Names of the lists on the wire. */
+/** Names of the lists in REST paths. */
 export const LISTS: Readonly<Record<RequestList, ListName>> = {
   PENDING: 'open',
   APPROVED: 'approved',

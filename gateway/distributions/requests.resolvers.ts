@@ -65,7 +65,7 @@ export const requests: Module = {
         const ask = async (page: PageOf) => {
           const query = { ...page, underWay: args.underWay ? ('true' as const) : null }
           const rows = await owner.call(listRequests, { query })
-          // A custodian that does not cut pages does not narrow its list either.
+          // A custodian that does not cut pages does not filter its list either.
           const isNarrowed = !args.underWay || placeOf(rows) !== null
           return isNarrowed ? rows : rows.filter((row) => row.statusId !== REQUEST_STATUS.historical)
         }

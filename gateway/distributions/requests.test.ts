@@ -70,7 +70,7 @@ describe('the lists of staff', () => {
       { limit: '10', sort: '-amount', isCheck: 'true', olderThan: '1' },
       { limit: '1', sort: 'waitingSince', isCheck: 'true', olderThan: '1' },
     ])
-    // A page that shows the whole list shows its oldest request.
+    // A page that shows the whole list contains its oldest request.
     const both = [2, 7].map((ageInBankDays, id) => ({ ...withdrawal, id, ageInBankDays }))
     gateway.custodian('GET', '/api/withdrawal/admin/open', 200, both, { 'x-total-count': '2' })
     expect((await ask('PENDING')).data.viewer.withdrawalRequests.oldestInBankDays).toBe(7)
@@ -290,7 +290,7 @@ describe('the own requests', () => {
   })
 
   test('requests have type and status in words and the path of the receipt', async () => {
-    // One of them is asked for by its number.
+    // A single request is read by its number.
     const one = gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/request', 200, [request])
     const { data } = await gateway.ask(

@@ -45,7 +45,7 @@ const listOf = (name: RequestAround['list']) =>
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
-/** Cancelling is for open requests, reversing for incomplete ones; the form may already say where it leads. */
+/** Cancelling needs an open request, reversing an incomplete one; the form may already contain the new status. */
 const FROM: Record<CloseAction, { statusId: number; text: string }> = {
   CANCEL: { statusId: REQUEST_STATUS.open, text: 'Only an open request can be cancelled.' },
   REVERSE: { statusId: REQUEST_STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
@@ -56,7 +56,7 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
     'paperSigner'
   >
 
-/** All fields of the form; omitted ones are empty, except the version, which is then not compared. */
+/** All fields of the form. Omitted ones are empty, except the version, which is then not compared. */
 function formOf<Form>(request: Nulled<Optional>, statusId: number): Form {
   const { version, bankDetails, paperSigner, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
@@ -77,7 +77,7 @@ function closingForm<Form>(
   return formOf<Form>(request, REQUEST_STATUS.historical)
 }
 
-/** There is no call for one request, so each list is asked whether it has it. */
+/** No call answers one request, so ask each list for it. */
 const inAnyList =
   <Row extends { id: number }>(load: (caller: Caller, list: ListName, requestId: string) => Promise<readonly Row[]>) =>
   async (caller: Caller, [key]: readonly string[]): Promise<Row | null> => {
@@ -92,10 +92,10 @@ const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsAr
   ...filterParameters(args.filter),
 })
 
-/** A page of a list; `sort` in place of the order that was asked for. */
+/** A page of a list; `sort` replaces the requested order. */
 type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince'; sum?: 'amount' }) => Promise<readonly Row[]>
 
-/** The page of a list that can tell the age of its oldest request. */
+/** A page of a list with the age of its oldest request. */
 async function agedPage<Row extends StaffRequest & { cursor?: string | undefined }>(
   args: ViewerWithdrawalRequestsArgs,
   ask: Ask<Row>,
@@ -119,7 +119,7 @@ function closed(type: string, { id, statusId, waitsFor }: StaffRequest, caller: 
   return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }
 }
 
-/** The fields of the interface StaffRequest that no call answers as they are. */
+/** Fields of the interface StaffRequest that no call answers as they are. */
 const requestFields = (type: 'WithdrawalRequest' | 'RolloverRequest') => ({
   id: ({ id }: StaffRequest) => toGlobalId(type, id),
   requestId: ({ id }: StaffRequest) => id,
@@ -129,7 +129,7 @@ const requestFields = (type: 'WithdrawalRequest' | 'RolloverRequest') => ({
     attachmentGuid ? `/files/attachment/${encodeURIComponent(attachmentGuid)}` : null,
 })
 
-/** The fields of the interface StaffRequestConnection that cost a call of their own. */
+/** Fields of the interface StaffRequestConnection that need a call of their own. */
 const connectionFields = {
   oldestInBankDays: ({ oldest }: AgedList<StaffRequest>) => oldest(),
   totalAmount: ({ sum }: AgedList<StaffRequest>) => sum(),

@@ -3,21 +3,21 @@ import { typeWithReason, type EvidenceOf } from '../../contract/evidence.ts'
 import { idsOf, labelOf, nameOf } from '../../contract/enumeration.ts'
 import { REQUEST_STATUS, REQUEST_STATUS_NAME, ROLLOVER_EDIT } from '../../contract/requestStatus.ts'
 
-/** A distribution type in words, with the reason that a document has to show where the type does not say it. */
+/** A distribution type by name, with the reason for which it needs a document if the type doesn't name it. */
 export function distributionType(typeId: number, evidenceOf: EvidenceOf | null = null): string {
   const type = labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
   return typeWithReason(type, evidenceOf)
 }
 
-/** A request's status in words. */
+/** A request's status by name. */
 export function requestStatus(statusId: number): string {
   return labelOf(REQUEST_STATUS, REQUEST_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }
 
-/** The statuses the edit form of a withdrawal offers: all of them. The custodian refuses what cannot be. */
+/** The statuses in the edit form of a withdrawal: all. The custodian refuses impossible ones. */
 export const WITHDRAWAL_STATUSES: readonly number[] = Object.values(REQUEST_STATUS)
 
-/** The statuses the edit form of a rollover offers from where it is. */
+/** The statuses in the edit form of a rollover, by its current status. */
 export function rolloverStatuses(statusId: number): readonly number[] {
   const status = nameOf(REQUEST_STATUS, statusId)
   return status === undefined ? [statusId] : idsOf(REQUEST_STATUS, ROLLOVER_EDIT[status])

@@ -26,7 +26,7 @@ import { labelsOf } from '../../contract/enumeration.ts'
 
 const TYPES = labelsOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME)
 
-/** A guid of one character or less names nothing, so nobody is asked. */
+/** A guid of one character or less is invalid, so no call is made. */
 const isGuid = (guid: string) => guid.length > 1
 
 const withOwner =
@@ -41,7 +41,7 @@ function uploadBody(
   return { fileName, contentType, fileContent: withoutDataUrl(fileContent), accountId, accountOwnerId }
 }
 
-/** An upload's id has no owner: staff find it in the upload center, customers among their own. */
+/** An upload's id has no owner: staff find it in the upload center, customers among their own documents. */
 const attachmentsOf = (caller: Caller, attachmentId: string) => {
   const query = { attachmentId }
   return caller.shown.isStaff

@@ -1,4 +1,4 @@
-/** More than a reader that reads at all leaves lying. */
+/** More items than an active reader leaves unread. */
 const MOST_UNREAD = 1_000
 
 export type BoundedQueue<Item> = {
@@ -8,7 +8,7 @@ export type BoundedQueue<Item> = {
   end: () => void
 }
 
-/** A queue that is read as it fills. One that nobody reads ends, so that it does not fill the memory. */
+/** A queue that is read while it fills. It ends when nobody reads, so that it does not fill the memory. */
 export function createBoundedQueue<Item>(onLeave: () => void): BoundedQueue<Item> {
   const unread: Item[] = []
   let isOver = false

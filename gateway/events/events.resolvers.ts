@@ -16,7 +16,7 @@ function requirePosition(after: string | null | undefined): void {
 }
 const wrong = (text: string) => new RestError('INVALID', { endpoint: 'changes', text })
 
-/** First position of a stream; without one it begins now. */
+/** First position of a stream; by default the current one. */
 function positionIn(after: string | null | undefined): number | null {
   requirePosition(after)
   return after == null || after === 'latest' ? null : Number(after)
@@ -29,7 +29,10 @@ const pageOf = ({ events, next, hasMore, oldest }: Events) => ({
   oldest: String(oldest),
 })
 
-/** Each change under the name of its field. No generator: one that waits for the next change cannot be ended. */
+/**
+ * Maps each change to the name of its field. Not a generator, because a generator that waits for a change can't be
+ * ended.
+ */
 function named<Name extends string>(name: Name, changes: AsyncIterableIterator<Event>) {
   const results: AsyncIterableIterator<Record<Name, Event>> = {
     [Symbol.asyncIterator]: () => results,
@@ -89,7 +92,7 @@ export const events: Module = {
       },
       ownerChanged: {
         subscribe: async (_root, { accountOwnerId, after }, { caller, follow }) => {
-          // Somebody else's is refused, not merely silent.
+          // Refuse another owner's stream instead of sending nothing.
           if (accountOwnerId != null) caller.owner(accountOwnerId)
           const isWanted = ({ kind, id }: Event) =>
             kind === 'OWNER' && (accountOwnerId == null || id === accountOwnerId)

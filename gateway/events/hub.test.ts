@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { MOST_CUSTOMER_STREAMS, type Event } from '../../contract/events.ts'
 import { createHub, type Ask, type Hub } from './hub.ts'
 
-// The one reader of the log for all streams: who hears what, from where on, and how many at once.
+// One reader of the event log serves all streams: recipients, start positions, limits.
 
 let hub: Hub
 afterEach(() => hub.close())
@@ -17,7 +17,7 @@ const event = (position: number): Event => ({
   status: 'APPROVED',
 })
 
-/** A custodian with a log, of which one answer holds two events at most. */
+/** A custodian with an event log that answers two events at most. */
 function custodian(log: Event[]) {
   const asked: Parameters<Ask>[0][] = []
   const ask: Ask = async (body) => {
@@ -66,7 +66,7 @@ describe('a stream', () => {
     const log = [event(1), event(2), event(3)]
     const { ask } = custodian(log)
     hub = createHub(async (body) => {
-      // While the past is read, something new is there already.
+      // An event arrives while earlier ones are read.
       if (body.after === 1 && log.length === 3) log.push(event(4))
       return ask(body)
     })

@@ -12,7 +12,7 @@ import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import { createBoundedQueue } from './boundedQueue.ts'
 
-/** Owner of a stream. Its token is checked again and again; a person may hold several. */
+/** Owner of a stream. Its token is checked repeatedly; a person may have several. */
 type Follower = { token: string; person: string; address: string; isCustomer: boolean }
 type Stream = Follower & {
   told: Told | null
@@ -26,14 +26,13 @@ type Stream = Follower & {
 
 export type Hub = {
   /**
-   * The changes this caller may be told, from the moment it is answered on, or behind a position. Ends with the session
-   * or credential.
-   * @throws RestError UNAUTHENTICATED, RATE_LIMITED, UPSTREAM_UNAVAILABLE; INVALID for a position too far behind
+   * The changes that this caller may receive, from now on or after a position. Ends with the session or credential.
+   * @throws RestError UNAUTHENTICATED, RATE_LIMITED, UPSTREAM_UNAVAILABLE; INVALID for a position that is too old
    */
   follow: (follower: Follower, following: Following) => Promise<AsyncIterableIterator<Event>>
   /**
-   * A position that everything asked from now on is newer than; null while none is known. It is kept known for a while:
-   * who loads a page opens a stream behind it a moment later.
+   * A position before every later request; null while unknown. It is kept for a while, because a loaded page opens a
+   * stream after it a moment later.
    */
   position: () => number | null
   /** Ends all streams. */
@@ -50,16 +49,16 @@ export type Ask = (body: {
 
 /** Long-poll time of the custodian; a revoked session receives nothing a second later. */
 const WAIT_MS = 500
-/** Between two questions, however much there is to tell. */
+/** Pause between two polls, even under many events. */
 const PAUSE_MS = 200
-/** A stream whose token could not be checked for this long ends. */
+/** A stream ends when its token could not be checked for this long. */
 const MOST_FAILING_MS = 10_000
-/** Streams of one person over all sessions; sign-ins are unlimited. */
+/** Streams of one person over all sessions, since sign-ins are unlimited. */
 const MOST_OF_ONE = 10
 /** How long the position is followed after a page load without a stream. */
 const KEEP_MS = 10_000
 
-/** One reader of the custodian's events for all streams of this gateway; it asks only while there are any. */
+/** Reads the custodian's events for all streams of this gateway; polls only while there are streams. */
 export function createHub(ask: Ask): Hub {
   const streams = new Set<Stream>()
   let isReading = false
@@ -88,7 +87,7 @@ export function createHub(ask: Ask): Hub {
       }
       await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)), undefined, { ref: streams.size > 0 })
     }
-    // In the same turn as the last look: who comes now begins anew.
+    // In the same turn as the last check, so a new stream starts a new reader.
     isReading = false
     position = null
   }
@@ -135,7 +134,7 @@ export function createHub(ask: Ask): Hub {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const inbox = createBoundedQueue<Event>(() => leave(stream))
       const put = (event: Event) => void (isWanted(event) && inbox.put(event))
-      // Events that arrive meanwhile wait.
+      // Queue events that arrive meanwhile.
       const held: Event[] = []
       const stream: Stream = {
         ...follower,

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 export type DocumentStore = { get: (id: string) => string | undefined }
 
 /**
- * The documents of the web client by their hash, as relay-compiler wrote them. A Map, so that no id means anything
- * but what was put in. With `watch` the file is read again when an unknown id comes and the file has changed.
+ * The web's documents by hash, as written by relay-compiler. A Map, so that only stored ids have a value. With `watch`
+ * the file is read again when an unknown id arrives and the file has changed.
  */
 export function documentStore(file: string, watch: boolean): DocumentStore {
   const read = () => new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))

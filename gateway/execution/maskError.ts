@@ -1,7 +1,7 @@
 import { GraphQLError, type SourceLocation } from 'graphql'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
-/** An error as callers see it: a code of a closed list, a fixed text and the request id for the log. */
+/** An error as callers see it: a code from a closed list, a fixed text and the request id for the log. */
 export type PublicError = {
   message: string
   locations?: readonly SourceLocation[]
@@ -36,10 +36,10 @@ const PUBLIC: Record<RestCode, { code: ErrorCode; message: string }> = {
   UPSTREAM_CONTRACT: { code: 'UPSTREAM_CONTRACT', message: FAILED },
 }
 
-/** Codes whose cause somebody has to look at. */
+/** Codes whose cause the operator must investigate. */
 export const ALARMING: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UPSTREAM_CONTRACT'])
 
-/** The error that was thrown first, under whatever the executor wrapped around it. */
+/** The original error inside the executor's wrappers. */
 export function innermost(error: unknown): unknown {
   let current = error
   while (current instanceof GraphQLError && current.originalError) current = current.originalError
@@ -47,8 +47,8 @@ export function innermost(error: unknown): unknown {
 }
 
 /**
- * The only way out for errors. Texts of the custodian pass only where `safeText` let them; of an error that nobody
- * foresaw, nothing passes.
+ * The only way out for errors. Texts of the custodian pass only if `safeText` accepted them; an unexpected error passes
+ * nothing.
  */
 export function maskError(error: unknown, requestId: string): PublicError {
   const { locations, path } = error instanceof GraphQLError ? error : {}
@@ -57,7 +57,7 @@ export function maskError(error: unknown, requestId: string): PublicError {
   return { message, ...where, extensions: { code, requestId } }
 }
 
-/** Codes whose sentence may be the custodian's. */
+/** Codes whose message may be the custodian's. */
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
 
 function shownAs(cause: unknown): { code: ErrorCode; message: string } {
@@ -66,7 +66,7 @@ function shownAs(cause: unknown): { code: ErrorCode; message: string } {
     const own = OWN_WORDS.has(code) ? cause.detail.text : undefined
     return { code, message: own ?? cause.detail.fields?.[0]?.message ?? message }
   }
-  // Our refusals and the errors of the GraphQL library, which concern the caller's document only.
+  // Our refusals and errors of the GraphQL library, which concern only the caller's document.
   if (cause instanceof GraphQLError) {
     const code = extensionsOf(cause)['code']
     return { code: isPublicCode(code) ? code : 'BAD_USER_INPUT', message: cause.message }
@@ -84,8 +84,8 @@ const OURS: ReadonlySet<unknown> = new Set<ErrorCode>([
 const isPublicCode = (code: unknown): code is ErrorCode => OURS.has(code)
 
 /**
- * The HTTP status of a refusal of ours. Errors about a document that Yoga marks with `spec` have none of their own:
- * theirs depends on the media type.
+ * The HTTP status of one of our refusals. Errors that Yoga marks with `spec` have none: their status depends on the
+ * media type.
  */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof GraphQLError)) return undefined
@@ -93,7 +93,7 @@ export function statusOf(error: unknown): number | undefined {
   return http?.spec === true && code !== 'BAD_REQUEST' ? undefined : http?.status
 }
 
-/** The compiled executor makes errors without any. */
+/** The compiled executor makes errors without locations. */
 function extensionsOf(error: GraphQLError): Record<string, unknown> {
   return (error.extensions as Record<string, unknown> | undefined) ?? {}
 }

@@ -12,7 +12,7 @@ test.each([
   ['TEXT/EVENT-STREAM; charset=UTF-8', true, false],
   ['application/json, text/event-stream;q=0.1', true, true],
   [EVERYTHING, true, true],
-  // Yoga sends no stream to these, so none may be opened.
+  // Yoga sends no stream for these Accept headers, so none may be opened.
   ['text/event-streamx', false, true],
   ['text/event-stream;charset=latin1', false, true],
 ])('accept: %s takes events: %s, JSON: %s', (accept, events, json) => {

@@ -6,7 +6,7 @@ export function mediaTypeFor(accept: string | undefined): typeof RESPONSE_JSON |
   return accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : PLAIN_JSON
 }
 
-/** Whether the caller takes an event stream, as Yoga finds it: by the exact media type, in UTF-8 where it names a charset. */
+/** Whether the caller accepts an event stream by Yoga's rule: the exact media type, in UTF-8 if it names a charset. */
 export function takesEvents(accept: string | undefined): boolean {
   return (accept ?? '')
     .toLowerCase()
@@ -18,7 +18,7 @@ export function takesEvents(accept: string | undefined): boolean {
     })
 }
 
-/** Whether the caller takes JSON; only one that asks for nothing but an event stream does not. */
+/** Whether the caller accepts JSON; false only for a caller that accepts only an event stream. */
 export function takesJson(accept: string | undefined): boolean {
   return !takesEvents(accept) || /json|\*\/\*|application\/\*/i.test(accept ?? '')
 }

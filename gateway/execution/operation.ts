@@ -2,7 +2,7 @@ import { getOperationAST, type DocumentNode, type OperationDefinitionNode } from
 
 type Args = { document: DocumentNode; operationName?: string | null | undefined }
 
-/** The operation that is asked for; null where the name is missing or unknown. */
+/** The requested operation; null if its name is missing or unknown. */
 export function operationOf({ document, operationName }: Args): OperationDefinitionNode | null | undefined {
   return getOperationAST(document, operationName)
 }

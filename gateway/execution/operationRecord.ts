@@ -9,26 +9,26 @@ type OperationLog = {
   operation: string
   kind: string
   userId: number | null
-  /** The codes with which payloads said no; they are no errors of the request. */
+  /** Error codes of payloads; they are no errors of the request. */
   refused: string[]
 }
 
 export type RecordParts = {
   log: Logger
   denials: Denials
-  /** Null where metrics are off. */
+  /** Null if metrics are off. */
   metrics: { request: (operation: string, outcome: string, milliseconds: number) => void } | null
 }
 
 type Outcome = {
   status: number
-  /** The result as the caller may see it. */
+  /** The masked result. */
   shown: ExecutionResult
 }
 
-/** Follows one operation, however its result is sent, and writes its log entry, metrics and span. */
+/** Follows one operation until its result is sent, and writes its log entry, metrics and span. */
 export type OperationRecord = {
-  /** `performance.now()` when the request came. */
+  /** `performance.now()` at the arrival of the request. */
   readonly started: number
   /** Filled in by the steps of the request. */
   readonly log: OperationLog
@@ -50,7 +50,7 @@ export function recordOperation(
 ): OperationRecord {
   const started = performance.now()
   const log: OperationLog = { operation: 'none', kind: 'none', userId: null, refused: [] }
-  // The portal's own operations are few; a caller's own names could be new each time and fill the memory.
+  // Only the portal's own operations are metric labels: a caller's names could be new each time and fill the memory.
   let isOurs = false
   let variables: unknown = null
 
@@ -113,8 +113,8 @@ function mask(error: unknown, requestId: string, log: Logger): PublicError {
 const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined)
 
 /**
- * 200 once anything ran, with failures in `errors`; only an ended session turns the whole answer into 401. An operation
- * that never ran has the status of its refusal.
+ * 200 once anything ran, with failures in `errors`; only a revoked session turns the whole answer into 401. An
+ * operation that never ran has the status of its refusal.
  */
 function chooseStatus(result: ExecutionResult, errors: readonly PublicError[], wrongDocument: number): number {
   if (errors.some((error) => error.extensions.code === 'UNAUTHENTICATED')) return 401

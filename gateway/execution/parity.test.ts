@@ -39,7 +39,7 @@ afterAll(() => vi.useRealTimers())
 
 const silent = { log: pino({ level: 'silent' }), denials: { note: () => undefined }, metrics: null }
 
-/** A custodian that answers every call with something of the shape the call has. */
+/** A custodian that answers every call with a value of the call's shape. */
 type Custodian = (endpoint: AnyEndpoint) => Promise<unknown>
 const answers: Custodian = (endpoint) =>
   Promise.resolve(endpoint.csv ? 'a,b' : sampleOf(shapeOf(endpoint.response ?? z.unknown())))
@@ -140,7 +140,7 @@ function variablesOf(text: string): Record<string, unknown> {
   )
 }
 
-/** What the caller would be sent. */
+/** The answer to the caller. */
 async function sent(result: ExecutionResult | Promise<ExecutionResult>) {
   const { data, errors } = await result
   return JSON.parse(JSON.stringify({ data, errors: errors?.map((error) => maskError(error, 'request-1')) })) as {
@@ -149,7 +149,7 @@ async function sent(result: ExecutionResult | Promise<ExecutionResult>) {
   }
 }
 
-/** As the gateway answers, and as graphql-js executes without any plugin. */
+/** Answers of the gateway and of graphql-js without plugins. */
 async function bothWays(document: string, variables: Record<string, unknown>, custodian: Custodian) {
   const one = { get: () => document }
   const ours = await sent(answerOwn(yoga, one, { id: 'any', variables }, contextFor(custodian)))
@@ -157,7 +157,7 @@ async function bothWays(document: string, variables: Record<string, unknown>, cu
   return { ours: inOrder(ours), plain: inOrder(await sent(execute(plain))) }
 }
 
-/** Errors of fields that fail at the same time come in any order, and so do the places of a field that is there twice. */
+/** Errors of parallel fields have no fixed order, and neither have the locations of a repeated field. */
 const inOrder = ({ data, errors }: Awaited<ReturnType<typeof sent>>) => ({
   data,
   errors: errors?.map((error) => ({ ...error, locations: sorted(error.locations) })).toSorted(byText),
@@ -166,7 +166,7 @@ const inOrder = ({ data, errors }: Awaited<ReturnType<typeof sent>>) => ({
 const byText = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other))
 const sorted = (locations: readonly unknown[] | undefined) => locations?.toSorted(byText)
 
-/** Documents of older versions of the web stay in the file; those that no longer fit the schema are refused. */
+/** The file keeps documents of older web versions; skip those that no longer fit the schema. */
 const operations = Object.values(texts)
   .filter(
     (text) => validate(schema, parse(text)).length === 0 && getOperationAST(parse(text))?.operation !== 'subscription',

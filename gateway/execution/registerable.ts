@@ -19,9 +19,9 @@ import { excessOf, LIMITS } from './useLimits.ts'
 export type Registerable = { name: string; problems: string[] }
 
 /**
- * Whether a document may be registered for a credential: one named operation that the schema knows, within the limits of
- * every document, whose fields are all open to these scopes. A name of the web's own documents is not taken, so that
- * figures by name are about one thing.
+ * Whether a document may be registered for a credential: one named operation that fits the schema and the limits, and
+ * whose fields are all open to these scopes. Names of the web's own documents are refused, so that metrics by name stay
+ * unambiguous.
  */
 export function registerable(
   schema: GraphQLSchema,
@@ -46,7 +46,7 @@ export function registerable(
   return { name, problems: [...problems, ...beyondScopes(schema, modules, document, new Set(scopes))] }
 }
 
-/** A line for each field that the scopes do not reach, with those that would. */
+/** One line for each field outside the scopes, with the scopes that include it. */
 function beyondScopes(
   schema: GraphQLSchema,
   modules: readonly Module[],

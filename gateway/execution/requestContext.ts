@@ -5,9 +5,9 @@ import type { Announced } from './uploads.ts'
 /** Context of the resolvers, extended for the plugins. */
 export type RequestContext = Context & {
   mayRunAnyDocument: boolean
-  /** A tool without a session: the document that signs it in is taken as text. */
+  /** A program without a session, whose login document is accepted as text. */
   maySignIn: boolean
-  /** The uploads that a large body was admitted for; null for a small one. */
+  /** The uploads for which a large body was admitted; null for a small body. */
   announced: Announced | null
   /** Whether the Accept header allows JSON, or an event stream. */
   takesJson: boolean

@@ -3,8 +3,8 @@ import { parse, type DocumentNode } from 'graphql'
 const MOST_TOKENS = 100
 
 /**
- * Whether a document does nothing but sign in: one mutation with the one field `login`, of whose payload it asks for
- * plain fields and the errors. A tool sends it before it has a token, where no other document of its own is taken.
+ * Whether a document only signs in: one mutation with the single field `login` and plain fields and errors of its
+ * payload. A program sends it before it has a token, when no other text document is accepted.
  */
 export function isSignIn(text: unknown): boolean {
   if (typeof text !== 'string') return false

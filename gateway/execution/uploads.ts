@@ -6,7 +6,7 @@ import { checkPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { DocumentStore } from './documentStore.ts'
 
-/** The mutations whose input holds a whole file, and where it goes. */
+/** The mutations whose input contains a whole file, with the field of the file. */
 export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   ['uploadFile', storeFile],
   ['uploadRolloverForm', storeRolloverForm],
@@ -16,7 +16,7 @@ export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndp
   ['takeInReturns', takeInReturns],
 ])
 
-/** Names of the mutations that a large body has been admitted for. */
+/** Names of the mutations for which a large body was admitted. */
 export type Announced = ReadonlySet<string>
 
 /** The upload that `x-operation` names: a mutation, or the id of a document of the web. */
@@ -27,14 +27,14 @@ export function announcedBy(header: string | string[] | undefined, documents: Do
   return text === undefined ? null : uploadsOf(getOperationAST(parse(text)))
 }
 
-/** The mutations of an operation that does nothing but upload; else null. */
+/** The mutations of an operation that only uploads; otherwise null. */
 function uploadsOf(operation: OperationDefinitionNode | null | undefined): Announced | null {
   if (operation?.operation !== 'mutation') return null
   const names = operation.selectionSet.selections.map((field) => (field.kind === 'Field' ? field.name.value : ''))
   return names.every((name) => UPLOADS.has(name)) ? new Set(names) : null
 }
 
-/** Whether an operation is the upload its large body was admitted for. */
+/** Whether an operation is the upload for which its large body was admitted. */
 export function isAsAnnounced(operation: OperationDefinitionNode | null | undefined, announced: Announced): boolean {
   const uploads = uploadsOf(operation)
   return uploads !== null && [...uploads].every((name) => announced.has(name))

@@ -3,7 +3,9 @@ import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
 import { mediaTypeFor, RESPONSE_JSON } from './mediaType.ts'
 import type { RequestContext } from './requestContext.ts'
 
-/** The only way out: masks errors, chooses the status and writes the log entry. Streams go on to Yoga's event streams. */
+/**
+ * The only way out: masks errors, sets the status and writes the log entry. Streams continue to Yoga's event streams.
+ */
 export function useAnswer(): Plugin<object, RequestContext> {
   return {
     onResultProcess(answer) {
@@ -16,7 +18,7 @@ export function useAnswer(): Plugin<object, RequestContext> {
         )
       }
       const media = mediaTypeFor(request.headers.get('accept') ?? undefined)
-      // GraphQL over HTTP wants 400 for a wrong document, and 200 for whoever asks for plain application/json.
+      // GraphQL over HTTP requires 400 for an invalid document, but 200 for clients that accept only application/json.
       const { status, shown } = record.settle(result as ExecutionResult, media === RESPONSE_JSON ? 400 : 200)
       const headers = { 'content-type': `${media}; charset=utf-8` }
       answer.setResultProcessor(

@@ -9,12 +9,12 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import { badRequest } from '../graphql/errors.ts'
 
-/** How large a document is, fragments written out. */
+/** Size of a document with its fragments expanded. */
 export type Shape = { depth: number; fields: number; aliases: number; directives: number; rootMutations: number }
 
 /**
- * The same for everybody, so that what one caller may send is validated once for all. A test holds them against the
- * web's own documents: half as much again as the largest, and not much more.
+ * The same limits for everybody, so each document is validated once for all callers. A test compares them with the
+ * web's own documents: one and a half times the largest, and not much more.
  */
 export const LIMITS = {
   tokens: 2_000,
@@ -46,7 +46,7 @@ export function useLimits(): Plugin {
   }
 }
 
-/** Why the document is too large to be run, null when it is not. */
+/** Why the document is too large, or null. */
 export function excessOf(document: DocumentNode): GraphQLError | null {
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue
@@ -66,7 +66,7 @@ function exceeded(operation: OperationDefinitionNode, document: DocumentNode): s
   }
 }
 
-/** Measures one operation. With limits, it stops as soon as one is passed, so a small document cannot cost much. */
+/** Measures one operation. With limits, it stops when one is exceeded, so a small document cannot cost much. */
 export function shapeOf(operation: OperationDefinitionNode, document: DocumentNode, limits?: typeof LIMITS): Shape {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -101,7 +101,7 @@ export function shapeOf(operation: OperationDefinitionNode, document: DocumentNo
         walk(selection.selectionSet, depth, root, deepest)
       } else {
         const fragment = fragments.get(selection.name.value)
-        // A fragment within itself is for validation to refuse; here it is only not followed.
+        // Validation refuses a fragment within itself; here it is only not followed.
         if (!fragment || open.has(selection.name.value)) continue
         open.add(selection.name.value)
         walk(fragment.selectionSet, depth, root, deepest)

@@ -5,7 +5,7 @@ import { operationOf } from './operation.ts'
 import type { RequestContext } from './requestContext.ts'
 import { isAsAnnounced } from './uploads.ts'
 
-/** Records the operation for the log, and limits large bodies to the uploads they were admitted for. */
+/** Records the operation for the log, and limits large bodies to the uploads for which they were admitted. */
 export function useOperationLog(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {

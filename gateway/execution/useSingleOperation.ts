@@ -3,8 +3,8 @@ import type { Plugin } from 'graphql-yoga'
 import { operationOf } from './operation.ts'
 
 /**
- * Executes a document of several operations as a document of the one that is asked for: graphql-jit keeps one compiled
- * operation per document, and would run the first one that was ever asked for.
+ * Reduces a document with several operations to the requested one: graphql-jit caches one compiled operation per
+ * document, and would run the first one that was requested.
  */
 export function useSingleOperation(): Plugin {
   const separated = new WeakMap<DocumentNode, Record<string, DocumentNode>>()

@@ -4,7 +4,9 @@ import type { DocumentStore } from './documentStore.ts'
 import type { RequestContext } from './requestContext.ts'
 import { isSignIn } from './signInDocument.ts'
 
-/** Turns an id into its document; takes documents as text from those who may send any, and from tools to sign in. */
+/**
+ * Resolves an id to its document; accepts text documents from callers who may send them, and from programs to sign in.
+ */
 export function useTrustedDocuments(store: DocumentStore): Plugin<RequestContext> {
   return {
     onParams({ params, setParams, context }) {

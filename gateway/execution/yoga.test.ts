@@ -100,7 +100,7 @@ test('passes literal arguments to a subscription', async () => {
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
 })
 
-/** Apollo Client, urql, Relay's fetch, a browser's address bar, curl. */
+/** Accept headers of Apollo Client, urql, Relay's fetch, a browser and curl. */
 const URQL =
   'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed'
 const APOLLO = 'application/graphql-response+json,application/json;q=0.9'

@@ -14,7 +14,10 @@ import { useTrustedDocuments } from './useTrustedDocuments.ts'
 
 export type GraphqlYoga = ReturnType<typeof createGraphqlYoga>
 
-/** The one handler of /graphql: every operation, whoever sends it, runs through these plugins in this order. @param more of tests */
+/**
+ * The one handler of /graphql: every operation of every caller runs through these plugins in this order. @param more of
+ * tests
+ */
 export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStore, more: readonly Plugin[] = []) {
   return createYoga<RequestContext>({
     schema,
@@ -35,7 +38,7 @@ export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStor
       useOperationLog(),
       useMediaType(),
       useCheckedVariables(),
-      // graphql-jit hands resolvers of a subscription the variables in place of the arguments.
+      // graphql-jit passes resolvers of a subscription the variables in place of the arguments.
       useGraphQlJit({}, { enableIf: (args) => operationOf(args)?.operation !== 'subscription' }),
       useAnswer(),
       ...more,
@@ -44,8 +47,8 @@ export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStor
 }
 
 /**
- * Answers one of the web's own documents outside HTTP, for the page that brings its first data along: parsed, validated
- * and executed by the same plugins.
+ * Answers one of the web's own documents outside HTTP, for the data embedded in a page: the same plugins parse,
+ * validate and execute it.
  */
 export async function answerOwn(
   yoga: GraphqlYoga,

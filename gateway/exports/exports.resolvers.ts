@@ -24,7 +24,7 @@ import { mutation } from '../graphql/userErrors.ts'
 
 type Ask = (caller: Caller, input: ExportListInput, query: Record<string, string>) => Promise<Exported>
 
-/** The custodian says which orders and filters a list takes. */
+/** The custodian decides which orders and filters a list accepts. */
 const ASK: Readonly<Record<ExportedList, Ask>> = {
   WITHDRAWALS: (caller, input, query) => caller.call(exportWithdrawals, { params: { list: listOf(input) }, query }),
   ROLLOVERS: (caller, input, query) => caller.call(exportRollovers, { params: { list: listOf(input) }, query }),
@@ -45,7 +45,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
   DOCUMENTS: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportDocuments, { query }),
   NOTES: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportNotes, { query }),
-  // The path says plan, but takes the number of the account.
+  // The path says plan but takes the account's number.
   ACCOUNT_BOOK: (caller, { accountOwnerId, accountId }, query) =>
     caller
       .owner(accountOwnerId)

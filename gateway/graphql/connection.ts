@@ -8,9 +8,9 @@ export type Connection<Node> = {
   edges: Edge<Node>[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   totalCount: number
-  /** The list is longer than it was counted. */
+  /** Whether the list is longer than the count. */
   totalCountIsBound: boolean
-  /** How many items come before the page; null when nobody counted them. */
+  /** Number of items before the page; null if unknown. */
   offset: number | null
 }
 
@@ -26,7 +26,7 @@ export type PageOf = { limit: string; after: string | null; before: string | nul
 
 export const MAX_PAGE_SIZE = 100
 
-/** How many items the caller wants at most, from the start or, with `last`, from the end. */
+/** Requested number of items, from the start or, with `last`, from the end. */
 export function pageSize({ first, last, after, before }: PageArgs): number {
   const isBackwards = last != null || before != null
   if (isBackwards && (first != null || after != null))
@@ -37,7 +37,7 @@ export function pageSize({ first, last, after, before }: PageArgs): number {
   return size
 }
 
-/** A page that has been cut already. */
+/** A page that the custodian has cut. */
 export function connectionOf<Node>(
   edges: Edge<Node>[],
   list: {
@@ -65,14 +65,14 @@ export function pageAsked(args: PageArgs): PageOf {
   return {
     limit: String(Math.max(pageSize(args), 1)),
     after: args.after ?? null,
-    // Empty: from the end of the list.
+    // Empty means from the end of the list.
     before: isBackwards ? (args.before ?? '') : null,
   }
 }
 
 /**
- * The page that `ask` fetches from a call of a list; cursors are the custodian's own. A custodian that does not cut pages
- * answers the whole list, and the page is cut here.
+ * Fetches a page of a list by `ask`; cursors are the custodian's own. If a custodian answers the whole list, the page
+ * is cut here.
  */
 export async function connectionBy<Row extends { cursor?: string | undefined }>(
   args: PageArgs,
@@ -95,10 +95,7 @@ export async function connectionBy<Row extends { cursor?: string | undefined }>(
   })
 }
 
-/**
- * The sum of the amounts of a whole list in dollars, asked for with one call more; null where the list is longer than it is
- * counted.
- */
+/** The total of a whole list in dollars, read with one more call; null if the list is longer than its count. */
 export async function sumOf(
   page: Pick<Connection<unknown>, 'totalCount' | 'totalCountIsBound'>,
   ask: () => Promise<readonly object[]>,
@@ -107,7 +104,7 @@ export async function sumOf(
   return page.totalCount === 0 ? 0 : (placeOf(await ask())?.amount ?? null)
 }
 
-/** Every row of a list that people choose from, in as few calls as it takes. */
+/** Reads every row of a list to choose from, in as few calls as possible. */
 export async function allRows<Row extends { cursor?: string | undefined }>(
   ask: (page: Pick<PageOf, 'limit' | 'after'>) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
@@ -120,14 +117,14 @@ export async function allRows<Row extends { cursor?: string | undefined }>(
   }
 }
 
-/** The same page of something that is made of its rows. */
+/** Maps the rows of a page. */
 export function mapNodes<From, To>(connection: Connection<From>, to: (node: From) => To): Connection<To> {
   return { ...connection, edges: connection.edges.map(({ node, cursor }) => ({ node: to(node), cursor })) }
 }
 
 type Written<Value> = Value extends boolean ? `${Value}` : Value extends number ? string : Value
 
-/** The filter of a connection as the query of a call. */
+/** The filter of a connection as a call's query. */
 export function filterParameters<Filter extends Readonly<Record<string, string | number | boolean | null | undefined>>>(
   filter: Filter | null | undefined,
 ): { [Name in keyof Filter]?: Written<Filter[Name]> | null } {
@@ -154,8 +151,8 @@ export function sortParameter<Sort extends string>(sort: Sort | null | undefined
 }
 
 /**
- * Cuts a page from a whole list. A cursor names an item by its key, so one added above does not shift the page; it also
- * carries the item's index, so that paging goes on there when the item has gone.
+ * Cuts a page from a whole list. A cursor names an item by its key, so an added item does not shift the page. It also
+ * contains the item's index, so paging continues there when the item is gone.
  */
 export function connectionFrom<Node>(
   nodes: readonly Node[],
@@ -198,7 +195,7 @@ function toCursor(index: number, key: string | number): string {
   return /^[\w:-]*$/.test(text) ? btoa(text).replace(/=+$/, '') : Buffer.from(text).toString('base64url')
 }
 
-/** Position of a cursor's item; its former position when it is gone. */
+/** Position of a cursor's item, or its former position if it is gone. */
 function placeIn<Node>(
   nodes: readonly Node[],
   cursor: string,

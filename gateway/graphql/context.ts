@@ -6,55 +6,61 @@ import type { Event } from '../../contract/events.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
-/** An account owner in the hands of a caller who may act for this owner. Every call about an owner goes through one. */
+/** An account owner for whom the caller may act. Every call about an owner goes through one. */
 export type Owner = {
   readonly accountOwnerId: number
   readonly call: <E extends AnyEndpoint>(endpoint: E, args: Args<E>) => Promise<AnswerOf<E>>
 }
 
-/** The caller with everything it can reach. Resolvers see no token and no role. */
+/** The caller with all data it may access. Resolvers see no token and no role. */
 export type Caller = {
-  /** For the fields that show them; nothing is decided by these numbers. */
+  /** Shown in fields; no decision uses these numbers. */
   readonly shown: Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId'> & {
     isStaff: boolean
     isTopAdmin: boolean
     idleMinutes: number | null
   }
   readonly isSignedIn: boolean
-  /** Whether the caller has a path to the endpoint; if not, why not. */
+  /** Whether the caller has a path to the endpoint, or why not. */
   readonly refusal: (endpoint: AnyEndpoint) => RestError | null
   readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<AnswerOf<E>>
-  /** A file that is sent on as it comes in. */
+  /** A file that is streamed. */
   readonly openFile: OpenFile
   /**
-   * The owner to act for: a customer's own one, or the one staff has chosen.
-   * @throws RestError FORBIDDEN for somebody else's, INVALID when staff has chosen none.
+   * The owner to act for: a customer's own, or the one that staff chose.
+   * @throws RestError FORBIDDEN for another owner, INVALID if staff chose none.
    */
   readonly owner: (wanted?: number | null) => Owner
-  /** Like `owner`, but null when staff has chosen none. */
+  /** Like `owner`, but null if staff chose none. */
   readonly ownerIfChosen: (wanted?: number | null) => Owner | null
-  /** Like `owner`, but null for anybody this caller may not act for, as for an owner that does not exist. */
+  /** Like `owner`, but null for an owner that the caller may not act for or that does not exist. */
   readonly ownerOfId: (accountOwnerId: number) => Owner | null
-  /** The same caller whose writes go under this key, where the call honours one: sent again, nothing happens twice. */
+  /**
+   * The same caller with an idempotency key for its writes, where the call supports one: a repeated write has no
+   * effect.
+   */
   readonly underKey: (key: string | null) => Caller
 }
 
 type OpenFile = <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<Download>
 
 export type SessionControl = {
-  /** Takes the custodian's token: a cookie for a browser, null; the sealed token itself for a tool that asked for it. */
+  /**
+   * Stores the custodian's token: as a cookie for a browser (answers null), or as the sealed token for a program that
+   * asked for it.
+   */
   begin: (session: Session, devices: string | null) => string | null
   /** Cookie of a known browser from an earlier sign-in. */
   readonly devices: string | undefined
   end: () => void
-  /** A credential came with the request but is worth nothing any more. */
+  /** The request has a credential that is no longer valid. */
   readonly isStale: boolean
 }
 
 /** Filter of a stream's changes. */
 export type Following = {
   isWanted: (event: Event) => boolean
-  /** Begins behind this position of the log; null: with what comes from now on. */
+  /** Starts after this position of the log; null starts now. */
   after: number | null
 }
 
@@ -62,21 +68,21 @@ export type Following = {
 export type Context = {
   readonly requestId: string
   readonly caller: Caller
-  /** The caller that a session makes which has just begun. */
+  /** The caller of a session that has just begun. */
   readonly callerFor: (session: Session) => Caller
   readonly session: SessionControl
-  /** Puts the code with which a payload says no into the line of the request in the log. */
+  /** Adds a payload's error code to the request's log entry. */
   readonly noteRefusal: (code: string) => void
   /**
-   * What changes from now on, or behind a position, as far as the caller may be told and wants to be. For subscriptions only.
-   * @throws RestError for whoever is not signed in, or has too many streams open
+   * The changes from now on or after a position that the caller may see and asked for. For subscriptions only.
+   * @throws RestError for callers who are not signed in or have too many open streams
    */
   readonly follow: (following: Following) => Promise<AsyncIterableIterator<Event>>
 }
 
 export type Settings = { topAdminRoleId: number; staffIdleMinutes: number }
 
-/** Makes callers for one request; reads are shared by all calls of one caller. */
+/** Creates the callers of one request; all calls of one caller share reads. */
 export function createCallers(upstream: Upstream, settings: Settings, origin: Origin) {
   return {
     caller: (session: Session | null) => {

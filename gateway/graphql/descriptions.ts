@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type Grap
 
 const FEWEST_WORDS = 4
 
-/** The places of a schema whose description is missing, shorter than four words or no sentence, as "Type.field(argument)". */
+/** Schema elements whose description is missing, shorter than four words or no sentence, as "Type.field(argument)". */
 export function unclearDescriptions(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))

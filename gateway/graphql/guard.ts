@@ -19,7 +19,7 @@ export function rulesOf(modules: readonly Module[]): Map<string, Rule> {
   return rules
 }
 
-/** Puts the rule in front of each guarded field. Throws when the schema and the rules do not cover each other. */
+/** Puts the rule in front of each guarded field. Throws if the schema and the rules do not match. */
 export function guard(schema: GraphQLSchema, modules: readonly Module[]): GraphQLSchema {
   const rules = rulesOf(modules)
   const guarded = new Set<string>(GUARDED)
@@ -57,7 +57,7 @@ function refuseFirst(
     }
   }
   const { subscribe } = config
-  // Access to a stream is checked when it begins.
+  // Access to a stream is checked at its start.
   if (subscribe)
     return {
       ...config,
@@ -75,7 +75,7 @@ function refuseFirst(
   }
 }
 
-/** Everything below a viewer belongs to the viewer's caller, who after a login is not the one who sent the request. */
+/** Everything below a viewer belongs to the viewer's caller, who after a login differs from the sender. */
 function callerOf(parent: unknown): Context['caller'] | undefined {
   return (parent as { caller?: Context['caller'] } | null | undefined)?.caller
 }

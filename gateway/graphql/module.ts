@@ -4,15 +4,15 @@ import type { Resolvers, ResolversParentTypes } from './__generated__/resolvers.
 import type { Caller } from './context.ts'
 
 /**
- * Where a guarded field gets its data: the endpoints it calls, all of which the caller must have a path to, or
- * nothing but the session and constants.
+ * The source of a guarded field: the endpoints it calls, all of which the caller must have a path to, or only the
+ * session and constants.
  */
 export type Rule = readonly AnyEndpoint[] | 'no data'
 
 /** Readers of a type without rules of its own. */
 export type Readers = 'anyone' | 'signedIn' | Permission
 
-/** Loads one node for this caller by the key in its id; null when there is none, or none for this caller. */
+/** Loads one node for this caller by the key in its id; null if none exists for this caller. */
 export type LoadNode<Type extends keyof ResolversParentTypes = never> = (
   caller: Caller,
   key: readonly string[],
@@ -22,12 +22,12 @@ export type LoadNode<Type extends keyof ResolversParentTypes = never> = (
 export type Module = {
   resolvers: Resolvers
   rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>
-  /** Types of this domain whose fields only show fetched data, by their readers. */
+  /** Types of this domain whose fields only show fetched data, with their readers. */
   types?: Readonly<Partial<Record<Readers, readonly string[]>>>
   nodes?: { readonly [Type in keyof Resolvers]?: LoadNode<Type> }
 }
 
-/** Types whose every field needs a rule; a field of theirs without one, or a rule without its field, does not build. */
+/** Types whose every field needs a rule: a field without a rule, or a rule without a field, does not build. */
 export const GUARDED = [
   'Query',
   'Mutation',

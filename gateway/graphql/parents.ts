@@ -33,7 +33,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Connection } from './connection.ts'
 import type { Caller, Owner } from './context.ts'
 
-// Parents of resolvers that differ from the type's shape: `NoteParent` for `Note`. resolverTypes.ts reads these names.
+// Resolver parents that differ from the type's shape: `NoteParent` for `Note`. resolverTypes.ts reads these names.
 
 /** Record of an owner: the owner is part of its id. */
 type Owned<T> = T & { accountOwnerId: number }
@@ -57,7 +57,7 @@ export type WebhookParent = Webhook
 export type WebhookFailureParent = WebhookFailure
 
 // owners
-/** An owner who is not loaded: each field loads what it needs, so a list of accounts asks for the accounts only. */
+/** An owner who is not loaded: each field loads its own data, so a list of accounts reads only accounts. */
 export type AccountOwnerParent = { caller: Caller; owner: Owner }
 export type AddressParent = Owned<Address>
 export type PhoneParent = Owned<Phone>
@@ -70,13 +70,13 @@ export type RegisterPersonPayloadParent = { exists?: boolean | null; uniqueId?: 
 export type RegisterEmailPayloadParent = { exists?: boolean | null }
 
 // accounts
-/** An account that may not be loaded yet: its wizard and its book are found by its number alone. */
+/** An account that may not be loaded yet: its wizard and its book are found by its number. */
 export type RetirementAccountParent = {
   caller: Caller
   owner: Owner
   accountId: number
   row?: RetirementAccount
-  /** The page of the wizard that a mutation has just saved, as it is now. */
+  /** The page of the wizard after a mutation has saved it. */
   saved?: WizardPages | undefined
 }
 
@@ -87,7 +87,7 @@ export type TransactionDetailParent = {
   reversibleBookId: number | null
   paymentSentOn: string | null
 }
-/** The book as a whole, and a function that reads a page of its transactions. */
+/** The whole book, and a function that reads a page of its transactions. */
 export type BookParent = Book & {
   ask: (query: {
     limit?: string
@@ -122,11 +122,11 @@ export type BankParent = { name: string }
 export type RequestAroundParent = RequestAround
 export type WithdrawalRequestConnectionParent = AgedList<Withdrawal>
 export type RolloverRequestConnectionParent = AgedList<Rollover>
-/** A page of a list of staff; how old the oldest request of the whole list is, is read when somebody asks for it. */
+/** A page of a staff list; the age of the oldest request is read only if selected. */
 export type AgedList<Row> = SummedList<Row> & { oldest: () => Promise<number | null> }
-/** A page whose list is added up when somebody asks for it. */
+/** A page whose total is read only if selected. */
 type SummedList<Row> = Connection<Row> & { sum: () => Promise<number | null> }
-/** Pages of the wizard that are there already. */
+/** Pages of the wizard that were already read. */
 export type WizardPages = {
   amount?: AnswerOf<typeof getWizardAmount>
   type?: AnswerOf<typeof getWizardType>
@@ -154,7 +154,7 @@ export type CompleteSignaturePayloadParent = { signed?: { caller: Caller; envelo
 export type DocumentParent = Owned<Document>
 export type AttachmentParent = Attachment
 
-// what staff keep
+// records kept by staff
 export type ApprovalParent = Approval
 export type BeneficiaryParent = Beneficiary
 export type CompliancePendingRowParent = PendingRow

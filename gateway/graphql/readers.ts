@@ -19,7 +19,7 @@ const as = (roleId: number, topAdminRoleId: number = TOP_ADMIN): Identity =>
     topAdminRoleId,
   )
 const OTHER = 99
-/** One of each kind of caller there is, an administrator with and without the top rights, and a role nobody knows. */
+/** One caller of each kind, an administrator with and without top permissions, and an unknown role. */
 const PEOPLE: readonly Identity[] = [
   nobody,
   as(ROLE.customer),
@@ -31,9 +31,9 @@ const PEOPLE: readonly Identity[] = [
 ]
 
 /**
- * Every type without rules for its fields says who may read it, and no field leads anybody else to it. So a new type
- * does not build before somebody has thought about it, nor an old one behind a new and wider field.
- * @returns what is wrong, in sentences
+ * Every type without rules for its fields declares its readers, and no field leads other callers to it. So neither a
+ * new type nor an existing type behind a wider field builds without a decision.
+ * @returns the problems as sentences
  */
 export function readersAmiss(
   schema: GraphQLSchema,
@@ -65,7 +65,7 @@ function declaredReaders(modules: readonly Module[]): Map<string, Readers[]> {
   return declared
 }
 
-/** Follows every field from the roots with the people its rules let through. What a node's id leads to has its own call. */
+/** Follows every field from the roots with the callers that its rules admit. A node loaded by id has its own call. */
 function tooWide(
   schema: GraphQLSchema,
   rules: ReadonlyMap<string, Rule>,

@@ -8,20 +8,20 @@ import {
 } from 'graphql'
 
 /**
- * Whether anything is selected below this field beyond the names given. Lets a parent wait to be loaded until a
- * field of its own is asked for. Looks through fragments; what @skip and @include say is not looked at.
+ * Whether more than the named fields is selected below this field. A parent loads only when one of its own fields needs
+ * it. Looks through fragments; ignores @skip and @include.
  */
 export function selectsBeyond(info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
   const look = () => info.fieldNodes.some((field) => beyond(field.selectionSet, names, info.fragments))
   return once(info, names, look)
 }
 
-/** Whether this field is selected anywhere below, so that its call can start along with that of its parent. */
+/** Whether this field is selected anywhere below, so its call can start together with its parent's. */
 export function selects(info: GraphQLResolveInfo, name: string): boolean {
   return fieldBelow(info, name) !== null
 }
 
-/** The arguments of the first such field below, null where there is none: what it will ask for can be asked earlier. */
+/** The arguments of the first such field below, or null, so its data can be requested earlier. */
 export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string): Record<string, unknown> | null {
   const node = fieldBelow(info, name)
   const parent = info.schema.getType(type)
@@ -29,11 +29,11 @@ export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string
   return node && field ? getArgumentValues(field, node, info.variableValues) : null
 }
 
-/** Results by selection: a document is searched once, however often it runs. */
+/** Results by selection: each document is searched once. */
 const found = new WeakMap<FieldNode, Map<unknown, unknown>>()
 
 function once<T>({ fieldNodes: [field, more] }: GraphQLResolveInfo, wanted: unknown, look: () => T): T {
-  // A field that stands in several places is merged anew each time.
+  // A field selected in several places is merged anew each time.
   if (!field || more) return look()
   let known = found.get(field)
   if (!known) found.set(field, (known = new Map()))

@@ -3,8 +3,8 @@ import { Kind, parse, print, visit, type FieldDefinitionNode, type TypeNode } fr
 const DIRECTIVE = 'semanticNonNull'
 
 /**
- * The schema for generators of code that know no @semanticNonNull: what is null only where it failed is said to be never
- * null. True for whoever takes an answer with errors as failed as a whole.
+ * The schema for code generators that don't know @semanticNonNull: values that are null only on errors are non-null.
+ * Valid for clients that treat an answer with errors as failed.
  */
 export function strictSchema(text: string): string {
   return print(
@@ -20,7 +20,7 @@ export function strictSchema(text: string): string {
   )
 }
 
-/** Of the lists around the value, the outermost is 0; null for a field that may be null without an error. */
+/** The outermost list level is 0; null for a field that may be null without an error. */
 function levelsOf({ directives = [] }: FieldDefinitionNode): ReadonlySet<number> | null {
   const directive = directives.find(({ name }) => name.value === DIRECTIVE)
   if (!directive) return null

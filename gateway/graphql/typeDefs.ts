@@ -6,7 +6,7 @@ import { lexicographicSortSchema } from 'graphql'
 
 const gateway = join(import.meta.dirname, '..')
 
-/** The text of every gateway/<domain>/*.graphql, each domain beside its endpoints and resolvers. */
+/** The text of every gateway/<domain>/*.graphql. */
 export const typeDefs: readonly string[] = globSync('*/*.graphql', { cwd: gateway })
   .toSorted()
   .map((file) => readFileSync(join(gateway, file), 'utf8'))

@@ -2,7 +2,7 @@ import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
 import type { Context } from './context.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
-/** Errors that the user can correct. All others stay errors of the request. */
+/** Errors that the user can correct. All others remain errors of the request. */
 const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
   INVALID: { code: 'INVALID', message: 'Some of what you entered was not accepted.' },
   CONFLICT: { code: 'CONFLICT', message: 'An error ocurred during operation' },
@@ -14,11 +14,11 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
   return { code, field, message }
 }
 
-/** The errors of a payload, or null when a person can do nothing about it. `within` is where the body is in the input. */
+/** The errors of a payload, or null if the user can't correct them. `within` is the path of the body in the input. */
 function userErrorsOf(error: unknown, within?: string): UserError[] | null {
   if (!(error instanceof RestError)) return null
   const { text, fields } = error.detail
-  // Told in words to wait, a person can wait; without words it is the caller's matter.
+  // With a message, the user can wait and retry; without one, the error belongs to the request.
   if (error.code === 'RATE_LIMITED') return text === undefined ? null : [userError('FAILED', text)]
   const expected = EXPECTED[error.code]
   if (!expected) return null
@@ -34,7 +34,9 @@ function userErrorsOf(error: unknown, within?: string): UserError[] | null {
 type Keyed = { readonly clientMutationId?: string | null }
 type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
-/** A mutation field: takes `input`, writes under its key, answers its payload with `errors`; after a refusal nothing else. */
+/**
+ * A mutation field: takes `input`, writes with its key, answers its payload with `errors`; after a refusal only these.
+ */
 export function mutation<I extends Keyed, P extends object>(
   resolve: (input: I, context: Context) => Promise<P>,
   within?: string,

@@ -20,7 +20,9 @@ export type AppParts = Omit<GraphqlParts, 'shedLoad'> &
   ServiceParts &
   TraceParts & { https: boolean; onLoopback: boolean; metrics: Metrics | null }
 
-/** The gateway's HTTP side, not yet listening: Fastify with our limits, headers and errors, and a plugin per subject. */
+/**
+ * The gateway's HTTP server, not yet listening: Fastify with our limits, headers and errors, and a plugin per subject.
+ */
 export function createApp(parts: AppParts): FastifyInstance {
   const headers = securityHeaders(parts.https)
   const app = Fastify({
@@ -30,11 +32,11 @@ export function createApp(parts: AppParts): FastifyInstance {
     keepAliveTimeout: 5_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 5_000, connectionsCheckingInterval: 500 },
     forceCloseConnections: 'idle',
-    // In-flight requests are answered while it closes; /ready says that it does.
+    // Answers in-flight requests while it closes; /ready reports the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     clientErrorHandler: refuseUnreadable,
-    // An address that cannot be decoded reaches no hook.
+    // A URL that cannot be decoded reaches no hook.
     frameworkErrors: (_error, request, reply) => {
       void (reply as FastifyReply)
         .headers({ ...headers, 'x-request-id': request.id })
@@ -49,7 +51,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (parts.tracing) traceRequests(app, parts.tracing)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    // Before a body is read for nobody.
+    // Before a body is read that nobody will use.
     if (parts.onLoopback && !namesLoopback(request.headers.host)) void refuseName(reply)
     else if (request.is404) void refuseMethod(request, reply)
     else done()
@@ -70,7 +72,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app
 }
 
-/** 421: another server may be the one that is meant. */
+/** 421: the request may be meant for another server. */
 function refuseName(reply: FastifyReply): FastifyReply {
   return reply.code(421).send('Outside production the portal is asked as localhost. See ALLOW_PUBLIC_DEVELOPMENT.')
 }

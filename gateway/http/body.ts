@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../server/jsonShape.ts'
 
-/** The body could not be taken: too large (413), too slow (408), or not what was announced (400). */
+/** The body was refused: too large (413), too slow (408) or malformed (400). */
 export class BodyError extends Error {
   readonly status: 400 | 408 | 413
 
@@ -12,10 +12,10 @@ export class BodyError extends Error {
   }
 }
 
-/** Variables are flat; a small body cannot be made of too many pieces. */
+/** Variables are flat, and a small body cannot contain too many pieces. */
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 
-/** Limits of a body: size, time, shape. */
+/** Limits of a body: size, time and structure. */
 export type BodyLimit = { bytes: number; milliseconds: number; shape: JsonShape }
 export const SMALL: BodyLimit = { bytes: 64 * 1024, milliseconds: 10_000, shape: SMALL_SHAPE }
 export const LARGE: BodyLimit = { bytes: 15_000_000, milliseconds: 60_000, shape: FILE_SHAPE }
@@ -27,8 +27,7 @@ export function announcedLength(request: IncomingMessage): number | null {
 }
 
 /**
- * Reads the whole body as text and never more of it than the limit says; a body of the wrong shape is read no further.
- * Null for one that is not UTF-8.
+ * Reads the whole body as text, up to the limit; stops at a body of the wrong structure. Null if it is not UTF-8.
  * @throws BodyError
  */
 export function readBody(request: IncomingMessage, { bytes, milliseconds, shape }: BodyLimit): Promise<string | null> {
@@ -36,7 +35,7 @@ export function readBody(request: IncomingMessage, { bytes, milliseconds, shape 
   if (announced !== null && announced > bytes) return Promise.reject(new BodyError(413))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    // A long body is written into one buffer: a second copy would double the memory.
+    // A long body is written into one buffer, because a second copy would double the memory.
     const whole = announced !== null && announced > SMALL.bytes ? Buffer.allocUnsafe(announced) : null
     const fits = createShapeCheck(shape)
     let size = 0

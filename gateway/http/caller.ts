@@ -9,14 +9,14 @@ import { presentedSession, type Presented, type Sessions } from './session.ts'
 
 export type CallerParts = CredentialParts & { sessions: Sessions; trustedProxies: BlockList | null }
 
-/** The session or credential that came with a request. @throws Refusal where both came */
+/** The session or credential of a request. @throws Refusal for both together */
 export function presentedBy(request: FastifyRequest, { sessions }: CallerParts): Presented {
   const presented = presentedSession(request, sessions)
   if (!presented) throw new Refusal(400, 'Send either a cookie or a Bearer token.')
   return presented
 }
 
-/** Counts the request of a person or an address; a machine credential has a limit of its own. @throws Refusal 429 */
+/** Counts the request of a person or an address; a machine credential has its own limit. @throws Refusal 429 */
 export function limitRate(request: FastifyRequest, { credential, session }: Presented, parts: CallerParts): void {
   if (credential !== null) return
   const seconds = secondsToWait(request, session, parts)
@@ -25,7 +25,7 @@ export function limitRate(request: FastifyRequest, { credential, session }: Pres
   throw new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)
 }
 
-/** Calls in the name of whoever sent a request that is no GraphQL. @throws Refusal */
+/** The sender's calls for a request that is not GraphQL. @throws Refusal */
 export async function callerOf(request: FastifyRequest, reply: FastifyReply, parts: CallerParts): Promise<Caller> {
   const presented = presentedBy(request, parts)
   limitRate(request, presented, parts)

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList } from 'node:net'
 import { isAmong, plainAddress, readAddresses } from '../../server/addresses.ts'
 
-/** The proxies in front of this gateway; null when one of them is no address. */
+/** The proxies in front of this gateway; null if one of them is no address. */
 export const readProxies = readAddresses
 
 /**
- * The address a request comes from: that of its socket, unless one of our own proxies holds the other end. Then it is
- * the last one in x-forwarded-for that is no proxy of ours; what stands before it, the caller could have written.
+ * The address of a request: that of its socket, unless it is one of our proxies. Then it is the last address in
+ * x-forwarded-for that is no proxy of ours; the caller could have written those before it.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: BlockList | null): string {
   const peer = plainAddress(request.socket.remoteAddress ?? '')

@@ -18,7 +18,7 @@ export type CredentialParts = RateLimits & {
   knownCredentials: KnownCredentials
 }
 
-/** Those that worked a moment ago. Nothing is decided by it but whose limit counts: theirs, or that of their address. */
+/** Recently valid credentials. They decide only whose rate limit counts: theirs or that of their address. */
 export type KnownCredentials = { has: (token: string) => boolean; note: (token: string, works: boolean) => void }
 
 const MOST_KNOWN = 1_000
@@ -37,9 +37,9 @@ export function createKnownCredentials(): KnownCredentials {
 }
 
 /**
- * Whose request it is, where a machine credential came with it: the custodian is asked, every time, so one that was
- * revoked answers nothing from then on. The answer says what is left of its limit.
- * @throws Refusal 401, 429; RestError when the custodian does not answer
+ * The caller of a machine credential. The custodian is asked every time, so a revoked credential is refused
+ * immediately. The answer has the rest of its rate limit.
+ * @throws Refusal 401, 429; RestError if the custodian does not answer
  */
 export async function openPresented(
   request: FastifyRequest,
@@ -74,7 +74,7 @@ function sessionOf(token: string, { userId, roleId, scopes, expiresAt }: Own): S
   return { token, userId, roleId, accountOwnerId: 0, expiresAt: Date.parse(expiresAt), scopes: new Set(scopes) }
 }
 
-/** Null when the custodian does not know it, or not any more. */
+/** Null if the custodian does not know it or has revoked it. */
 async function askOwn(token: string, origin: Origin, { upstream, settings }: CredentialParts) {
   const nobodyYet = { userId: 0, roleId: ROLE.customerService, scopes: [], expiresAt: new Date(8.64e15).toISOString() }
   try {

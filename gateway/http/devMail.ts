@@ -4,7 +4,7 @@ import type { Caller } from '../graphql/context.ts'
 import { listMails, type Mail } from '../../contract/mail.ts'
 import { plainPolicy } from './headers.ts'
 
-/** The mails the custodian would send, as a page with links to follow. For development: there is no sign-in. */
+/** The custodian's outgoing mails as a page with links. For development only: there is no sign-in. */
 export async function sendDevMail(caller: Caller, reply: FastifyReply): Promise<FastifyReply> {
   let mails: Mail[]
   try {

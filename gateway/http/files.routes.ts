@@ -19,7 +19,7 @@ import { callerOf, type CallerParts } from './caller.ts'
 import { SHOWN_PDF_POLICY } from './headers.ts'
 import type { Shedding } from './shedLoad.ts'
 
-/** Types that a browser may show; everything else is downloaded as bytes. */
+/** Types that a browser may show; all others are downloaded. */
 const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
 
 const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
@@ -29,7 +29,7 @@ const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
   INVALID: { status: 404, text: 'NOT FOUND' },
   RATE_LIMITED: { status: 429, text: 'Too many requests. Please try again later.' },
 }
-/** Kinds whose address names the owner first. */
+/** Kinds whose URL contains the owner. */
 const OF_AN_OWNER: ReadonlySet<string> = new Set(['book', 'document', 'receipt', 'rollover-form'])
 const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
@@ -37,10 +37,11 @@ export type FileParts = CallerParts & Shedding & { denials: Denials }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/rollover-form/{owner}/{account}, /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort,
- * /files/signature/{envelope}, /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export},
- * /files/compliance-pack?from&to&accountId and /files/report/{name}?startDate&endDate. The same endpoints as the schema's
- * fields, so the same callers and the same owners. With `?show` a PDF is shown in a frame of the portal.
+ * /files/rollover-form/{owner}/{account},
+ * /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort, /files/signature/{envelope},
+ * /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export}, /files/compliance-pack?from&to&accountId
+ * and /files/report/{name}?startDate&endDate. They use the endpoints of the schema's fields, so the same permissions
+ * apply. `?show` shows a PDF in a frame of the portal.
  */
 export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
   app.register(async (files) => {
@@ -63,7 +64,7 @@ export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
   })
 }
 
-/** Not decoded: a name is decoded part by part. */
+/** Not decoded, because each part is decoded separately. */
 const pathOf = ({ url }: FastifyRequest) => (url.split('?', 1)[0] ?? '').slice('/files/'.length)
 
 async function answerFile(
@@ -106,7 +107,7 @@ async function sendOn({ type, disposition, body }: Download, reply: FastifyReply
     .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
     .header('content-disposition', contentDisposition(cleanName(nameIn(disposition))))
     .send(body)
-  // Broken off, it has no last line, and the browser says that it failed.
+  // An export broken off has no last line, and the browser reports it.
   await finished(body).catch(() => {})
   return reply
 }
@@ -146,7 +147,7 @@ function packQuery(request: FastifyRequest) {
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
-/** Days of the book; the custodian checks them. */
+/** Days of the book, which the custodian checks. */
 function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promise<FileAnswer> | null {
   const query = new URLSearchParams(request.url.split('?')[1])
   const format = query.get('format')
@@ -163,7 +164,7 @@ function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promis
   })
 }
 
-/** The days of a report; the custodian says whether they are any. */
+/** Days of a report, which the custodian checks. */
 function daysOf(request: FastifyRequest): Days {
   const query = new URLSearchParams(request.url.split('?')[1])
   return { startDate: query.get('startDate'), endDate: query.get('endDate') }
@@ -181,7 +182,7 @@ const wholeNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(tex
 
 const isShown = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1]).has('show')
 
-/** To be saved, or a PDF to be shown in a page of the portal: nothing else is ever drawn under our own address. */
+/** A file to save, or a PDF to show in a page of the portal: nothing else is rendered under our origin. */
 function sendFile(
   { contentType, content, fileName }: FileAnswer,
   reply: FastifyReply,
@@ -196,7 +197,7 @@ function sendFile(
     .send(Buffer.from(content, 'base64'))
 }
 
-/** A name that is only a name: no folders, no control or direction marks, nothing hidden. */
+/** A plain file name: no folders, control or direction marks, not hidden. */
 export function cleanName(fileName: string): string {
   const name = fileName
     .normalize('NFC')

@@ -155,7 +155,7 @@ describe('bodies', () => {
       ['made of many pieces', `{"variables":[${'[],'.repeat(100_000)}`],
     ])('a body that is %s is read no further', async (_, start) => {
       known()
-      // The rest never comes: the answer is there before the end.
+      // The rest of the body never arrives: the answer comes before it.
       const answer = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
         let text = ''

@@ -46,7 +46,7 @@ type Visit = {
   origin: Origin
   callers: ReturnType<typeof createCallers>
   caller: Caller
-  /** The uploads that a large body was admitted for; null for a small one. */
+  /** The uploads for which a large body was admitted; null for a small body. */
   announced: Announced | null
 }
 
@@ -58,8 +58,8 @@ declare module 'fastify' {
 }
 
 /**
- * /graphql: hooks decide who may send what, the cheap refusals first and before a byte of the body is read; Yoga does the
- * rest (execution/yoga.ts).
+ * /graphql: hooks decide who may send what, cheap refusals first and before the body is read. Yoga does the rest
+ * (execution/yoga.ts).
  */
 export function graphqlRoutes(app: FastifyInstance, parts: GraphqlParts): void {
   app.register(async (graphql) => {
@@ -78,7 +78,7 @@ export function graphqlRoutes(app: FastifyInstance, parts: GraphqlParts): void {
       reply.raw.once('close', release)
       request.visit.announced = announced
     })
-    // Without `parseAs`: the limit depends on the request, and the shape is checked while the body comes in.
+    // Without `parseAs`, because the limit depends on the request and the structure is checked while the body arrives.
     graphql.addContentTypeParser('application/json', (request: FastifyRequest) =>
       readBody(request.raw, request.visit.announced ? LARGE : SMALL),
     )
@@ -97,7 +97,7 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Gra
   const origin = originOf(request, reply, parts.trustedProxies)
   const presented = await openPresented(request, reply, came, origin, parts)
   log.userId = presented.session?.userId ?? null
-  // An invalid token is not the same as none: its sender is told to sign in.
+  // An invalid token is not the same as none: its sender must sign in.
   if (presented.by === 'bearer' && !presented.session) throw new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
   const callers = createCallers(parts.upstream, parts.settings, origin)
   return { presented, origin, callers, caller: callers.caller(presented.session), announced: null }
@@ -113,15 +113,15 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Graph
   const calls: TimedCall[] | null = mayRunAnyDocument && wantsTimings(request) ? [] : null
   if (calls) origin.timings = { began: record.started, calls }
   dropStaleCookie(reply, presented, parts.sessions)
-  // A browser that is about to sign in, too: the position is then known when its first screen is asked for.
+  // Also for a browser before its sign-in, so the position is known when its first screen is loaded.
   const position = presented.by === 'bearer' || isTool(request) ? null : parts.hub.position()
 
-  // Only executing takes a place from others; reading a slow sender's body did not.
+  // Only execution counts against the limit, not reading a slow sender's body.
   parts.admission.enter()
   const span = request.span && (origin.span = request.span.child('operation', 'internal'))
   let response: Response
   try {
-    // A revoked token gets no answer, not even from the seal or the schema.
+    // Answer nothing to a revoked token, not even from the sealed session or the schema.
     if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
     request.body = params
     const context = contextOf(request, reply, mayRunAnyDocument, parts)
@@ -144,7 +144,7 @@ function paramsIn(body: unknown): Record<string, unknown> {
   const params = parsed(body)
   if (params === null || typeof params !== 'object' || Array.isArray(params))
     throw new Refusal(400, 'The body must be a JSON object.')
-  // Yoga reads an empty object as a body that has yet to come.
+  // Yoga treats an empty object as a body not yet read.
   if (Object.keys(params).length === 0) throw new Refusal(400, 'Must provide query string.')
   return params as Record<string, unknown>
 }
@@ -182,19 +182,19 @@ function contextOf(
   }
 }
 
-/** Streams are opened in the name of the token that came with the request. */
+/** Streams use the token of their request. */
 function followerOf({ presented: { session }, origin }: Visit, { hub }: GraphqlParts): RequestContext['follow'] {
   return (following) => {
     if (session === null) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
     const isCustomer = session.roleId === ROLE.customer
     const { token } = session
-    // A machine credential belongs to nobody who signs in.
+    // A machine credential belongs to no person.
     const person = session.scopes ? token : String(session.userId)
     return hub.follow({ token, person, address: origin.clientIp, isCustomer }, following)
   }
 }
 
-/** Answers what never reached Yoga in the same form. What nobody foresaw is for the app's error handler. */
+/** Answers errors before Yoga in the same form. Unexpected errors go to the app's error handler. */
 function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = graphqlErrorOf(error)
   if (shown === null) {
@@ -202,7 +202,7 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
     throw error
   }
   if (error instanceof Refusal) reply.headers(error.headers)
-  // The rest of an unread body must not be taken for the next request.
+  // The rest of an unread body must not be parsed as the next request.
   if (!request.raw.complete) reply.header('connection', 'close')
   const { status, shown: body } = request.record.settle({ errors: [shown] })
   const media = mediaTypeFor(request.headers.accept)

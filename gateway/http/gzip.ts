@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const WORTH_PACKING = 4_096
 const FAST = 4
 
-/** onSend: packs a long text for callers that can unpack it. */
+/** onSend: compresses a long text for clients that accept it. */
 export function packLongAnswers(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** For everything that is not a page: it can load nothing, run nothing and be framed by nobody. */
+/** For everything except pages: loads nothing, runs nothing and is never framed. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer, errors too; pages replace the policy with their own. */
@@ -15,8 +15,8 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
 }
 
 /**
- * The portal's own page: its own scripts and fonts, styles of its own or with the nonce of this answer, and no text
- * that becomes markup (the page's one Trusted Types policy refuses it).
+ * The portal's page: its own scripts and fonts, styles of its own or with this answer's nonce, and no text that becomes
+ * markup (the page's only Trusted Types policy refuses it).
  */
 export function pagePolicy(nonce: string): string {
   return [
@@ -38,9 +38,7 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/**
- * The page for developers: its editor needs inline styles, workers and no Trusted Types. Scripts are still ours only.
- */
+/** The developers' page: its editor needs inline styles, workers and no Trusted Types. Scripts must still be ours. */
 export const TOOL_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -55,10 +53,10 @@ export const TOOL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page of plain HTML with one style sheet in it. */
+/** A page of plain HTML with one embedded style sheet. */
 export function plainPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
-/** A PDF in a frame of our own pages: the browser's viewer draws it, and it can load nothing itself. */
+/** A PDF in a frame of our pages: the browser's viewer renders it, and it can load nothing. */
 export const SHOWN_PDF_POLICY = NOTHING.replace("frame-ancestors 'none'", "frame-ancestors 'self'")

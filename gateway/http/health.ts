@@ -8,9 +8,8 @@ const ASK_MS = 1_000
 const Told = z.object({ message: z.string().max(200) })
 
 /**
- * Whether requests would get answers now, and if not, why not. This look is also the probe of the breakers: a balancer
- * that leaves out a gateway which is not ready sends it no people whose calls could find out. Anybody may ask, so that the
- * custodian is looked at once at a time: whoever asks meanwhile gets the same answer.
+ * Whether requests would be answered now, or why not. This check is also the breakers' probe: a load balancer sends no
+ * requests to a gateway that is not ready. Anybody may ask, so concurrent checks share one call.
  */
 export function createReadiness(custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers }) {
   let underWay: Promise<string | null> | null = null
@@ -31,7 +30,7 @@ export function createReadiness(custodian: { dispatcher: Dispatcher; origin: str
 
 const NOT_READY = 'the custodian is not ready'
 
-/** Why the custodian is not ready, in its own words where it has any; null when it is. */
+/** The custodian's own reason for not being ready, or null. */
 async function reasonOf(dispatcher: Dispatcher, origin: string): Promise<string | null> {
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(), ASK_MS)

@@ -8,7 +8,7 @@ const ANNOUNCED = notice('ANNOUNCE', 'The portal is updated tonight.')
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A clock that is set by hand. */
+/** A clock set by hand. */
 function clock() {
   let now = 1_000_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -1,16 +1,16 @@
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { dataBlock } from './firstScreen.ts'
 
-/** Announcement of the operator, cached for a moment. */
+/** The operator's announcement, cached briefly. */
 export type Notice = () => Promise<Maintenance>
 
 const FRESH_MS = 5_000
-/** How long a page waits for it; then the cached one is used. */
+/** How long a page waits for it before it uses the cached one. */
 const PATIENCE_MS = 500
 
 /**
- * Asked of the custodian once in five seconds at most, whoever asks here. While the custodian is away, during the very
- * work that is announced, the last answer holds.
+ * Asks the custodian at most once in five seconds. While the custodian is down, during the announced work, the last
+ * answer is used.
  */
 export function createNotice(ask: () => Promise<Maintenance>): Notice {
   let known: Maintenance = { mode: 'OFF', text: null, since: null }
@@ -40,7 +40,7 @@ function within(work: Promise<void>): Promise<void> {
   })
 }
 
-/** For the page, as data, which no browser runs; nothing when there is nothing to tell. */
+/** For the page, as data that no browser runs; empty without an announcement. */
 export function noticeBlock(maintenance: Maintenance): string {
   if (maintenance.mode === 'OFF') return ''
   const { mode, text } = maintenance

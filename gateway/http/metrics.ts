@@ -9,7 +9,7 @@ export type Metrics = {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 8, 30]
 
-/** Figures for Prometheus. Names of operations and endpoints only: no label ever comes from a person. */
+/** Prometheus metrics. Labels are names of operations and endpoints, never personal data. */
 export function createMetrics(inFlight: () => number): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -2,12 +2,14 @@ import { getUser } from '../../contract/session.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { Presented } from './session.ts'
 
-/** From which browsers documents of their own are taken: all, those of top administrators, none. From programs they are. */
+/**
+ * From which browsers arbitrary documents are accepted: all, those of top administrators, none. From programs they are.
+ */
 export type OwnDocuments = boolean | 'administrators'
 
 export const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null
 
-/** Whether this one may send a document. Of a browser's session only the custodian knows whether it still counts. */
+/** Whether this caller may send a document. Only the custodian knows whether a browser's session is still valid. */
 export async function mayRun(
   presented: Presented,
   { query }: Record<string, unknown>,

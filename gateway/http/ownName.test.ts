@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '../testing.ts'
 import { namesLoopback } from '../../server/loopback.ts'
 
-// In development a page of another site must not become one of this origin by pointing its name here.
+// In development, another site's page must not gain this origin by pointing its host name here.
 
 let gateway: TestGateway
 afterEach(() => gateway.close())
@@ -36,7 +36,7 @@ test('answers every host name behind a public address', async () => {
   expect((await asked(gateway.url, 'GET', '/health', 'portal.example')).status).toBe(200)
 })
 
-/** `fetch` sends no `host` of the caller's. */
+/** `fetch` does not let the caller set `host`. */
 async function asked(url: string, method: string, path: string, host: string): Promise<{ status: number }> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {

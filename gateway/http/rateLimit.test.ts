@@ -28,7 +28,7 @@ test('refuses nothing without a rate', () => {
 
 let gateway: TestGateway
 beforeEach(async () => {
-  // The clock stands: however long a busy machine takes for the requests, they come at one moment.
+  // The clock is fixed, so all requests come at one moment however busy the machine is.
   vi.useFakeTimers({ toFake: ['Date'] })
   gateway = await startGateway({ sessionRate: 2 })
 })
@@ -63,7 +63,7 @@ test('limits callers without a session by address behind trusted proxies', async
   for (let turn = 0; turn < 6; turn += 1) expect((await ask('203.0.113.9')).status).toBe(200)
   const { status, headers, errors } = await ask('203.0.113.9')
   expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([429, '1', 'RATE_LIMITED'])
-  // What the caller wrote in front of what the proxy adds makes nobody else of it, nor does another address of one line.
+  // Neither the caller's own forwarded header nor another address of one IPv6 network counts as another caller.
   expect((await ask('198.51.100.1, 203.0.113.9')).status).toBe(429)
   for (let turn = 0; turn < 6; turn += 1) await ask(`2001:db8::${turn}`)
   expect((await ask('2001:db8::ffff')).status).toBe(429)

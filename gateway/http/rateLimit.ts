@@ -4,9 +4,9 @@ import { networkOf } from '../../server/network.ts'
 import type { Session } from '../rest/identity.ts'
 import { clientAddress } from './clientAddress.ts'
 
-/** How fast one person, or one address without a session, may go. */
+/** Rate of one person, or of one address without a session. */
 export type RateLimit = {
-  /** Counts one request; answers how many seconds it is too early, 0 when it may go on. */
+  /** Counts one request; answers the seconds to wait, or 0. */
   take: (who: string, now: number) => number
 }
 
@@ -17,8 +17,8 @@ export const BURST_SECONDS = 3
 export type RateLimits = { personLimit: RateLimit; addressLimit: RateLimit; trustedProxies: BlockList | null }
 
 /**
- * Counts a request of the person of this session, however many others they have; without one, of the address it comes from, and of IPv6 the network of its line.
- * Answers how many seconds it is too early, 0 when it may go on.
+ * Counts a request by the session's person over all sessions; without a session by its address, and for IPv6 by its
+ * network. Answers the seconds to wait, or 0.
  */
 export function secondsToWait(request: FastifyRequest, session: Session | null, parts: RateLimits): number {
   if (session) return parts.personLimit.take(String(session.userId), Date.now())
@@ -26,8 +26,8 @@ export function secondsToWait(request: FastifyRequest, session: Session | null, 
 }
 
 /**
- * Every person (or address) has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
- * with several gateways a person may go that much faster. 0 a second is no limit at all.
+ * Each person or address has a token bucket of three seconds' worth of requests. It is kept in this process, so with
+ * several gateways a person may send that many times more. A rate of 0 is no limit.
  */
 export function createRateLimit(perSecond: number): RateLimit {
   const most = perSecond * BURST_SECONDS

@@ -20,9 +20,10 @@ export function createRegisteredTexts(): RegisteredTexts {
 }
 
 /**
- * What a machine credential asks for: the name of an operation that is registered for it stands for its text. Whether it is
- * was answered for this very request.
- * @throws Refusal 403 for anything else from one that is kept to its operations; RestError where the text does not come
+ * Resolves the name of an operation registered for a machine credential to its text. Whether it is registered was
+ * answered for this request.
+ * @throws Refusal 403 for other documents of a credential limited to its operations; RestError if the text can't be
+ * read
  */
 export async function withRegistered(
   params: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { TimedCall } from '../rest/upstream.ts'
 
-/** Proxies take a few kilobytes of headers. */
+/** Proxies accept a few kilobytes of headers. */
 const MOST_CALLS = 50
 
 /** Asked for with `x-timings: 1`. */

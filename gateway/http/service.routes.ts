@@ -18,7 +18,9 @@ export type ServiceParts = CallerParts & {
   isDraining: () => boolean
 }
 
-/** For balancers, open tabs and developers: health, readiness, maintenance, the schema, the development mailbox. */
+/**
+ * For load balancers, open tabs and developers: health, readiness, maintenance, the schema, the development mailbox.
+ */
 export function serviceRoutes(app: FastifyInstance, parts: ServiceParts): void {
   const readiness = createReadiness(parts.upstream)
   app.get('/health', async () => ({ alive: true }))
@@ -26,7 +28,7 @@ export function serviceRoutes(app: FastifyInstance, parts: ServiceParts): void {
     const answer = await readiness(parts.isDraining())
     return reply.code(answer.ready ? 200 : 503).send(answer)
   })
-  // For tabs that are open, with a session or without one.
+  // For open tabs, with or without a session.
   app.get('/maintenance', async () => {
     const { mode, text } = await parts.notice()
     return { mode, text }
@@ -64,7 +66,7 @@ const schemaFile = (text: string): SchemaFile => ({
   tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
 })
 
-/** For everybody who may ask the schema about itself. */
+/** For everybody who may introspect the schema. */
 function sendSchema(request: FastifyRequest, reply: FastifyReply, { text, tag }: SchemaFile): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: tag })
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text)

@@ -18,25 +18,25 @@ export function createSessions(ring: KeyRing, cookie: CookieKind): Sessions {
   return { ring, cookie, open: { cookie: createOpener(ring, 'cookie'), bearer: createOpener(ring, 'bearer') } }
 }
 
-/** The session of a request and how it came: by cookie from a browser, by Bearer from a tool, or as a machine credential. */
+/** The session of a request and how it was sent: by cookie, by Bearer token, or as a machine credential. */
 export type Presented = {
   session: Session | null
   by: 'cookie' | 'bearer' | null
   isStale: boolean
-  /** A machine credential, which the custodian has yet to be asked about. */
+  /** A machine credential that the custodian has not checked yet. */
   credential: string | null
-  /** Facts of a machine credential after its check. */
+  /** Facts of a checked machine credential. */
   operations?: OwnOperations
 }
 
 /** Registered operations of a machine credential: document hashes by name. */
 export type OwnOperations = {
   hashes: ReadonlyMap<string, string>
-  /** It is answered nothing else. */
+  /** All other documents are refused. */
   isAll: boolean
 }
 
-/** Null when both came: nobody could say which of them the request means. */
+/** Null if both were sent: the request is ambiguous. */
 export function presentedSession({ headers }: FastifyRequest, { open, cookie }: Sessions): Presented | null {
   const fromCookie = readCookie(headers.cookie, cookie.name)
   const authorization = headers.authorization
@@ -51,7 +51,7 @@ export function presentedSession({ headers }: FastifyRequest, { open, cookie }: 
   return { session, by, isStale: session === null, credential: null }
 }
 
-/** A caller that is no browser says so, and signs in for a token in place of a cookie. */
+/** A program says that it is one, and signs in for a token instead of a cookie. */
 export function isTool({ headers }: FastifyRequest): boolean {
   return headers['x-client'] === 'api'
 }
@@ -85,12 +85,12 @@ export function sessionControl(
   }
 }
 
-/** Takes back a cookie that is worth nothing any more, so that it is not sent for ever. */
+/** Clears an invalid cookie, so that the browser stops sending it. */
 export function dropStaleCookie(reply: FastifyReply, presented: Presented, { cookie }: Sessions): void {
   if (presented.isStale && presented.by === 'cookie') replaceCookie(reply, setCookie(cookie, '', 0))
 }
 
-/** Fastify adds a second `set-cookie` beside the first. */
+/** Fastify adds a second `set-cookie` header. */
 function replaceCookie(reply: FastifyReply, value: string): void {
   reply.removeHeader('set-cookie').header('set-cookie', value)
 }

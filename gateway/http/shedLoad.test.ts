@@ -110,12 +110,12 @@ test.each([
     {
       admission,
       dispatcher: { dispatch } as unknown as Dispatcher,
-      // Long enough for several calls to begin within it, also in a process whose code is still cold.
+      // Long enough for several calls to start within it, also in a cold process.
       deadlines: { read: 500, write: 500, file: 500 },
     },
   )
   const ask = () => gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
-  // Not by the number of calls: on a busy machine one is late before it is made.
+  // Not by the number of calls: on a busy machine a call may start late.
   const isResting = async () => (await ask()).errors?.[0]?.extensions?.code === 'UPSTREAM_UNAVAILABLE'
   let rests = false
   for (let round = 0; round < 4 && !rests; round += 1) {

@@ -6,11 +6,11 @@ import { watchEvents } from '../../contract/events.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { sealed, testConfig } from '../testing.ts'
 
-// A custodian with ten megabytes of changes at each question, and a browser that reads none of them.
+// A custodian with ten megabytes of changes at each poll, and a browser that reads none of them.
 
 const BIG = 'x'.repeat(20_000)
 let position = 0
-/** How many streams were asked about, question by question. */
+/** Number of streams in each poll. */
 const asked: number[] = []
 const custodian = createServer((request, response) => {
   let text = ''
@@ -66,7 +66,7 @@ test('ends the stream of a browser that does not read, so that its changes do no
   socket.write(lines.join('\r\n'))
   await expect.poll(() => asked.includes(1), { timeout: 30_000 }).toBe(true)
   await expect.poll(() => asked.at(-1), { timeout: 60_000 }).toBe(0)
-  // 1,000 unread changes, what the sockets hold, and the question that found the inbox full.
+  // 1,000 unread changes, the sockets' buffers, and the poll that found the queue full.
   expect(asked.filter((streams) => streams === 1).length).toBeLessThan(10)
   socket.destroy()
 }, 120_000)

@@ -3,11 +3,11 @@ import { givenRequestId } from '../../server/requestId.ts'
 import { readForeignTraceparent, type Tracing } from '../../server/trace.ts'
 
 export type TraceParts = {
-  /** Null where nothing is traced. */
+  /** Null if nothing is traced. */
   tracing: Tracing | null
 }
 
-/** Requests that call the custodian are traced, by route and never by address. The trace's id is the request's id. */
+/** Traces requests that call the custodian, by route and never by URL. The trace id is the request id. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', async (request) => {
     const route = request.routeOptions.url

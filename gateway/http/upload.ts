@@ -15,9 +15,9 @@ const tooMany = () => new Refusal(429, 'Too many requests. Please try again late
 const busy = () => new Refusal(503, 'Too busy. Please try again.', 'UPSTREAM_UNAVAILABLE', LATER)
 
 /**
- * Decides about a large body before a byte of it is read: the header `x-operation` names an upload (the id of a document
- * of the web, or for documents of one's own the mutation), the caller has a way to it, the custodian knows the session,
- * and there is room.
+ * Decides about a large body before it is read: the header `x-operation` names an upload (the id of a web document, or
+ * a mutation for other documents), the caller may upload, the custodian knows the session, and the memory budget allows
+ * it.
  * @throws Refusal
  */
 export async function admitUpload(

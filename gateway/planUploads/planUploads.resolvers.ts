@@ -16,7 +16,7 @@ function bodyOf({ fileName, planTypeId, planId, contentType, fileContent }: Chec
   return { fileName, planTypeId, planId, contentType, fileContent: withoutDataUrl(fileContent) }
 }
 
-/** Line 1 names the columns, line 0 is the file as a whole. */
+/** Line 1 has the column names; line 0 is the whole file. */
 function hasCorrections({ state, findings }: PlanFile): boolean {
   return state === 'FAILED' && findings.some(({ line, isWarning }) => line > 1 && !isWarning)
 }

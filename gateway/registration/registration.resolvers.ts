@@ -33,7 +33,7 @@ export const registration: Module = {
   },
   resolvers: {
     AccountOwner: { registration: ({ owner }) => orNull(owner.call(getRegistration, {})) },
-    // The payloads of a person or address that was not taken have nothing to say about existing ones.
+    // The payloads of a refused person or address say nothing about existing ones.
     RegisterPersonPayload: { exists: (payload) => payload.exists ?? false },
     RegisterEmailPayload: { exists: (payload) => payload.exists ?? false },
     Mutation: {

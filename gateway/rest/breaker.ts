@@ -5,26 +5,26 @@ const ENOUGH_CALLS = 20
 const TRUST_MS = 60_000
 
 export type Breaker = {
-  /** Whether a call may go out now. After a rest, one at a time is let through to see. */
+  /** Whether a call may go out now. After a pause, one probe at a time may. */
   allows(): boolean
-  /** The custodian answered, or did not. A refusal (4xx) is an answer. */
+  /** Whether the custodian answered. A refusal (4xx) is an answer. */
   record(answered: boolean): void
-  /** The call was given up for a reason that says nothing about the custodian. */
+  /** The call was abandoned for a reason that says nothing about the custodian. */
   forget(): void
   /**
-   * The call was given up after so many milliseconds while there was more to do than can be done. If another one was
-   * answered in that time, it waited for the crowd and says nothing; if none was, there may be nobody to wait for.
+   * The call was abandoned after so many milliseconds under load. If another call was answered in that time, it was
+   * queueing and does not count; if none was, the custodian may be down.
    */
   lateInCrowd(milliseconds: number): void
-  /** The custodian has just said that it is ready: an outage is over, so the rest is too. */
+  /** The custodian is ready: the outage and the pause end. */
   probed(): void
   readonly open: boolean
 }
 
 /**
- * Spares a custodian that fails anyway, and people the waiting: opens when, of at least 20 calls within
- * 10 seconds, half had no answer or a 5xx. Whoever asks whether the custodian is ready probes it, too: behind a balancer
- * nobody else comes. Calls that fail beside a custodian which says it is ready are let through one at a time all the same.
+ * Protects a failing custodian and its callers from waiting: opens when half of at least 20 calls within 10 seconds had
+ * no answer or a 5xx. A readiness check is also a probe, because a load balancer sends no other calls. Calls that fail
+ * next to a ready custodian are still admitted one at a time.
  */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let windowStart = now()

@@ -5,15 +5,15 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 export type Breakers = {
   /** The breaker of the group that a call belongs to. */
   of: (endpoint: AnyEndpoint) => Breaker
-  /** The custodian has just said that it is ready. */
+  /** The custodian has just answered that it is ready. */
   probed: () => void
-  /** Groups whose calls rest now. */
+  /** Groups whose calls are paused. */
   readonly open: string[]
 }
 
 /**
- * One breaker for the reads and one for the writes of each thing the custodian keeps ("account", "report"): reports that
- * take too long keep nobody from signing in.
+ * One breaker for the reads and one for the writes of each part of the API ("account", "report"), so slow reports do
+ * not block sign-ins.
  */
 export function createBreakers(now?: () => number): Breakers {
   const groups = new Map<string, Breaker>()
@@ -37,7 +37,7 @@ export function createBreakers(now?: () => number): Breakers {
   }
 }
 
-/** "read account": the first word of the path below /api, the same for customers and staff. */
+/** "read account": the first segment below /api, the same for customers and staff. */
 export function groupOf({ method, anyone, customer, staff }: AnyEndpoint): string {
   const path = customer ?? staff?.path ?? anyone ?? ''
   const thing = path.split('/')[2] ?? ''

@@ -352,7 +352,7 @@ describe('how many calls go out', () => {
 
   test('retries at most a tenth of the calls to a failing custodian, after a small reserve', async () => {
     let calls = 0
-    // A breaker that never opens: what is counted are the retries alone.
+    // A breaker that never opens, so only the retries are counted.
     const never = createBreakers()
     never.of = () => ({ open: false, allows: () => true, record() {}, forget() {}, lateInCrowd() {}, probed() {} })
     const { ask } = asker(

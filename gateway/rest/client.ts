@@ -8,7 +8,7 @@ import { fillPath, queryString } from './path.ts'
 import type { Span } from '../../server/trace.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
-/** `key` is the idempotency key of a write; a call that honours none is sent without. */
+/** `key` is the idempotency key of a write; calls that don't support one are sent without it. */
 export type Call = <E extends AnyEndpoint>(
   endpoint: E,
   args: Args<E>,
@@ -24,8 +24,8 @@ type LooseArgs = {
 }
 
 /**
- * Calls in the name of one caller, for one request. Reads are made once per address and request; after a write
- * the next read is a new one, and a read that failed may be tried again. Throws RestError, nothing else.
+ * Calls of one caller for one request. Reads are made once per path and request. After a write the next read is made
+ * again, and a failed read may be retried. Throws only RestError.
  */
 export function createCall(upstream: Upstream, identity: Identity, origin: Origin): Call {
   const reads = new Map<string, Promise<unknown>>()
@@ -67,7 +67,7 @@ function time(call: Promise<unknown>, { name }: AnyEndpoint, { began, calls }: N
   )
 }
 
-/** A span for a call, whose request names it. */
+/** A span for a call, with the name of its request. */
 function begin(sent: Sent, { name }: AnyEndpoint, { span }: Origin): Span | null {
   if (!span) return null
   const own = span.child(name, 'client')
@@ -82,7 +82,7 @@ function endWith(call: Promise<unknown>, span: Span): void {
   )
 }
 
-/** A file in the name of one caller, sent on as it comes in. */
+/** A file for one caller, streamed. */
 export function createOpenFile(upstream: Upstream, identity: Identity, origin: Origin) {
   return async <E extends AnyEndpoint>(endpoint: E, args: Args<E>): Promise<Download> => {
     const sent = prepare(endpoint, identity, args, undefined, null)
@@ -100,7 +100,7 @@ export function createOpenFile(upstream: Upstream, identity: Identity, origin: O
   }
 }
 
-/** The path this caller has to the endpoint, null when there is none. */
+/** The path this caller has to the endpoint, or null. */
 export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: string; open: boolean } | null {
   if (!isWithinScopes(endpoint, identity)) return null
   const own = identity.audience === 'customer' ? endpoint.customer : undefined
@@ -122,7 +122,7 @@ export function hasPath(endpoint: AnyEndpoint, identity: Identity): boolean {
   return audience === 'staff' && staff !== undefined && permissions.has(staff.may)
 }
 
-/** A machine credential has no path outside its scopes, not even where nobody has to be signed in. */
+/** A machine credential has no path outside its scopes, not even to public endpoints. */
 const isWithinScopes = ({ name }: AnyEndpoint, { scopes }: Identity) => scopes === null || isInScope(name, scopes)
 
 function prepare(

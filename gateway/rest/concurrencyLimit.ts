@@ -2,7 +2,7 @@ import type { Stop } from './send.ts'
 
 /** Limits the calls in flight to one for each connection to the custodian. */
 export type ConcurrencyLimit = {
-  /** True while a place is free; otherwise false, then `wait`. */
+  /** True if a call may start; otherwise false, then `wait`. */
   take: () => boolean
   /** Whether a place became free before the stop; first in, first out. */
   wait: (stop: Stop) => Promise<boolean>
@@ -10,8 +10,8 @@ export type ConcurrencyLimit = {
 }
 
 /**
- * Calls wait here and not in the connection pool: their deadline is known when they go out, and one that never went
- * out is no failure of the custodian.
+ * Calls wait here and not in the connection pool: their remaining time is known when they go out, and a call that never
+ * went out is no failure of the custodian.
  */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   const waiting = new Set<() => void>()

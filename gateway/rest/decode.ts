@@ -27,7 +27,7 @@ export function decode(endpoint: AnyEndpoint, status: number, type: string, body
     }
   }
   const parsed = parserOf(endpoint).safeParse(value)
-  // The paths say what drifted; the values may be personal data and stay out of the error.
+  // The paths name the mismatch; the values may be personal data and are left out.
   if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
   return parsed.data
 }

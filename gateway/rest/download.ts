@@ -4,11 +4,11 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { Breakers } from './breakers.ts'
 import { RestError, refusalOf } from './errors.ts'
 
-/** A file as it comes in: whoever reads slowly slows it down, whoever destroys it ends the work for it. */
+/** A streamed file: a slow reader slows down the custodian, and a reader that closes it ends the work. */
 export type Download = { type: string; disposition: string; body: Readable }
 
 /**
- * Opens a file that is sent as long as it takes: what counts as late is its beginning, and a silence in between.
+ * Opens a streamed file. The deadline covers its start and each pause, not its length.
  * @throws RestError for a refusal and for a custodian that does not answer
  */
 export async function openDownload(

@@ -11,19 +11,19 @@ export type RestCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_CONTRACT'
 
-/** A field the custodian did not accept, under the name it has on the wire. */
+/** A refused field, under its REST name. */
 type FieldIssue = { path: readonly string[]; message: string }
 
 export type RestDetail = {
-  /** Name of the endpoint, never its address: addresses may hold an e-mail or a phone number. */
+  /** Name of the endpoint, never its URL, which may contain an email or a phone number. */
   endpoint: string
   status?: number
-  /** A sentence of the custodian that is safe to show. */
+  /** A message of the custodian that is safe to show. */
   text?: string
   fields?: readonly FieldIssue[]
 }
 
-/** A call that gave no answer to work with. Carries nothing of the upstream body but sentences that passed `safeText`. */
+/** A call without a usable answer. Contains nothing of the response body but messages accepted by `safeText`. */
 export class RestError extends Error {
   readonly code: RestCode
   readonly detail: RestDetail
@@ -36,7 +36,9 @@ export class RestError extends Error {
   }
 }
 
-/** Text of the custodian that people may see: one plain sentence. Everything else could hold personal data or markup. */
+/**
+ * A message of the custodian that people may see: one plain sentence. Other text could contain personal data or markup.
+ */
 function safeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[^\p{Cc}\p{Cf}<>{}]{1,200}$/u.test(value) ? value : undefined
 }
@@ -53,7 +55,7 @@ const CODES: Record<number, RestCode> = {
   429: 'RATE_LIMITED',
 }
 
-/** Reads an answer of status 400 or above. Bodies of 5xx are never looked at. */
+/** Reads an answer with a status of 400 or above. Bodies of 5xx are ignored. */
 export function refusalOf(endpoint: string, status: number, body: string): RestError {
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
   if (status >= 500 || status === 401 || status === 403 || status === 404)

@@ -7,7 +7,7 @@ import { keepPlace } from './pages.ts'
 import { send, Stopped, type Incoming, type Stop } from './send.ts'
 import type { Origin, Upstream } from './upstream.ts'
 
-/** A call as it goes out. */
+/** A call as it is sent. */
 export type Sent = {
   path: string
   withToken: boolean
@@ -15,16 +15,16 @@ export type Sent = {
   key: string | null
   traceparent?: string
 }
-/** When a call was asked for and when its caller stops waiting. */
+/** Start of a call and its caller's deadline. */
 type Time = { started: number; due: number }
 
 const UNAVAILABLE = new Set([502, 503, 504])
 /** With less time left, a call would time out in flight. */
 const WORTH_SENDING_MS = 10
-/** A deadline that is told this late is late because of us: our own event loop had too much to do. */
+/** A deadline that fires this late was delayed by our own event loop. */
 const OWN_DELAY_MS = 100
 
-/** Reads of data; what moves whole files or writes a report may take long. */
+/** Reads of data. File transfers and reports may take long. */
 const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
 
 /** Sends one call within its deadline and the concurrency limit; retries a read once. */
@@ -134,7 +134,7 @@ function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, 
   else breaker.record(false)
 }
 
-/** The value in an answer. @throws RestError */
+/** The value of an answer. @throws RestError */
 function valueOf(endpoint: AnyEndpoint, breaker: Breaker, answer: Incoming): unknown {
   const { status, isShed, place, type, body } = answer
   // A 503 of load shedding does not open the breaker: the custodian is alive and still accepts writes.
@@ -152,7 +152,7 @@ function failureOf(cause: unknown): RestCode {
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
 }
 
-/** No header of the caller is forwarded, except the user agent and device of a sign-in. */
+/** No header of the caller is forwarded, except user agent and device of a sign-in. */
 export function headersOf(
   endpoint: AnyEndpoint,
   sent: Sent,
@@ -164,7 +164,7 @@ export function headersOf(
     accept: endpoint.csv ? 'text/csv' : 'application/json',
     'x-request-id': origin.requestId,
     'x-client-ip': origin.clientIp,
-    // The custodian need not begin what it cannot finish by the deadline.
+    // The custodian may skip work that it cannot finish by the deadline.
     'x-deadline-ms': String(Math.max(1, Math.floor(due - performance.now()))),
   }
   if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`

@@ -2,7 +2,7 @@ import { permissionsOf, ROLE, type Permission } from '../../contract/roles.ts'
 
 /** The caller of a request, decided once. */
 export type Identity = {
-  /** Audience: selects the path of an endpoint. */
+  /** Audience: selects an endpoint's path. */
   audience: 'anyone' | 'customer' | 'staff'
   permissions: ReadonlySet<Permission>
   /** The custodian's own token; null without a session. */
@@ -37,7 +37,7 @@ export const nobody: Identity = {
   scopes: null,
 }
 
-/** The permissions only choose paths and refuse early; the custodian looks up the role itself on every call. */
+/** Permissions only choose paths and refuse early; the custodian checks the role on every call. */
 export function identityOf(session: Session, topAdminRoleId: number): Identity {
   const scopes = session.scopes ?? null
   if (session.roleId === ROLE.customer) return { ...session, scopes, audience: 'customer', permissions: NONE }

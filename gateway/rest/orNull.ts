@@ -1,6 +1,9 @@
 import { RestError } from './errors.ts'
 
-/** For reads of single values: nothing on file is null, not an error. Never around a write: it would hide a refusal. */
+/**
+ * For reads of single values: a missing value is null, not an error. Never around a write, where it would hide a
+ * refusal.
+ */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

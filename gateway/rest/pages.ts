@@ -3,11 +3,11 @@ import { PAGE_HEADERS } from '../../contract/page.ts'
 /** Position of an answer's rows in the whole list. */
 export type PagePlace = {
   total: number
-  /** There are more than `total`. */
+  /** Whether the list is longer than `total`. */
   isBound: boolean
-  /** How many come before, null when nobody counted them. */
+  /** Number of rows before the page, or null. */
   offset: number | null
-  /** The sum of its amounts in dollars; null where nobody asked, or there are too many. */
+  /** The total amount in dollars; null if it was not requested or the list is too long. */
   amount: number | null
   hasNext: boolean
   hasPrevious: boolean
@@ -40,12 +40,12 @@ function dollarsIn(header: string | string[] | undefined): number | null {
 
 const places = new WeakMap<object, PagePlace>()
 
-/** Keeps the place beside the body that it is about, so that a page is a read like any other. */
+/** Stores the position next to its body, so a page is a read like any other. */
 export function keepPlace(body: unknown, place: PagePlace | null): void {
   if (place !== null && typeof body === 'object' && body !== null) places.set(body, place)
 }
 
-/** The place of an answer, by the very body that a call came back with; null when it was the whole list. */
+/** The position of an answer, by its body; null for a whole list. */
 export function placeOf(body: object): PagePlace | null {
   return places.get(body) ?? null
 }

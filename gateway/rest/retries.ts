@@ -1,8 +1,8 @@
-/** How many calls may be tried again. */
+/** Budget of retries. */
 export type Retries = {
-  /** A call goes out for the first time. */
+  /** Counts a first try. */
   called: () => void
-  /** Takes one retry, if there is any left. */
+  /** Takes one retry if the budget has one. */
   take: () => boolean
 }
 

@@ -9,30 +9,30 @@ export type Outgoing = {
   body: string | undefined
 }
 
-/** `isShed`: the custodian is overloaded and refused this before it did any work. */
+/** `isShed`: the overloaded custodian refused the call before any work. */
 export type Incoming = {
   status: number
   type: string
   body: string
   isShed: boolean
-  /** Position of the rows in their list; null for an answer without pages. */
+  /** Position of the rows in their list; null without pages. */
   place: PagePlace | null
 }
 
-/** Lets go of a call: its time is up ("late"), or nobody waits for it any more ("gone"). */
+/** Stops a call: its deadline has passed ("late") or its caller has left ("gone"). */
 export type Stop = { stopped: 'late' | 'gone' | null; onStop: (() => void) | null }
 
 export class Stopped extends Error {}
 
 /**
- * One HTTP exchange on undici's own handlers, which cost less than its streams and abort signals. Rejects with
- * Stopped, or with undici's error.
+ * One HTTP exchange with undici's dispatch handlers, which cost less than its streams and abort signals. Rejects with
+ * Stopped or undici's error.
  */
 export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let answer: Omit<Incoming, 'body'>
-    // Until a connection is free there is nothing to abort.
+    // Before a connection is free there is nothing to abort.
     stop.onStop = () => reject(new Stopped())
     dispatcher.dispatch(outgoing, {
       onRequestStart(controller) {

@@ -1,11 +1,11 @@
 import { isLoopback } from '../../server/loopback.ts'
 
-/** How the session cookie is called and kept, decided once from the scheme and host people use. */
+/** Name and attributes of the session cookie, decided once from the public scheme and host. */
 export type CookieKind = { name: string; secure: boolean }
 
 /**
- * Browsers keep `Secure` cookies on https and, as an exception, on loopback addresses. Plain http elsewhere
- * works only with a cookie that anybody on the way can read.
+ * Browsers store `Secure` cookies on https and, as an exception, on loopback addresses. Plain http elsewhere works only
+ * with a cookie that can be read in transit.
  */
 export function cookieKind(publicOrigin: string): CookieKind {
   return isTrustworthy(publicOrigin) ? { name: '__Host-portal', secure: true } : { name: 'portal', secure: false }
@@ -23,7 +23,7 @@ export function setCookie({ name, secure }: CookieKind, value: string, maxAgeSec
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure ? '; Secure' : ''}`
 }
 
-/** The value of the cookie; null when it is missing or there twice, since nobody could say which one counts. */
+/** The cookie's value; null if it is missing or ambiguous because it was sent twice. */
 export function readCookie(header: string | undefined, name: string): string | null {
   const values = (header ?? '')
     .split(';')

@@ -24,10 +24,10 @@ const Sealed = z.object({
   e: z.int(),
 })
 
-/** How a sealed session is carried: it opens for nothing else, so neither can be used in place of the other. */
+/** The purpose of a sealed session: it opens for no other, so a cookie cannot be used as a token or the reverse. */
 export type Purpose = 'cookie' | 'bearer'
 
-/** Opens seals of one purpose and remembers the last ones, so that a screen's requests cost the deciphering once. */
+/** Opens seals of one purpose and caches the last ones, so a screen's requests decrypt once. */
 export function createOpener(
   ring: KeyRing,
   purpose: Purpose,
@@ -51,7 +51,7 @@ const TAG_BYTES = 16
 /** Associated data of the sealed session. */
 const bound = (purpose: Purpose, keyId: string) => Buffer.from(`${purpose}.${keyId}`)
 
-/** AES-256-GCM under a fresh 96-bit nonce; purpose and key id are bound in. Safe to hand out. */
+/** AES-256-GCM with a new 96-bit nonce; purpose and key id are authenticated. Safe to hand out. */
 export function seal(ring: KeyRing, purpose: Purpose, session: Session): string {
   const { id, key } = ring.sealWith
   const iv = randomBytes(IV_BYTES)
@@ -67,13 +67,13 @@ export function seal(ring: KeyRing, purpose: Purpose, session: Session): string 
   return `${id}.${box.toString('base64url')}`
 }
 
-/** The session inside, or null when it was not sealed here, for another purpose, was changed, or has ended. */
+/** The session, or null if it was not sealed here, is for another purpose, was changed, or has ended. */
 export function open(ring: KeyRing, purpose: Purpose, sealed: string, now: number): Session | null {
   const [id = '', text = '', more] = sealed.split('.')
   const key = ring.byId.get(id)
   const box = Buffer.from(text, 'base64url')
   if (!key || more !== undefined || box.length <= IV_BYTES + TAG_BYTES) return null
-  // The last letter holds bits that stand for nothing: one session has one spelling.
+  // The last letter has unused bits: accept one spelling only.
   if (box.toString('base64url') !== text) return null
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -65,7 +65,7 @@ export const session: Module = {
     Query: {
       viewer: async (_root, _args, { caller, session: control }, info) => {
         if (caller.isSignedIn) {
-          // The seal outlives the session: where nothing else is asked of the custodian, this is.
+          // The sealed session outlives a revocation, so the custodian is asked if no other call does.
           if (!selectsBeyond(info, IN_SEAL) && caller.refusal(getUser) === null) await userOf(caller)
           return { caller }
         }
@@ -112,7 +112,7 @@ export const session: Module = {
         try {
           await caller.call(endSession, {})
         } catch (error) {
-          // A session the custodian does not know any more has ended as well as it can.
+          // Ignore a session that the custodian no longer knows: it has ended.
           if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return {}
           return {
             errors: [userError('FAILED', 'You are signed out here, but the session could not be ended on the server.')],

@@ -19,7 +19,7 @@ const openSessions = async (caller: Caller) => {
 }
 const settingsOf = (caller: Caller) => caller.call(getSignInSettings, {})
 
-/** How one signs in, and where one is signed in. */
+/** Sign-in settings and open sessions of the caller. */
 export const signIn: Module = {
   rules: {
     Query: { passwordLink: [getPasswordLink] },
