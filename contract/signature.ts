@@ -19,6 +19,7 @@ const envelope = z.strictObject({
   amount: moneyOut.nullable(),
   netAmount: moneyOut.nullable(),
   payee: z.string().nullable(),
+  isHeld: maybe(z.boolean().describe('Not paid while something holds the payouts of the owner')),
   expiresAt: momentOut,
 })
 export type EnvelopeAnswer = z.output<typeof envelope>

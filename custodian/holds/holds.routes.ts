@@ -17,7 +17,7 @@ import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './r
 import { recordCall } from './releaseByStaff.ts'
 
 /** The first payout after a registration is held; these release it. */
-export function holdsRoutes({ serve }: Serving): void {
+export function holdsRoutes({ serve, services }: Serving): void {
   serve(getPayoutHold, ({ call, ownerId }) => shown(call.db, call, ownerId))
 
   serve(orderReleaseLetter, ({ call, ownerId }) =>
@@ -54,7 +54,7 @@ export function holdsRoutes({ serve }: Serving): void {
       letterWrittenAt: hold.code_written_at?.toISOString() ?? null,
       usableUntil: usableUntil(hold, call.now)?.toISOString() ?? null,
       triesLeft: Math.max(0, TRIES - hold.code_tries),
-      whyNoLetter: whyNoLetter(hold, call.now)?.message ?? null,
+      whyNoLetter: whyNoLetter(services, hold, call.now)?.message ?? null,
       numberToCall: call.principal.roleId === ROLE.customer ? null : hold.phone,
     }
   }

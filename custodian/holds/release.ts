@@ -1,5 +1,6 @@
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
@@ -23,7 +24,7 @@ const LETTERS_PER_OWNER: Limit = {
 }
 
 export const NO_HOLD = 'No payment of this owner is held.'
-const NEEDS_LETTER = 'This code no longer works. Please ask for a new letter.'
+const NEEDS_LETTER = 'This code no longer works. Please order a new letter.'
 
 /** When the code of the last letter stops working; null when it cannot be used any more, or there was none. */
 export function usableUntil(hold: PayoutHold, now: Date): Date | null {
@@ -33,13 +34,13 @@ export function usableUntil(hold: PayoutHold, now: Date): Date | null {
 }
 
 /** Why no new letter can be had; null when one can. */
-export function whyNoLetter(hold: PayoutHold, now: Date): Problem | null {
+export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
   const written = hold.code_written_at
-  if (usableUntil(hold, now) !== null && written !== null && +now - +written < DAYS_BETWEEN_LETTERS * DAY_MS)
-    return refusal('A letter is on its way. A new one can be had after 7 days.')
-  return null
+  const next = written && new Date(+written + DAYS_BETWEEN_LETTERS * DAY_MS)
+  if (usableUntil(hold, now) === null || next === null || now >= next) return null
+  return refusal(`Your letter is on its way. You can order a new one from ${usDate(dateOf(next))}.`)
 }
 
 /**
@@ -79,7 +80,7 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)
   if (!hold) throw refuse(409, NO_HOLD)
-  refuseIf(409, whyNoLetter(hold, context.now))
+  refuseIf(409, whyNoLetter(context.services, hold, context.now))
   await requireBelow(context.tx, LETTERS_PER_OWNER, ownerId, context.now)
   await writeReleaseLetter(context, ownerId)
 }

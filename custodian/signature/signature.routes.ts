@@ -69,6 +69,7 @@ async function view(db: Db, envelope: Envelope): Promise<EnvelopeAnswer> {
     amount: request && fromCents(request.amount_cents),
     netAmount: request && fromCents(netOf(request)),
     payee: request && payeeOf(request),
+    isHeld: request?.is_held ?? false,
     expiresAt: envelope.expires_at.toISOString(),
   }
 }

@@ -92,7 +92,9 @@ test('from a social security number to the first sign-in', async ({ page, portal
   })
 
   await test.step('the code of the letter releases the first payment', async () => {
-    await expect(page.getByRole('heading', { name: 'Your first payment waits for a code' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Confirm your address to release your first payment' }),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Release code').fill('0000 0000')
     await page.getByRole('button', { name: 'Release payments' }).click()
@@ -101,7 +103,9 @@ test('from a social security number to the first sign-in', async ({ page, portal
     await page.getByLabel('Release code').fill(/code: (\d{4} \d{4})/.exec(letter?.bodyText ?? '')?.[1] ?? '')
     await page.getByRole('button', { name: 'Release payments' }).click()
     await expect(page.getByText('Thank you. Your payments are no longer held.').last()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your first payment waits for a code' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Confirm your address to release your first payment' })).toHaveCount(
+      0,
+    )
   })
 })
 

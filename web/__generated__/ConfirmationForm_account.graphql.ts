@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d8284d2195ac18cd3094b30382e245f>>
+ * @generated SignedSource<<af6be101cd1710ab477bc656157f9d22>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ConfirmationForm_account$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_confirmation" | "ConfirmationSums_confirmation">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_wizard">;
   };
   readonly " $fragmentType": "ConfirmationForm_account";
 };
@@ -54,6 +55,11 @@ const node: ReaderFragment = {
         "name": "withdrawWizard",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConfirmationAnswers_wizard"
+          },
           {
             "kind": "RequiredField",
             "field": {
@@ -131,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11be83499ac746289291f73c49f9cb8c";
+(node as any).hash = "dbef1d5f389a6ffba76121ebe9c70728";
 
 export default node;

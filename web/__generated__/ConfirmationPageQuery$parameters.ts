@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9d3a96509b3b97dd7b720e12ca9bc3>>
- * @relayHash 36e8b024f5d40b7b6cde29434bbed6ae
+ * @generated SignedSource<<a2b0cd9e3db63748f6accc95e962e895>>
+ * @relayHash c9dae02a8872cf3d99b04c455f7a236e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a
+// @relayRequestID f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a",
+    "id": "f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

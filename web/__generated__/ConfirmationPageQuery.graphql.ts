@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e22ae56f4f7bbdcd3cedeafc48bc2cbe>>
- * @relayHash 36e8b024f5d40b7b6cde29434bbed6ae
+ * @generated SignedSource<<feafbac06635583e40083eaa21ffc758>>
+ * @relayHash c9dae02a8872cf3d99b04c455f7a236e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a
+// @relayRequestID f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,27 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,28 +195,10 @@ return {
                     "name": "address2",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zip",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -263,6 +266,41 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "nextStep",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WizardRollover",
+                        "kind": "LinkedField",
+                        "name": "rollover",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attentionTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivingAccount",
                             "storageKey": null
                           }
                         ],
@@ -401,22 +439,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77c179ed0e4237fea72bb369e2817a9defdbafbb650189d481e6f2233ebcc89a",
+    "id": "f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

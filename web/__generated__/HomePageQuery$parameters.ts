@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd9ba86e420e1a467c62ef32bbad477>>
- * @relayHash 52ea88a98438517143e72ee34bd3d723
+ * @generated SignedSource<<259c0c2fa03c4ab1628ad53febac210f>>
+ * @relayHash 034c04a864d22d867ab901fee2a796d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae
+// @relayRequestID 4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae",
+    "id": "4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d1558533264dc6b9cd30100e2022307>>
- * @relayHash 52ea88a98438517143e72ee34bd3d723
+ * @generated SignedSource<<a8a6b7d256cd02b9eaac1584c1576cc2>>
+ * @relayHash 034c04a864d22d867ab901fee2a796d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae
+// @relayRequestID 4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,6 +792,13 @@ return {
                                 "name": "progress",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "incompleteReason",
+                                "storageKey": null
+                              },
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -877,13 +884,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isAwaitingPlan",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "incompleteReason",
                                 "storageKey": null
                               },
                               {
@@ -1635,7 +1635,7 @@ return {
     ]
   },
   "params": {
-    "id": "018950fe8941ead6335a27aaa1ffdb53ee34df860eea8109dcb18ad840f945ae",
+    "id": "4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

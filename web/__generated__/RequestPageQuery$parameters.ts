@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573d30afa264a94c4d1229f41d8c10f2>>
- * @relayHash 95f7c78553d9c5ee9a470151c6ecc862
+ * @generated SignedSource<<41be32e295ace13321aab1e4362456ea>>
+ * @relayHash 98da66fed883015142591996c90a83cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b
+// @relayRequestID 02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b",
+    "id": "02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64b9df146e70c9690eab2a331289714>>
- * @relayHash 95f7c78553d9c5ee9a470151c6ecc862
+ * @generated SignedSource<<617731545d20737968c7f8feccd9dbf4>>
+ * @relayHash 98da66fed883015142591996c90a83cf
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b
+// @relayRequestID 02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 export type RequestPageQuery$variables = {
   accountOwnerId?: number | null;
   requestId: number;
@@ -22,10 +23,13 @@ export type RequestPageQuery$data = {
       readonly request: {
         readonly dateRequested: string;
         readonly distributionTypeId: number;
+        readonly isHeld: boolean | null;
         readonly number: string;
+        readonly progress: RequestProgress | null;
         readonly receiptPath: string;
         readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request" | "StartAgain_request">;
       } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
     } | null;
   } | null;
 };
@@ -93,10 +97,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "isHeld",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +147,11 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PayoutHold_accountOwner"
+              },
+              {
                 "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "DistributionRequest",
@@ -140,6 +163,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -197,6 +222,67 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PayoutHold",
+                "kind": "LinkedField",
+                "name": "payoutHold",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usableUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "letterWrittenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "whyNoLetter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numberToCall",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountOwnerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "DistributionRequest",
                 "kind": "LinkedField",
@@ -207,6 +293,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,13 +313,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "progress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "signedAt",
                     "storageKey": null
                   },
@@ -240,13 +321,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "outcome",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isHeld",
                     "storageKey": null
                   },
                   {
@@ -356,7 +430,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +490,7 @@ return {
                     "name": "isRollover",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,22 +547,22 @@ return {
                     "name": "retirementAccountId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c38ac6881cc0c0b619d309ae85cd06ac98fedb318da78d75b02e2ff0f038d7b",
+    "id": "02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -497,7 +571,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5ebc6bee9382f32f15e1f639025e896";
+(node as any).hash = "9305b4530613c6f0865d4d5722ee2881";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

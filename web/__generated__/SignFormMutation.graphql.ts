@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34fd4d187e0955b7b9795833d762222>>
- * @relayHash d193ee2adae271dc2d246f17c574ca06
+ * @generated SignedSource<<6b32abb115aafd5e9d2852fcb36f8fed>>
+ * @relayHash 49eb89c302554a9b5cadd112c83329fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ab07fea70fce7e6386da237731b3ab586ed2520b4b09a9754125f387c364e8
+// @relayRequestID 5ecd59d137666baac390ab883cde43a34d66cdbc008b57eb8337667160e2abc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                 "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHeld",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ab07fea70fce7e6386da237731b3ab586ed2520b4b09a9754125f387c364e8",
+    "id": "5ecd59d137666baac390ab883cde43a34d66cdbc008b57eb8337667160e2abc5",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b903c592d73d6efbe9ccbe08605b30ae>>
- * @relayHash dcae2231023ac610f8cf0567d1da7a97
+ * @generated SignedSource<<e492c5d7bc75256415bbe1baba0d6927>>
+ * @relayHash 3246185104ab2ac765c407b714535e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8953f290aaae822c26c51032e45b10ef328f93957e3ef2e89908c8db55c808af
+// @relayRequestID 7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignPageQuery } from './SignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignPageQuery } from './SignPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8953f290aaae822c26c51032e45b10ef328f93957e3ef2e89908c8db55c808af",
+    "id": "7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdadac64c1f9ac7213084c3c13a0c60c>>
- * @relayHash dcae2231023ac610f8cf0567d1da7a97
+ * @generated SignedSource<<6bb17b9844cb88ff859d4fd53d5719a1>>
+ * @relayHash 3246185104ab2ac765c407b714535e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8953f290aaae822c26c51032e45b10ef328f93957e3ef2e89908c8db55c808af
+// @relayRequestID 7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
             "kind": "ScalarField",
             "name": "expiresAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHeld",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -168,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "8953f290aaae822c26c51032e45b10ef328f93957e3ef2e89908c8db55c808af",
+    "id": "7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78398cc97a626689ab84f44455ee6978>>
+ * @generated SignedSource<<1491957759ceebd17619cfa79b73d051>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Signed_envelope$data = {
   readonly documentPath: string;
   readonly fileName: string;
+  readonly isHeld: boolean | null;
   readonly kind: SignatureKind;
   readonly " $fragmentType": "Signed_envelope";
 };
@@ -49,12 +50,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "documentPath",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
+      "storageKey": null
     }
   ],
   "type": "SignatureEnvelope",
   "abstractKey": null
 };
 
-(node as any).hash = "ed88908dec7f82476df753552b0dbfdb";
+(node as any).hash = "16f78e4528a76f7b202e43325def7c63";
 
 export default node;

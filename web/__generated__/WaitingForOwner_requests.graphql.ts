@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a969e8369c5b71135799c12030b8043>>
+ * @generated SignedSource<<4e69a9948aaae3d3aa1a7d64f5b8cb2a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WaitingForOwner_requests$data = {
   readonly requests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly incompleteReason: string | null;
         readonly number: string | null;
         readonly progress: RequestProgress | null;
         readonly requestId: number | null;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "progress",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "incompleteReason",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c63eefc36055bd5972619a61252f59cd";
+(node as any).hash = "545857382e6d9471ebb4a5926a1aecdb";
 
 export default node;

@@ -120,7 +120,7 @@ describe('Home', () => {
     const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement!
     const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      ['Go on with it', '/501/withdraw'],
+      ['Continue', '/501/withdraw'],
       ['Add a beneficiary', '/502/beneficiary/'],
     ])
     expect([...card.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Review and sign'])

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import type { WaitingForOwner_requests$key } from '../__generated__/WaitingForOwner_requests.graphql.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { SignButton } from '../distributions/tracking/SignButton.tsx'
 import { Card } from '../kit/ui/Card.tsx'
@@ -23,11 +24,15 @@ const useStyles = makeStyles({
     ':first-child': { paddingBlockStart: '4px' },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
+  urgent: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
+  action: { fontWeight: 600 },
 })
 
 interface Duty {
   key: string
   words: string
+  /** A payment is stopped until it is done. */
+  isUrgent?: boolean
   action: ReactNode
 }
 
@@ -66,6 +71,7 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
               requestId
               number
               progress
+              incompleteReason
             }
           }
         }
@@ -77,6 +83,21 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
   const requests = underWay?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const duties: Duty[] = [
     ...requests
+      .filter(({ progress }) => progress === 'INCOMPLETE' || progress === 'CAME_BACK')
+      .map(({ requestId, number, progress, incompleteReason }) => ({
+        key: `incomplete-${requestId}`,
+        isUrgent: true,
+        words:
+          progress === 'CAME_BACK'
+            ? `The payment of request ${number} came back.`
+            : `Request ${number} is on hold: ${incompleteReason ?? 'something is missing.'}`,
+        action: (
+          <ScreenLink to={`/requests/${requestId}/`} className={styles.action}>
+            See what to do
+          </ScreenLink>
+        ),
+      })),
+    ...requests
       .flatMap(({ requestId, number, progress }) =>
         requestId !== null && progress === 'AWAITING_SIGNATURE' ? { requestId, number } : [],
       )
@@ -86,11 +107,18 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
         action: <SignButton requestId={requestId} />,
       })),
     ...accounts
+      .filter(({ distributionState }) => distributionState === 'AWAITING_CUSTODIAL_DOCUMENT')
+      .map(({ accountId, planAccountNumber }) => ({
+        key: `agreement-${accountId}`,
+        words: `Sign the custodial agreement of account ${planAccountNumber}: use the link we emailed you. If it has expired, we send a new one.`,
+        action: <ContactLink />,
+      })),
+    ...accounts
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')
       .map(({ accountId, planAccountNumber, draftSavedAt }) => ({
         key: `draft-${accountId}`,
-        words: `You have begun a request from account ${planAccountNumber}, saved ${formatDateTime(draftSavedAt ?? '')}.`,
-        action: <ScreenLink to={`/${accountId}/withdraw`}>Go on with it</ScreenLink>,
+        words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDateTime(draftSavedAt ?? '')}.`,
+        action: <ScreenLink to={`/${accountId}/withdraw`}>Continue</ScreenLink>,
       })),
     ...accounts
       .filter(
@@ -99,7 +127,7 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
       )
       .map(({ accountId, planAccountNumber }) => ({
         key: `heirs-${accountId}`,
-        words: `Nobody is named yet to inherit account ${planAccountNumber}.`,
+        words: `Account ${planAccountNumber} has no beneficiary.`,
         action: <ScreenLink to={`/${accountId}/beneficiary/`}>Add a beneficiary</ScreenLink>,
       })),
   ]
@@ -107,9 +135,9 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
   return (
     <Card heading="For you to do" className={styles.card}>
       <ul className={styles.list} data-thumb>
-        {duties.map(({ key, words, action }) => (
+        {duties.map(({ key, words, isUrgent, action }) => (
           <li key={key} className={styles.item}>
-            <span>{words}</span>
+            <span className={isUrgent ? styles.urgent : undefined}>{words}</span>
             {action}
           </li>
         ))}

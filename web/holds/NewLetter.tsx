@@ -34,7 +34,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
 
   async function order() {
     const { ok, errors } = await orderReleaseLetter({ input: { accountOwnerId } })
-    setOutcome(ok ? 'A new letter is on its way. The code before no longer works.' : (errors[0]?.message ?? ''))
+    setOutcome(ok ? 'A new letter is on its way. The earlier code no longer works.' : (errors[0]?.message ?? ''))
   }
 
   const why = payoutHold?.whyNoLetter ?? null

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const digits = z
   .string()
-  .check(z.refine((text) => /^\d{8}$/.test(codeOf(text)), 'Please enter the 8 digits of the letter'))
+  .check(z.refine((text) => /^\d{8}$/.test(codeOf(text)), 'Enter the 8-digit code from the letter'))
 const schema = z.object({ code: digits })
 
 /** The owner enters the code of the letter here, or asks for a new letter. */
@@ -72,9 +72,9 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
     <div className={styles.root}>
       <p>
         {letterWrittenAt
-          ? `We wrote to you on ${formatDate(letterWrittenAt)}, to your address in ${sentTo}. `
-          : `We write to your address in ${sentTo}. `}
-        You can ask for a distribution now; we pay it once you have entered the code of the letter here. You can also
+          ? `On ${formatDate(letterWrittenAt)} we mailed a code to your address in ${sentTo}. `
+          : `We mail a code to your address in ${sentTo}. `}
+        Enter it here when the letter arrives. You can ask for a distribution now; we pay it after that. You can also
         call us.
       </p>
       {usableUntil ? (
@@ -82,7 +82,7 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
           <TextField
             name="code"
             label="Release code"
-            hint={`8 digits. It works until ${formatDate(usableUntil)}.`}
+            hint={`8 digits, valid until ${formatDate(usableUntil)}`}
             autoComplete="one-time-code"
             inputMode="numeric"
             required
@@ -90,7 +90,7 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
           <SubmitButton>Release payments</SubmitButton>
         </Form>
       ) : (
-        <p>The code of the last letter no longer works. Please ask for a new letter.</p>
+        <p>The code from your last letter has expired. Please order a new letter.</p>
       )}
       <NewLetter accountOwnerKey={owner} />
     </div>

@@ -31,7 +31,9 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
   const actsForOwner = useSession(isStaff)
   if (!owner.payoutHold?.isHeld) return null
   // Without a confirmed address there is no letter and no code.
-  const forOwner = owner.payoutHold.sentTo ? 'Your first payment waits for a code' : 'Your first payment is on hold'
+  const forOwner = owner.payoutHold.sentTo
+    ? 'Confirm your address to release your first payment'
+    : 'Your first payment is on hold'
   return (
     <Card heading={actsForOwner ? 'The first payment of this owner is held' : forOwner} className={styles.card}>
       {/* Waited for with the screen: coming later it would move everything below it. */}

@@ -16,6 +16,7 @@ const form = {
   amount: 1000,
   netAmount: 865,
   payee: 'Oak Bank, account ending in 6789',
+  isHeld: false,
   expiresAt: '2026-12-01T12:00:00.000Z',
 }
 const agreement = {

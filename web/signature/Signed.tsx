@@ -21,6 +21,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
         kind
         fileName
         documentPath
+        isHeld
       }
     `,
     envelopeKey,
@@ -36,8 +37,8 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
         <div className={styles.stack}>
           <p>
             {isForm
-              ? `Thank you. We look at your request now; the money is on its way within ${processingTime}.`
-              : 'Thank you. We now send you an email with a link to set up your password.'}
+              ? `Thank you. We now review your request. ${envelope.isHeld ? 'We pay it once you have confirmed your address on Home with the code from our letter.' : `The money is on its way within ${processingTime}.`}`
+              : 'Thank you. We’ll now email you a link to set up your password.'}
           </p>
           <p>
             <a className={links.link} href={envelope.documentPath} target="_blank" rel="noopener">

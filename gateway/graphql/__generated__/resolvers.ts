@@ -3504,6 +3504,7 @@ export type SignatureEnvelope = {
   readonly envelopeId?: Maybe<Scalars['String']['output']>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly kind?: Maybe<SignatureKind>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly payee?: Maybe<Scalars['String']['output']>;
@@ -7836,6 +7837,7 @@ export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends
   envelopeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SignatureKind']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

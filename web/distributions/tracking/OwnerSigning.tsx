@@ -60,7 +60,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
           {sent ? (
             <SignByCode requestId={requestId} sent={sent} onSendAgain={() => void send(true)} />
           ) : (
-            <p>You can sign here. To make sure that it is you, we mail a code to the address you sign in with.</p>
+            <p>You can sign here. To confirm it’s you, we’ll email you a code.</p>
           )}
         </Suspense>
         {problem ? <p role="alert">{problem}</p> : null}

@@ -82,7 +82,7 @@ describe('the receipt of a request', () => {
 
   it('of a request that was given up says where it stands before it offers another one', () => {
     const { page } = open({ ...unsigned, statusId: 5, progress: 'CANCELLED', outcome: 'CANCELLED' })
-    const [stands, again] = ['Where it stands', 'Start again'].map((name) => page.getByRole('heading', { name }))
+    const [stands, again] = ['Status', 'Start again'].map((name) => page.getByRole('heading', { name }))
     expect(stands?.compareDocumentPosition(again as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(page.getByRole('link', { name: 'Ask for another distribution' })).toBeTruthy()
   })

@@ -2,7 +2,9 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import { downloadFile } from '../../core/files/download.ts'
+import { Section } from '../../core/screens/Section.tsx'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
+import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -17,11 +19,14 @@ export const query = graphql`
   query RequestPageQuery($accountOwnerId: Int, $requestId: Int!) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
+        ...PayoutHold_accountOwner
         request(requestId: $requestId) {
           number
           distributionTypeId
           dateRequested
           receiptPath
+          isHeld
+          progress
           ...RequestState_request
           ...ReceiptDetails_request
           ...OwnerSigning_request
@@ -37,11 +42,15 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
+/** While one of these, the code of our letter is what the owner can do about it. */
+const HELD_WHILE: ReadonlySet<string | null | undefined> = new Set(['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED'])
+
 /** The receipt of a request: what was asked for and where it stands, to keep, to print or to come back to. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<RequestPageQuery>(query, queryRef)
-  const request = viewer?.accountOwner?.request
+  const owner = viewer?.accountOwner
+  const request = owner?.request
   if (!request) return <NotFoundView />
   return (
     <>
@@ -62,11 +71,16 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
       <div className={styles.stack}>
         {/* What is to be done comes first: on a phone it would lie under the notice that asks for it. */}
         <OwnerSigning requestKey={request} />
-        <Card heading="Where it stands">
+        <Card heading="Status">
           <RequestState requestKey={request} />
         </Card>
+        {request.isHeld && HELD_WHILE.has(request.progress) ? (
+          <Section waitsWithScreen>
+            <PayoutHold accountOwnerKey={owner} />
+          </Section>
+        ) : null}
         <StartAgain requestKey={request} />
-        <Card heading="What was requested">
+        <Card heading="Your request">
           <ReceiptDetails requestKey={request} />
         </Card>
       </div>

@@ -2,9 +2,11 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { evidenceOfLabels } from '../evidence.ts'
+import { REASONS } from '../../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { today } from '../../kit/ui/typedDate.ts'
@@ -17,6 +19,7 @@ import {
   needsSignature,
   progressOf,
   timelineOf,
+  waitsForCode,
   nextStep,
   type TrackedRequest,
 } from './timeline.ts'
@@ -24,14 +27,16 @@ import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  remedies: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px' },
   summary: { minHeight: '24px', paddingBlockEnd: '8px', cursor: 'pointer' },
 })
 
 /** When the money comes; of days that have passed, that it takes longer than was said. */
-function expectation(from: string, to: string): string {
+function expectation(from: string, to: string, isWaitingForCode: boolean): string {
+  if (to < today() && isWaitingForCode) return ''
   if (to < today())
     return ` It takes longer than we said: we expected to pay you by ${formatDate(to)}. We are sorry; please contact us if you need it soon.`
-  return ` Expect the money between ${formatDate(from)} and ${formatDate(to)}, ${processingTime} after your signature.`
+  return ` ${isWaitingForCode ? 'Enter it in time and expect' : 'Expect'} the money between ${formatDate(from)} and ${formatDate(to)}, ${processingTime} after your signature.`
 }
 
 const notes: Readonly<Record<string, (of: string) => string>> = {
@@ -45,9 +50,15 @@ function evidenceNote({ of, state }: { of: string; state: string }): string | nu
   return notes[state]?.((evidenceOfLabels[of] ?? of).toLowerCase()) ?? null
 }
 
+/** The screen where an owner can put right what stopped a request. */
+function remedyOf(reason: string | null): { to: string; label: string } {
+  if (reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND)
+    return { to: '/profile', label: 'Update your address' }
+  return { to: '/upload', label: 'Send us a document' }
+}
+
 /** The money was credited, the plan's deposit has not come: it waits, whatever else holds it. */
 const awaitsPlan = "Your request waits for the plan's deposit. We pay it once our bank has the money of your plan."
-const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
 
 interface Props {
   requestKey: RequestState_request$key
@@ -98,16 +109,17 @@ export function RequestState({ requestKey, folded = false }: Props) {
     dateRequested: request.dateRequested,
     outcome: request.outcome,
     incompleteReason: request.incompleteReason,
+    isWaitingForCode: request.isHeld === true && request.isAwaitingPlan !== true,
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
   // Of what is paid, a check in the mail alone has days.
   const isAwaited =
-    !request.isHeld &&
+    request.isAwaitingPlan !== true &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
-  const isHeldApproval = request.isHeld && request.statusId === REQUEST_STATUS.approved
-  const next = isHeldApproval ? (request.isAwaitingPlan ? awaitsPlan : held) : nextStep(tracked)
+  const isHeldForPlan = request.isHeld && request.isAwaitingPlan && request.statusId === REQUEST_STATUS.approved
+  const next = isHeldForPlan ? awaitsPlan : nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const steps = <Timeline stages={timelineOf(tracked)} />
@@ -115,14 +127,22 @@ export function RequestState({ requestKey, folded = false }: Props) {
     <div className={styles.root}>
       <p>
         <strong>{next}</strong>
-        {isAwaited && request.signedAt && expectedFrom && expectedTo ? expectation(expectedFrom, expectedTo) : null}
+        {isAwaited && request.signedAt && expectedFrom && expectedTo
+          ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
+          : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
       {demands ? <p>{demands}</p> : null}
+      {!folded && !actsForOwner && progressOf(tracked) === 'INCOMPLETE' ? (
+        <p className={styles.remedies}>
+          <ScreenLink to={remedyOf(request.incompleteReason).to}>{remedyOf(request.incompleteReason).label}</ScreenLink>
+          <ContactLink />
+        </p>
+      ) : null}
       {!folded && !actsForOwner && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
         <p>
-          A signed request can no longer be changed or cancelled here. As long as the payment is not sent, we can stop
-          it for you: <ContactLink />
+          A signed request can no longer be changed or cancelled here. Until the payment is sent, we can still stop it:{' '}
+          <ContactLink />
         </p>
       ) : null}
       {!folded && !actsForOwner && holdsAccount(request.statusId) ? (

@@ -46,7 +46,7 @@ export function ResendLink({ requestId, sentTo }: Props) {
 
   return (
     <div className={styles.root} data-print="hide">
-      <span>The link in the mail we sent to {sentTo ?? 'your email'} leads there, too. Didn’t get the email?</span>
+      <span>You can also use the link we emailed to {sentTo ?? 'you'}. Didn’t get the email?</span>
       <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
         Send it again
       </Button>

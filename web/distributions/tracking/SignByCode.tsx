@@ -31,7 +31,7 @@ const mutation = graphql`
 `
 
 const schema = z.object({
-  code: z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6 digits of the mail')),
+  code: z.string().check(z.regex(/^[0-9]{6}$/, 'Enter the 6-digit code from the email')),
   signerName: z.string().check(z.trim(), z.minLength(1, 'Required')),
   consent: z.literal(true, 'Required'),
 })
@@ -73,9 +73,9 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
     <div className={styles.stack}>
       <p aria-live="polite" ref={intro} tabIndex={-1} className={styles.intro}>
         {sent.wasMailed === false
-          ? `The code that we have mailed to ${sent.sentTo} before still works, once and`
-          : `We have mailed a code to ${sent.sentTo}. It works once and`}{' '}
-        {sent.validUntil ? `until ${timeOf(sent.validUntil)}.` : 'for 15 minutes.'}{' '}
+          ? `The code we emailed to ${sent.sentTo} before still works.`
+          : `We emailed a code to ${sent.sentTo}.`}{' '}
+        {sent.validUntil ? `It works once, until ${timeOf(sent.validUntil)}.` : 'It works once, for 15 minutes.'}{' '}
         <TextButton onClick={onSendAgain}>Send a new code</TextButton>
       </p>
       <p>
@@ -85,7 +85,7 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
         <TextField
           name="signerName"
           label="Your full name"
-          hint={`As it stands on the document: ${sent.signerName ?? ''}`}
+          hint={`Exactly as on the document: ${sent.signerName ?? ''}`}
           autoComplete="name"
           required
         />

@@ -62,6 +62,35 @@ describe('the way of a request', () => {
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
     ],
     [
+      'waits for the code of a letter while it is reviewed',
+      request({ signedAt: signed, isWaitingForCode: true }, 'SIGNED'),
+      [
+        'Submitted DONE',
+        'Signed DONE',
+        'Waiting for your code CURRENT',
+        'Approved TO_DO',
+        'Sent TO_DO',
+        'Completed TO_DO',
+      ],
+    ],
+    [
+      'waits for the code of a letter once approved',
+      request({ statusId: 2, signedAt: signed, isWaitingForCode: true }, 'SIGNED', 'APPROVED'),
+      [
+        'Submitted DONE',
+        'Signed DONE',
+        'Approved DONE',
+        'Waiting for your code CURRENT',
+        'Sent TO_DO',
+        'Completed TO_DO',
+      ],
+    ],
+    [
+      'waits for the signature before the code',
+      request({ isWaitingForCode: true }),
+      ['Submitted DONE', 'Awaiting your signature CURRENT', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+    ],
+    [
       'is on its way once the figures are fixed',
       request({ statusId: 3, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'On its way CURRENT'],
@@ -133,6 +162,12 @@ describe('who must act', () => {
   it('is nobody but the custodian after that', () => {
     expect(nextStep(request({ signedAt: signed }))).toContain('nothing you need to do')
     expect(needsSignature(request({ signedAt: signed }))).toBe(false)
+  })
+
+  it('is the owner while the code of the letter is missing', () => {
+    const held = nextStep(request({ signedAt: signed, isWaitingForCode: true }))
+    expect(held).toContain('the code from our letter')
+    expect(held).not.toContain('nothing you need to do')
   })
 
   it('is told with the reason when something is missing', () => {

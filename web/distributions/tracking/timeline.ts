@@ -36,6 +36,8 @@ export interface TrackedRequest {
   /** "cancelled" or "reversed". */
   readonly outcome: string | null
   readonly incompleteReason: string | null
+  /** Not paid before the owner has entered the code of our letter. */
+  readonly isWaitingForCode?: boolean
   /** `note`: why, where somebody said so. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   /** The first one first. */
@@ -66,6 +68,10 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   })
   const progress = progressOf(request)
   const end = END[progress]
+  if (waitsForCode(request)) {
+    const left = course.slice(reached).map(({ done: label }): Stage => ({ label, state: 'TO_DO', at: null }))
+    return [...done, { label: 'Waiting for your code', state: 'CURRENT', at: null }, ...left]
+  }
   if (end) return [...done, { label: end.label, state: 'PROBLEM', at: momentOf(request, end.kind) }]
   const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
   const left = course.slice(reached).map(({ kind, done: label, waiting }, index): Stage => {
@@ -104,8 +110,17 @@ export function progressOf(request: TrackedRequest): Progress {
   }
 }
 
+/** Signed, and not paid before the owner has proved to get our mail. */
+export function waitsForCode(request: TrackedRequest): boolean {
+  return request.isWaitingForCode === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
+}
+
 /** One sentence: what happens now and who must act. */
 export function nextStep(request: TrackedRequest): string {
+  if (waitsForCode(request))
+    return progressOf(request) === 'APPROVED'
+      ? 'Your request is approved. We pay it once you have confirmed your address with the code from our letter.'
+      : 'We are reviewing your request. We can pay it only after you have confirmed your address with the code from our letter.'
   switch (progressOf(request)) {
     case 'CANCELLED':
       return withReason('This request was cancelled. No money has moved.', request)

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
+import type { ConfirmationAnswers_wizard$key } from '../../__generated__/ConfirmationAnswers_wizard.graphql.ts'
 import type { ConfirmationAnswers_confirmation$key } from '../../__generated__/ConfirmationAnswers_confirmation.graphql.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -14,10 +15,11 @@ interface Props {
   accountId: number
   confirmationKey: ConfirmationAnswers_confirmation$key
   accountOwnerKey: ConfirmationAnswers_accountOwner$key
+  wizardKey: ConfirmationAnswers_wizard$key
 }
 
 /** One row for each answer that the branch asked for, each with its own way back to the question. */
-export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKey }: Props) {
+export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKey, wizardKey }: Props) {
   const confirmation = useFragment(
     graphql`
       fragment ConfirmationAnswers_confirmation on WizardConfirmation @throwOnFieldError {
@@ -36,6 +38,21 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
     `,
     confirmationKey,
   )
+  const { rollover } = useFragment(
+    graphql`
+      fragment ConfirmationAnswers_wizard on WithdrawWizard {
+        rollover {
+          attentionTo
+          address
+          city
+          state
+          zip
+          receivingAccount
+        }
+      }
+    `,
+    wizardKey,
+  )
   const address = useMailingAddress(accountOwnerKey)
   const { isRollover, isCheck, bankName, accountNumberLast4, stateOfResidence } = confirmation
   const isDeposit = !isRollover && isCheck === false
@@ -50,6 +67,9 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
     [true, 'DISTRIBUTION', 'Amount', formatMoney(confirmation.amount)],
     [true, 'TYPE', 'Distribution type', type],
     [isRollover, 'ROLLOVER', 'Paid to', `Check to ${confirmation.checkPayee ?? ''}`],
+    [isRollover && Boolean(rollover?.attentionTo), 'ROLLOVER', 'Attention to', rollover?.attentionTo ?? ''],
+    [isRollover, 'ROLLOVER', 'Mailed to', rollover ? placeOf(rollover) : 'Not known'],
+    [isRollover, 'ROLLOVER', 'Receiving account', rollover?.receivingAccount ?? 'Not known'],
     [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check to ${address}` : 'Check'],
     [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],
     [isDeposit, 'ACCOUNT_INFO', 'Bank account', `${bankName ?? ''}, account ending in ${accountNumberLast4 ?? ''}`],
@@ -79,6 +99,17 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
       {!isRollover && !isDeposit && !address ? <NoMailingAddress /> : null}
     </>
   )
+}
+
+interface Place {
+  readonly address: string | null | undefined
+  readonly city: string | null | undefined
+  readonly state: string | null | undefined
+  readonly zip: string | null | undefined
+}
+
+function placeOf({ address, city, state, zip }: Place): string {
+  return [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
 function useMailingAddress(accountOwnerKey: ConfirmationAnswers_accountOwner$key): string | null {

@@ -59,6 +59,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
       fragment ConfirmationForm_account on RetirementAccount @throwOnFieldError {
         id
         withdrawWizard @required(action: THROW) {
+          ...ConfirmationAnswers_wizard
           confirmation @required(action: THROW) {
             ...ConfirmationAnswers_confirmation
             ...ConfirmationSums_confirmation
@@ -95,6 +96,9 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   }
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
+  const noun = requestNoun(confirmation.distributionTypeId)
+  // A rollover or transfer pays another custodian, not the owner.
+  const movesOn = noun !== 'distribution'
   return (
     <div className={styles.beside}>
       <div className={mergeClasses(styles.stack, styles.answers)}>
@@ -103,11 +107,12 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             accountId={key.accountId}
             confirmationKey={confirmation}
             accountOwnerKey={accountOwnerKey}
+            wizardKey={account.withdrawWizard}
           />
         </Card>
       </div>
       <div className={mergeClasses(styles.stack, styles.sums)}>
-        <Card heading="What you will receive">
+        <Card heading={movesOn ? `What the ${noun} pays` : 'What you will receive'}>
           <ConfirmationSums confirmationKey={confirmation} />
         </Card>
         {taxNotice ? (
@@ -117,16 +122,16 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
         ) : null}
         <Form form={form} onSubmit={onSubmit}>
           <SubmitButton>
-            Submit {requestNoun(confirmation.distributionTypeId)} request of {formatMoney(confirmation.amount)}
+            Submit {noun} request of {formatMoney(confirmation.amount)}
           </SubmitButton>
         </Form>
       </div>
       <div className={styles.next}>
         <Card heading="What happens next">
           <p>
-            We send a document to your email. After you have signed it, we need {processingTime}
+            We email you a document to sign. After you have signed it, we need {processingTime}
             {expectedFrom && expectedTo
-              ? `: signed today, expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+              ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
               : '.'}
           </p>
         </Card>

@@ -31,6 +31,14 @@ function open(confirmation: object = {}, steps = branches.deposit) {
     variables: wizardVariables,
     data: wizard(progressAt(steps, 'CONFIRMATION'), {
       WizardConfirmation: { ...withdrawal, ...confirmation },
+      WizardRollover: {
+        attentionTo: 'Rollovers',
+        address: '9 Bank St',
+        city: 'Salem',
+        state: 'OR',
+        zip: '97302',
+        receivingAccount: 'X-998877',
+      },
       Address: { address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' },
     }),
     path: '/:accountId/withdraw/confirmation',
@@ -86,9 +94,12 @@ describe('the review', () => {
     expect(page.getByText('Check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
   })
 
-  it('of a rollover has no taxes', () => {
+  it('of a rollover shows every answer and no taxes', () => {
     const opened = open({ distributionTypeId: 50, isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
-    expect(opened.page.getByText('Check to Oak Trust')).toBeTruthy()
+    for (const text of ['Check to Oak Trust', 'Rollovers', '9 Bank St, Salem, OR 97302', 'X-998877'])
+      expect(opened.page.getByText(text)).toBeTruthy()
+    expect(opened.page.getByRole('heading', { name: 'What the rollover pays' })).toBeTruthy()
+    expect(opened.page.getByText(/the check should arrive between/)).toBeTruthy()
     expect(opened.page.queryByText(/tax/i)).toBeNull()
     expect(submitButton(opened).textContent).toBe('Submit rollover request of $1,234.00')
   })

@@ -27,7 +27,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ConfirmationPageQu
       accountKey={accountOwner.account}
       step="CONFIRMATION"
       heading="Review your request"
-      intro="Please check every line. Nothing is sent before you submit."
+      intro="Please check every line. Nothing is sent until you submit."
     >
       <ConfirmationForm accountKey={accountOwner.account} accountOwnerKey={accountOwner} />
     </WizardFrame>
