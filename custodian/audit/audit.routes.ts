@@ -19,7 +19,7 @@ type Narrowed = {
   to?: string | undefined
 }
 
-/** The audit trail, to be read by those who look after what others did. */
+/** The audit trail, for administrators and identity reviewers. */
 export function auditRoutes({ serve, services }: Serving): void {
   serve(listAudit, async ({ call, query, page, noteReadOf }) => {
     if (query.accountOwnerId !== undefined) await noteReadOf([query.accountOwnerId])
@@ -44,7 +44,7 @@ export function auditRoutes({ serve, services }: Serving): void {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
 
-/** What people call what the entries name by number: who did it, and the request it was done to. */
+/** Resolves the numbers in entries to the names of log-ins and requests. */
 interface Names {
   emails: ReadonlyMap<number, string>
   requests: ReadonlyMap<number, string>
@@ -66,7 +66,9 @@ function toWire(row: EntryRow, { emails, requests }: Names): AuditEntry {
   }
 }
 
-/** Who did it, as the index has it: a sign-in is written before there is a session, and is about who signed in. */
+/**
+ * The actor by the index's rule: a sign-in is written before its session exists and counts for the person who signs in.
+ */
 const person = sql<number | null>`audit_person(a.user_id, a.action, a.entity_id)`
 const kind = sql<AuditEntry['kind']>`audit_kind(a.action)`
 

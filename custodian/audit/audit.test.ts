@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
 
-/** Bob's rows are of one moment: their number alone keeps their order. */
+/** Bob's rows have the same time, so only their numbers keep their order. */
 beforeAll(async () => {
   server = await startTestServer()
   await seedPeople(server.services)

@@ -1,9 +1,9 @@
 type Change = { name: string; before: string | null; after: string | null }
 
 /**
- * What an audit row says was there and is there now, a line for each value that differs. Who wrote the row has masked it;
- * a value that still looks like a social security number or an account at a bank shows its last four digits alone, one
- * that looks like a key, with which somebody could sign say, its beginning.
+ * The changes of an audit row, one line for each value that differs. The writer has masked it; a value that still looks
+ * like a social security or account number shows its last four digits, and one that looks like a key shows its
+ * beginning.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
@@ -13,7 +13,7 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   })
 }
 
-/** The values by their names; of what lies deeper with the names that lead there. */
+/** The values by name; nested values by the path of names. */
 function valuesOf(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined || value === '') return new Map()
   if (typeof value !== 'object')
@@ -23,18 +23,18 @@ function valuesOf(value: unknown, path: readonly string[] = []): Map<string, str
   return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, [...path, key])]))
 }
 
-/** Of a hash as well it is enough to tell it from another one. */
+/** The beginning of a hash is enough to tell hashes apart. */
 const KEY = /[\w-]{32,}/g
 const PERSONAL = /\b(?:\d{3}-\d{2}-\d{4}|\d{9,17})\b/g
 
 function shown(name: string, value: string | undefined): string | null {
   if (value === undefined) return null
   const known = withoutKeys(value)
-  // A routing number is printed on every check.
+  // A routing number is printed on every check, so it is not masked.
   return /routing/i.test(name) ? known : known.replace(PERSONAL, (digits) => `*****${digits.slice(-4)}`)
 }
 
-/** The same without what could be a key. */
+/** Removes text that could be a key. */
 export function withoutKeys(text: string): string {
   return text.replace(KEY, (key) => `${key.slice(0, 6)}…`)
 }

@@ -8,19 +8,19 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
 
 export type RowsRead = {
-  /** Counts the rows of a page that a person of staff was answered. */
+  /** Counts the rows of a page shown to an employee. */
   note: (userId: number, rows: number) => void
-  /** Writes what was counted; rejects nothing. */
+  /** Writes the counts; never rejects. */
   flush: () => Promise<void>
 }
 
-/** Rows of one person that are written at once rather than with the next half minute. */
+/** Rows of one person that are written immediately instead of within half a minute. */
 const AT_ONCE = 500
 const EVERY_MS = 30_000
 
 type Count = { userId: number; day: string; rows: number }
 
-/** Counts in memory, one number for each log-in and day, and adds to the database in batches: a page costs no write. */
+/** Counts in memory by log-in and day, and adds to the database in batches, so a page costs no write. */
 export function createRowsRead(services: Services): RowsRead {
   let counts = new Map<string, Count>()
   let timer: NodeJS.Timeout | null = null
@@ -35,7 +35,7 @@ export function createRowsRead(services: Services): RowsRead {
       try {
         await add(services, count)
       } catch (error) {
-        // Counted again with the next batch: the alarm comes late, and not never.
+        // Counted again with the next batch, so the alarm is late but not lost.
         keep(count)
         services.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'rows read are not written')
       }
@@ -70,7 +70,7 @@ async function add(services: Services, { userId, day, rows }: Count): Promise<vo
   })
 }
 
-/** Over all log-ins of the person. Locks them, so that two custodians do not both raise the alarm. */
+/** Over all log-ins of the person. Locks them, so two custodians do not both raise the alarm. */
 async function totalOf(tx: Tx, userId: number, day: string): Promise<{ rows: number; isAlarmed: boolean }> {
   const { rows } = await sql<{ rows: number; alarmed_at: Date | null }>`
     select rows, alarmed_at from staff_rows_read
@@ -117,7 +117,7 @@ async function alarm(services: Services, tx: Tx, count: Count): Promise<void> {
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 50
 
-/** Of today and the six days before, the days with most rows first; one line for each log-in. */
+/** Today and the six days before, the days with most rows first; one row for each log-in. */
 export async function rowsReadLately(
   db: Db,
   now: Date,
@@ -137,7 +137,7 @@ export async function rowsReadLately(
         .as('r'),
     )
     .select(['day', 'rows', 'alarmed_at'])
-    // One look-up for each row that is shown: a join would read every log-in.
+    // One look-up for each row shown: a join would read every log-in.
     .select((eb) =>
       eb
         .selectFrom('portal_user')

@@ -1,4 +1,4 @@
-/** What the command asks the custodian for; null for words that make no sense. The custodian says what of it is wrong. */
+/** Arguments of the command, or null if they are malformed. The custodian validates the values. */
 export function readCredentialCommand(words: readonly string[]): { path: string; body: object } | null {
   const [verb, subject = '', ...more] = words
   if (verb === 'list' && words.length === 1) return { path: '/credential/command/list', body: {} }

@@ -15,9 +15,9 @@ import { hintOf } from './credentials.sql.ts'
 import { CREDENTIAL_EFFECT } from './credentialEffect.ts'
 
 /**
- * Makes a credential and answers it, this once. One that may write, or that is for
- * everybody, does nothing before a second person has approved it.
- * @throws 400 of fields; 403 for a program; 409 for a name that another one has
+ * Creates a credential and answers its secret once. A credential that may write, or that is for everybody, does nothing
+ * before a second person has approved it.
+ * @throws 400 of fields; 403 for a program; 409 for a used name
  */
 export async function createCredential(
   context: WriteContext,
@@ -33,7 +33,7 @@ export async function createCredential(
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
     .insertInto('portal_user')
-    // No address of mail, so nobody can sign in or reset by it, and closed besides.
+    // Not an email address, and the log-in is closed, so nobody can sign in or reset a password by it.
     .values({
       email: `${asked.name} (${hintOf(publicPart)})`,
       role_id: ROLE.customerService,
@@ -76,12 +76,12 @@ export async function createCredential(
   return { credentialId, token }
 }
 
-/** It reads as many rows as it likes, of which one person exports a thousand a day. */
+/** It reads any number of rows, of which one person may export a thousand a day. */
 function isForEverybody({ accountOwnerId, planId }: NewCredential): boolean {
   return accountOwnerId == null && planId == null
 }
 
-/** @throws 400 of the field for both, or one that nobody knows */
+/** @throws 400 of the field for both an owner and a plan, or an unknown one */
 async function requireSubject({ tx }: WriteContext, { accountOwnerId, planId }: NewCredential): Promise<void> {
   if (accountOwnerId != null && planId != null)
     throw invalidField('planId', 'Please choose an account owner or a plan, not both')
@@ -96,7 +96,7 @@ async function isThere(tx: WriteContext['tx'], table: string, column: string, id
   return rows.length > 0
 }
 
-/** One that lets everybody in is no network: it would only look like a limit. */
+/** A network that contains every address only looks like a limit, so it is refused. */
 function isNetwork(text: string): boolean {
   return !text.includes(',') && !/\/0+$/.test(text) && readAddresses(text) !== null
 }

@@ -16,7 +16,7 @@ import { operationsOf } from './operations.ts'
 import { shownCredential, shownCredentials } from './credentials.sql.ts'
 import { revokeCredential as revoke } from './revoke.ts'
 
-/** What programs sign in with: made and revoked by the administrator, or by the operator of this machine. */
+/** Machine credentials, created and revoked by the administrator or the operator. */
 export function credentialRoutes({ serve }: Serving): void {
   serve(listCredentials, ({ call }) => shownCredentials(call.db, call.now))
   serve(listCredentialsByCommand, async ({ call }) => ({ credentials: await shownCredentials(call.db, call.now) }))

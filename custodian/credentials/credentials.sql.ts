@@ -3,11 +3,11 @@ import type { Credential } from '../../contract/credentials.ts'
 import { CREDENTIAL_PREFIX } from '../../server/credentialToken.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** More are made by nobody's hand; those that ended are shown for a while. */
+/** More than people create; ended ones are shown for a while. */
 const MOST_SHOWN = 500
 const SHOWN_AFTER_END_DAYS = 90
 
-/** Those that work or wait, and those that ended a short while ago; newest first. */
+/** Credentials that work or wait, and recently ended ones; newest first. */
 export async function shownCredentials(db: Db, now: Date): Promise<Credential[]> {
   const since = subDays(now, SHOWN_AFTER_END_DAYS)
   const rows = await credentials(db)

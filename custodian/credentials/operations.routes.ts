@@ -16,7 +16,7 @@ import {
   removeOperation,
 } from './operations.ts'
 
-/** Operations that the operator registers for a machine credential, and their texts for the credential itself. */
+/** Operations that the operator registers for a machine credential, and their texts for that credential. */
 export function operationRoutes({ serve }: Serving): void {
   serve(listOperationsByCommand, ({ call, body }) => listOperations(call.db, body.credentialId))
   serve(registerOperationByCommand, async ({ call, body }) =>

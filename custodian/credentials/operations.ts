@@ -6,7 +6,7 @@ import { notFound, refuse } from '../platform/http/errors.ts'
 
 type Listed = { credentialId: number; onlyRegistered: boolean; operations: RegisteredOperation[] }
 
-/** Those that count. */
+/** Registered operations that were not removed. */
 export function operationsOf(db: Db | Tx, credentialId: number) {
   return db
     .selectFrom('credential_operation')
@@ -51,7 +51,7 @@ export async function documentOf(db: Db, credentialId: number, hash: string): Pr
 
 const hashOf = (document: string) => createHash('sha256').update(document).digest('hex')
 
-/** Whether this very document is registered: sent again, nothing happens twice. */
+/** Whether this document is registered: a repeated call has no effect. */
 export async function isRegistered(
   db: Db,
   { credentialId, name, document }: { credentialId: number; name: string; document: string },
@@ -60,7 +60,7 @@ export async function isRegistered(
   return (await operationsOf(db, credentialId)).some((one) => one.name === name && one.hash === hash)
 }
 
-/** @throws 404 for an unknown credential, 409 for one that was revoked, a name that is taken, or one too many */
+/** @throws 404 for an unknown credential; 409 for a revoked one, a used name, or too many operations */
 export async function registerOperation(
   context: WriteContext,
   { credentialId, name, document }: { credentialId: number; name: string; document: string },
@@ -79,7 +79,7 @@ export async function registerOperation(
   return listOperations(context.tx, credentialId)
 }
 
-/** @throws 404 for one that is not registered */
+/** @throws 404 for an operation that is not registered */
 export async function removeOperation(
   context: WriteContext,
   { credentialId, name }: { credentialId: number; name: string },

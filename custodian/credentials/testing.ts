@@ -2,7 +2,7 @@ import type { NewCredential } from '../../contract/credentials.ts'
 import { SCOPES, type Scope } from '../../contract/scopes.ts'
 import type { TestServer } from '../testing.ts'
 
-/** A credential that the administrator makes here and customer service approves where it waits. */
+/** A credential that the administrator creates and customer service approves if it waits. */
 export async function credentialFor(
   server: TestServer,
   asked: Partial<NewCredential> & { scopes?: Scope[] } = {},

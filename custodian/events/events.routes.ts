@@ -15,10 +15,10 @@ import { addressKey, requireBelow, WATCHES } from '../platform/http/throttle.ts'
 import { newestBehind, oldestPosition, readEvents, readForMany } from './readEvents.ts'
 import { toldTo } from './streams.ts'
 
-/** Calls that wait take a place of those under way; who comes when there are this many is answered at once. */
+/** Waiting calls count as requests in flight; beyond this number a call is answered immediately. */
 const MOST_WAITING = 20
 
-/** What changed, for programs that follow it, and for the streams of the gateways. */
+/** Changes, for programs that follow them and for the gateways' streams. */
 export function eventRoutes({ services, serve }: Serving): void {
   let waiting = 0
 
@@ -56,23 +56,24 @@ export function eventRoutes({ services, serve }: Serving): void {
   serve(watchEvents, async ({ call, body }) => {
     const { after } = body
     if (!call.isByGateway) {
-      // It costs nothing to ask here and tokens could be tried: who is no gateway asks seldom, about few, and holds nothing.
+      // A poll is cheap, and tokens could be guessed: callers that are no gateway may poll seldom, about few streams,
+      // and without waiting.
       const count = body.streams.length
       if (count === 0 || count > MOST_STREAMS_ELSEWHERE)
         throw refuse(400, count === 0 ? 'Name a stream.' : 'Only a gateway asks about so many streams.')
       await requireBelow(call.db, WATCHES, addressKey(services.pii, call.ip), services.clock.now())
     }
-    // A gateway tells where its streams come from; anybody else can only speak of itself.
+    // A gateway names its streams' addresses; other callers can only name their own.
     const streams = body.streams.map(({ token, address }) => ({ token, address: call.isByGateway ? address : call.ip }))
     const newest = await newestBehind(call.db, after ?? 0, after === null || !call.isByGateway ? 0 : body.waitMs)
-    // After the waiting: who has ended meanwhile is told nothing more.
+    // Check again after the wait: an ended session receives nothing more.
     const told = await toldTo(services, streams)
     if (after === null || newest <= after) return { events: [], position: newest, hasMore: false, streams: told }
     const alive = told.filter((one) => one !== null)
     const owners = alive.flatMap(({ accountOwnerId }) => (accountOwnerId === null ? [] : [accountOwnerId]))
     const aboutAll = owners.length < alive.length
     const read = await readForMany(call.db, aboutAll ? 'all' : owners, { after, newest, limit: MOST_EVENTS })
-    // Nothing leaves that no stream may be told.
+    // Send only events that some stream may receive.
     const events = read.events.filter((event) => alive.some((one) => mayBeTold(one, event)))
     return { ...read, events, streams: told }
   })

@@ -5,12 +5,12 @@ import { isTransient } from '../platform/db/transient.ts'
 import { EVENTS_KEPT_DAYS } from '../../contract/events.ts'
 
 const BATCH = 1_000
-/** As many batches as one reader writes for the others. */
+/** Batches that one reader publishes for the others. */
 const MOST_BATCHES = 10
 
 /**
- * Gives every committed event of the outbox its position, one writer at a time: the row of the head is locked until the
- * positions are committed. So whoever reads a position has seen, or can read, all that come before it. Answers the newest.
+ * Gives every committed event of the outbox its position, one writer at a time: the head row is locked until the
+ * positions are committed. So a reader of a position can read all events before it. Answers the newest position.
  */
 export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<number> {
   let newest = 0
@@ -27,7 +27,7 @@ export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<num
   return newest
 }
 
-/** Null while the database takes no writes: what was given a position before is read all the same. */
+/** Null while the database takes no writes: published events can still be read. */
 async function publishBatch(db: Db): Promise<{ position: number; count: number } | null> {
   try {
     return await db.transaction().execute(async (tx) => {
@@ -52,7 +52,7 @@ async function publishBatch(db: Db): Promise<{ position: number; count: number }
   }
 }
 
-/** Positions for what nobody has asked about, and room for new events: nobody reads those of a month ago. */
+/** Publishes events that nobody has polled for, and deletes those older than a month. */
 export async function keepEvents(db: Db, now: Date): Promise<void> {
   await publishEvents(db, Infinity)
   const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)

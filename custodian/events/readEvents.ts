@@ -4,13 +4,13 @@ import type { Db } from '../platform/db/connect.ts'
 import type { DB } from '../platform/db/schema.ts'
 import { publishEvents } from './publish.ts'
 
-/** What a reader may be told; without an owner, about everybody. */
+/** The events that a reader may receive; without an owner, about everybody. */
 type Scope = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
-/** Positions that one answer about everybody goes through, however few of them are for the reader. */
+/** Positions that one answer about everybody scans, however few of them are for the reader. */
 const WINDOW = 10_000
 
-/** Events behind a position, and where to go on; `newest` was published before. */
+/** Events after a position, and the next position; `newest` was published before. */
 export async function readEvents(
   db: Db,
   { kinds, accountOwnerId }: Scope,
@@ -23,12 +23,12 @@ export async function readEvents(
     .limit(limit)
     .execute()
   const last = rows.at(-1)
-  // A position that was never given out is of another database: its reader goes on where this one is.
+  // A position that was never given out belongs to another database: its reader continues at the end of this one.
   const next = rows.length === limit && last ? Number(last.position) : upTo
   return { events: rows.map(toWire), next, hasMore: next < newest }
 }
 
-/** The same for several readers at once: of whatever kind, about everybody or about these owners. */
+/** The same for several readers: of any kind, about everybody or about these owners. */
 export async function readForMany(
   db: Db,
   owners: readonly number[] | 'all',
@@ -52,7 +52,7 @@ function eventsBetween(db: Db, after: number, upTo: number) {
     .orderBy('position')
 }
 
-/** The oldest position there is; where all are forgotten, the one that comes next. */
+/** The oldest position; if all are deleted, the next one. */
 export async function oldestPosition(db: Db, newest: number): Promise<number> {
   const row = await db.selectFrom('event').select('position').orderBy('position').limit(1).executeTakeFirst()
   return Number(row?.position ?? newest + 1)
@@ -73,7 +73,7 @@ function toWire(row: Selectable<DB['event']>): Event {
 
 const LOOK_EVERY_MS = 250
 
-/** Publishes what there is; with nothing behind `after`, looks again until there is or the time is over. */
+/** Publishes waiting events; if none follows `after`, polls until one does or the time is over. */
 export async function newestBehind(db: Db, after: number, waitMs: number): Promise<number> {
   const until = performance.now() + waitMs
   for (;;) {

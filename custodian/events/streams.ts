@@ -6,12 +6,12 @@ import { credentialPrincipal } from '../platform/http/presentedCredential.ts'
 import { isOver, tokenHash } from '../platform/http/session.ts'
 
 type Stream = { token: string; address: string }
-/** Null when the token is worth nothing any more. */
+/** Null if the token is no longer valid. */
 type StreamRight = { kinds: EventKind[]; accountOwnerId: number | null } | null
 
 /**
- * What the streams of these tokens may be told now. Unlike a call it is no sign of life: a session of staff that idles
- * ends although its stream is open.
+ * The events that the streams of these tokens may receive now. Unlike a call, this does not keep a session alive: an
+ * idle staff session ends although its stream is open.
  */
 export async function toldTo(services: Services, streams: readonly Stream[]): Promise<StreamRight[]> {
   const isCredential = ({ token }: Stream) => meansCredential(`Bearer ${token}`)
@@ -50,7 +50,7 @@ async function sessionsOf(services: Services, hashes: readonly string[]): Promis
   )
 }
 
-/** One that is for a plan is told nothing: which owners are in it changes. */
+/** A plan's credential gets no events, because the plan's owners change. */
 async function ofCredential(services: Services, { token, address }: Stream): Promise<StreamRight> {
   const principal = await credentialPrincipal(services, token, address)
   const credential = principal?.credential

@@ -1,6 +1,6 @@
 import type { ExportedList } from '../../contract/exports.ts'
 
-/** How a list is narrowed and ordered, as people read it: "Amount from" "500", "Order" "Date requested, descending". */
+/** A list's filters and order for people: "Amount from" "500", "Order" "Date requested, descending". */
 export function describeFilters(
   { names }: Pick<ExportedList, 'names'>,
   query: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function describeFilters(
   })
 }
 
-/** "amountFrom" is "Amount from". */
+/** "amountFrom" becomes "Amount from". */
 function words(name: string): string {
   const spaced = name.replace(/Id$/, ' ID').replace(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)

@@ -14,7 +14,7 @@ import type { ExportableList } from './exportableLists.ts'
 import { rowsOfDay } from './rowsOfDay.ts'
 import { batchesOf, sumOf, type Asked, type Reader } from './listBatches.ts'
 
-/** Each holds a connection for as long as its reader takes. */
+/** Each holds a connection as long as its reader takes. */
 const MOST_AT_ONCE = 2
 const CHUNK_BYTES = 64 * 1024
 
@@ -28,7 +28,7 @@ const WHY_NOT = {
 const GROWN = 'The list has many more rows by now. Please export it again.'
 const CHANGED = 'This list is narrowed in another way by now. Please export it again.'
 
-/** What sends the file of an export, a few at a time: `download(reader, export, its list)`. */
+/** Sends the files of exports, a few at a time: `download(reader, export, its list)`. */
 export function downloadOf({ database, log }: Services) {
   let underWay = 0
 
@@ -50,7 +50,7 @@ export function downloadOf({ database, log }: Services) {
       await noteDownload(reader, row, rows)
       const parts = exportFile(list.exported.columns, batchesOf(reader, db, list, asked))
       const file = Readable.from(told(parts), { objectMode: false, highWaterMark: CHUNK_BYTES })
-      // Whole, broken off or never begun: whoever went away asks for no further batch.
+      // Complete, broken off or never started: stop reading batches.
       file.once('close', end)
       return new Answer(file, {
         'content-type': 'text/csv; charset=utf-8',
@@ -63,7 +63,7 @@ export function downloadOf({ database, log }: Services) {
     }
   }
 
-  /** A database error quotes values: it is told here, without them, and not where the answer breaks off. */
+  /** A database error quotes values: log it here without them, not where the answer breaks off. */
   async function* told(parts: AsyncGenerator<string>): AsyncGenerator<string> {
     try {
       yield* parts
@@ -79,14 +79,14 @@ function requireReady(row: ExportRow, now: Date): void {
   if (status !== 'READY') throw refuse(409, WHY_NOT[status])
 }
 
-/** What was released is what is sent: a list may have grown by a tenth; one that nobody released counts as long as it is. */
+/** Send what was released: a list may have grown by a tenth. An export without a release is counted as it is now. */
 async function hasGrown(context: WriteContext, { export_id, row_count, is_alone }: ExportRow, rows: number) {
   if (rows <= row_count) return false
   if (!is_alone) return rows > row_count * 1.1
   return context.services.config.fourEyes && (await rowsOfDay(context, export_id)).isAbove(rows)
 }
 
-/** As the call of the list reads its own address. @throws 409 where it takes that no more */
+/** Parsed like the list's own query. @throws 409 if the list no longer accepts it */
 function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked {
   const parsed = z
     .object({ params: z.object(call.params ?? {}), query: call.query ?? z.object({}) })
@@ -95,7 +95,7 @@ function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked 
   return { ownerId: row.account_owner_id ?? 0, params: parsed.data.params, query: parsed.data.query as Asked['query'] }
 }
 
-/** Counts one download, with its audit row. @throws 409 when another one was the last, and for a list that has grown */
+/** Counts one download, with its audit row. @throws 409 after the last download, and for a list that has grown */
 async function noteDownload({ call }: Reader, asked: ExportRow, rows: number): Promise<void> {
   const { export_id } = asked
   await call.write(async (context) => {

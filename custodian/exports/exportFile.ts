@@ -2,12 +2,12 @@ import type { ExportColumn, ExportColumns } from '../../contract/exports.ts'
 import { csvLines, type Cell } from '../platform/csv.ts'
 import { toCents } from '../platform/money.ts'
 
-/** Without it a spreadsheet takes the text for one of an older encoding. */
+/** Without a byte order mark a spreadsheet assumes an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** Where somebody wrote a social security number into a note or the name of a file. */
+/** Hides social security numbers in notes and file names. */
 const SOCIAL = /\b\d{3}-\d{2}-\d{4}\b/g
 
-/** The file of a list, in parts: headers, its rows batch by batch, and the last line that tells whether it is whole. */
+/** The file of a list in parts: headers, rows in batches, and the last line that shows that it is complete. */
 export async function* exportFile(
   columns: ExportColumns,
   batches: AsyncIterable<readonly object[]>,
@@ -32,7 +32,7 @@ export async function* exportFile(
   yield csvLines([fields.map((field, index) => lastCell(field, index, rows, sums[index] ?? 0n))])
 }
 
-/** The rows of a list fit its own columns. */
+/** A list's rows match its own columns. */
 function cellOf(field: ExportColumn<never>, row: object): Cell {
   if (typeof field === 'object') {
     const dollars = field.dollars(row as never)

@@ -6,7 +6,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 
 type Payload = { exportId: number }
 
-/** What takes many people's data out of the portal at once is released by a second person. */
+/** An export of many people's data needs a second person's release. */
 export const LIST_EXPORT: Effect<Payload> = {
   name: 'list-export',
   title: 'Export of a list',
@@ -20,7 +20,7 @@ export const LIST_EXPORT: Effect<Payload> = {
       .forUpdate()
       .execute()
   },
-  // Who asked may be nobody of staff any more: that is looked at when it is downloaded.
+  // Whether the requester is still an employee is checked at the download.
   changed: async () => null,
   perform: (context, { payload }) =>
     set(context, payload, { status: 'READY', available_until: addHours(context.now, DOWNLOAD_HOURS) }),

@@ -15,7 +15,7 @@ export type ListHandler = (input: {
   page: Pager
 }) => Promise<PageAnswer>
 
-/** A list that can be asked for as a file. */
+/** A list that can be exported. */
 export type ExportableList = { endpoint: AnyEndpoint; exported: ExportedList; handler: ListHandler }
-/** By the name of their call. */
+/** By the name of the list's call. */
 export type ExportableLists = Map<string, ExportableList>

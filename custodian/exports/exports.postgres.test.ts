@@ -12,13 +12,13 @@ import { ada, bob, BY_OPERATOR, customerService, reviewer, administrator, seedPe
 import { startTestServer, type TestServer } from '../testing.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
 
-/** On a machine that has much else to do. */
+/** For a busy machine. */
 const PATIENT = { timeout: 60_000 }
 const MANY = 50_000
 const many = `/api/note/admin/${ada.ownerId}`
 const few = `/api/note/admin/${bob.ownerId}`
 const colleague = 'service2@example.com'
-/** Owners with so many notes, and with none yet. */
+/** Owners with that many notes, and with none. */
 const OF_600 = 21
 const OF_400 = 22
 const EMPTY = [23, 24] as const
@@ -26,7 +26,7 @@ const EMPTY = [23, 24] as const
 let postgres: Postgres
 let server: TestServer
 let url: string
-/** Not as the service, which does not see what other connections do. */
+/** Not as the service role, which does not see other connections' activity. */
 let watcher: pg.Client
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server?.close()
   await postgres?.stop()
 })
-// On another day: what was exported before does not count any more.
+// On another day, so earlier exports no longer count.
 beforeEach(() => server.clock.forward(24 * 3_600_000))
 
 async function addNotes(ownerId: number, count: number): Promise<void> {
@@ -73,7 +73,7 @@ async function released(who = customerService): Promise<number> {
   return id
 }
 
-/** The file as it comes in, not read yet. */
+/** The file as a stream that was not read yet. */
 async function openFile(id: number): Promise<IncomingMessage> {
   const token = await server.tokenOf(customerService)
   const request = get(`${url}/api/export/${id}`, { headers: { authorization: `Bearer ${token}` }, agent: false })
@@ -82,7 +82,7 @@ async function openFile(id: number): Promise<IncomingMessage> {
   return answer
 }
 
-/** Transactions that are open for a file. */
+/** Open transactions of file downloads. */
 async function openSnapshots(): Promise<number> {
   const { rows } = await watcher.query<{ n: number }>(`
     select count(*)::int as n from pg_stat_activity
@@ -193,7 +193,7 @@ describe('lists that are short one by one', () => {
       before: null,
       after: '1,000 rows',
     })
-    // Others are others.
+    // Other people are counted separately.
     expect(await slice(colleague)).toMatchObject({ status: 'READY' })
     server.clock.forward(24 * 3_600_000)
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
@@ -235,7 +235,7 @@ describe('lists that are short one by one', () => {
     for (const ownerId of EMPTY) await addNotes(ownerId, 600)
     const answers = await Promise.all(asked.map(({ id }) => download(customerService, id)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    // What was sent counts for what is asked for next.
+    // Downloaded rows count towards the next request.
     expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ status: 'READY' })
     expect(await slice(customerService)).toMatchObject({ status: 'WAITING' })
   })
@@ -263,7 +263,7 @@ describe('a file of 50,000 rows', () => {
     const file = await openFile(id)
     await once(file, 'readable')
     await expect.poll(() => batches.count, PATIENT).toBeGreaterThan(0)
-    // What sockets hold, and one batch; all of it are 50, of a megabyte each.
+    // The sockets' buffers and one batch, of 50 batches of a megabyte each.
     expect(await settled(() => batches.count)).toBeLessThan(25)
     expect(await openSnapshots()).toBe(1)
     file.destroy()
@@ -282,7 +282,7 @@ describe('a file of 50,000 rows', () => {
   })
 })
 
-/** How many batches have been read from now on: the place of the next one is sealed with each. */
+/** Number of batches read from now on: each seals the next one's position. */
 function countBatches() {
   const seal = vi.spyOn(server.services.pii, 'seal')
   return {

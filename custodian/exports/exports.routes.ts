@@ -10,10 +10,10 @@ import { exportView, type ExportRow } from './exports.views.ts'
 
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 20
-/** From the first byte to the last: a million rows over a slow line. */
+/** From the first byte to the last: a million rows over a slow connection. */
 const SENDS_FOR_MS = 15 * 60_000
 
-/** What somebody asked to export, and the files. */
+/** Requested exports and their files. */
 export function exportRoutes({ serve, services }: Serving, lists: ExportableLists): void {
   serve(listExports, async ({ call }) => {
     const rows = await call.db
@@ -43,7 +43,7 @@ export function exportRoutes({ serve, services }: Serving, lists: ExportableList
   )
 }
 
-/** @throws 404 for what this person has not asked for; 403 for a list that this person may not see any more */
+/** @throws 404 for another person's export; 403 for a list that this person may no longer see */
 function listOf(
   row: ExportRow | undefined,
   lists: ExportableLists,

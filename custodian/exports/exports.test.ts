@@ -55,7 +55,7 @@ async function rowsOf(who: string, path: string, query: string): Promise<Row[]> 
   return Array.isArray(body) ? (body as Row[]) : (body as { transactions: Row[] }).transactions
 }
 
-/** What was exported before does not count any more. */
+/** Earlier exports no longer count. */
 const nextDay = () => server.clock.forward(24 * 3_600_000)
 
 async function ask(who: string, path: string, query = ''): Promise<Exported> {
@@ -76,7 +76,7 @@ async function fileOf(who: string, id: number) {
 
 const linesOf = (text: string) => parse(text, { bom: true }) as string[][]
 
-/** People who were found; what the owner sees of what staff have in lists of their own; a book without a range of days. */
+/** Search results; owners' lists that staff have as lists of their own; a book without a period. */
 const NOT_EXPORTED = ['searchOwners', 'listAttachments', 'listRequests', 'getBook']
 
 describe('an export', () => {
@@ -88,11 +88,11 @@ describe('an export', () => {
   test.each(lists)('of $path has its rows in its order, and a last line that adds them up', async (one) => {
     const { list, path, exported } = one
     const who = asWhom(list)
-    // Asking for a file is an entry of the audit trail itself.
+    // An export request is itself an audit entry.
     const narrowed = path === '/api/audit' ? '&kind=PERSON' : ''
     for (const sort of sortsOf(list)) {
       nextDay()
-      // Both of one day: an age in bank days is another one tomorrow.
+      // On the same day: an age in bank days changes tomorrow.
       const rows = await rowsOf(who, path, `?sort=${sort}${narrowed}`)
       const { id, status, rows: counted, amount } = await askToday(who, path, `?sort=${sort}${narrowed}`)
       expect([status, counted]).toEqual(['READY', rows.length])
@@ -107,7 +107,7 @@ describe('an export', () => {
       const column = header?.indexOf('Amount') ?? -1
       const summedUp = column < 0 ? amounts : Math.round(Number(last[column]) * 100)
       expect(summedUp).toBe(amounts)
-      // The database has added up what the file adds up line by line.
+      // Compares the database's totals with the file's rows.
       expect(amount).toBe(column < 0 ? null : amounts / 100)
     }
   })
@@ -218,7 +218,7 @@ describe('an export', () => {
   })
 })
 
-/** The orders that a list offers, all of them both ways. */
+/** The orders that a list offers, in both directions. */
 function sortsOf({ query }: AnyEndpoint): string[] {
   const { sort } = (query as unknown as { shape: { sort: { unwrap: () => { options: string[] } } } }).shape
   return sort.unwrap().options
@@ -236,6 +236,6 @@ function shown(columns: object, row: Row): string[] {
   )
 }
 
-/** Without what keeps it from being run, and with numbers of people hidden. */
+/** Without the formula guard, and with personal numbers hidden. */
 const plain = (line: string[]) => line.map((cell) => plainCell(cell.replace(/^'(?=[=+\-@])/, '')))
 const plainCell = (cell: string) => cell.replace(/\b\d{3}-\d{2}-\d{4}\b/g, '***-**-****')

@@ -9,7 +9,7 @@ import { describeFilters } from './describeFilters.ts'
 
 export type ExportRow = Selectable<ListExportTable>
 
-/** An export as whoever asked for it sees it. `list`: undefined for one that this version has no more. */
+/** An export for its requester. `list` is undefined for a list that this version no longer has. */
 export function exportView(row: ExportRow, list: ExportableList | undefined, now: Date): Exported {
   return {
     id: row.export_id,

@@ -11,16 +11,16 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 
-// Interest of a day is the balance at its end x the plan's rate of that day / 365, in every year, kept in whole
-// millionths of a cent per account. What a credit rounds to a cent is carried on, so that all credits together are never
-// more than half a cent off the exact sum.
+// Interest of a day is the balance at its end x the plan's rate of that day
+// 365, in every year, kept in whole millionths of a cent per account. The rounding of a credit is carried over, so all
+// credits together are never more than half a cent off the exact sum.
 
 /**
- * Adds the interest of the days up to and with `through`; accounts that are further already stay as they are. What they
- * have earned together waits to be taken to the books (interestPayable.ts): answers the number of its row, or null for nothing.
+ * Adds the interest of the days up to and including `through`; accounts counted further stay unchanged. The total waits
+ * for its posting (interestPayable.ts): answers the number of its row, or null for nothing.
  */
 export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
-  // The locks come first: the sums below then see what whoever held them has written.
+  // Lock first, so the sums below include what earlier lock holders wrote.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
   // The figures of a full distribution are frozen: nothing is added.
@@ -90,8 +90,8 @@ export async function creditInterest(
   await sql`select 1 from book where account_id = any(${accountIds}::int[]) order by book_id for no key update`.execute(
     tx,
   )
-  // One statement: the ledger looks at lines when it ends, and by then their headers are there. Whose rows are locked is
-  // known to be writing before a number is taken (settledUpTo).
+  // One statement: the ledger checks lines at its end, when their headers exist. A transaction must hold its lock
+  // before it takes a number (settledUpTo).
   const { rows } = await sql<{ credited: number; cents: bigint }>`
     with due as (
       select i.account_id, a.account_owner_id, b.book_id,
@@ -128,9 +128,9 @@ export async function creditInterest(
 }
 
 /**
- * Credits what accounts have earned to the end of yesterday, because all of it is about to be paid out. Does nothing for
- * an account that the job has never counted.
- * @throws 409 for an account whose interest is counted further: what it has earned could not be paid out with the rest
+ * Credits accounts with what they have earned to the end of yesterday, before they are paid out in full. Does nothing
+ * for an account that the job has never counted.
+ * @throws 409 for an account whose interest is counted further: its earnings could not be paid out with the rest
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 
-// Balances as parts of a statement, in cents. Sums over the postings `p` are null where there are none.
+// Balances as parts of a statement, in cents. Sums over the postings `p` are null without rows.
 
 export const creditsLessDebits = sql<bigint>`sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)`
 export const debitsLessCredits = sql<bigint>`sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end)`
-/** On the side that the kind of the book `b` is kept on: what a customer is owed and what we have are both positive. */
+/** On the normal side of the book `b`: a customer's claim and our own cash are both positive. */
 export const onNormalSide = sql<bigint>`sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end)`
 
 /**
- * Of the customer's book `b`, in cents: what the database keeps beside the lines, which `npm run verify` compares with them.
- * A bulk load keeps none until the next posting, so the lines are added up then; 0 for a book without lines.
+ * Of the customer's book `b`, in cents: the stored balance, which `npm run verify` compares with the lines. After a
+ * bulk load, until the next posting, the lines are added up; 0 for a book without lines.
  */
 export const ofCustomerBook = sql<bigint>`coalesce(
   (select k.cents from customer_balance k where k.book_id = b.book_id),

@@ -5,16 +5,16 @@ import { openFrom } from './closedMonths.ts'
 import { linesOf, type Posting } from './ledger.ts'
 import { creditsLessDebits, debitsLessCredits } from './balance.sql.ts'
 
-/** Takes postings in any order, some thousands at a time. */
+/** Accepts postings in any order, some thousands at a time. */
 export type Stage = (postings: readonly Posting[]) => Promise<void>
 
 /**
- * Posts millions of transactions into a ledger that nobody uses meanwhile, numbered by their dates and, of one day, in the
- * order they were given. What the ledger's own triggers look at for every transaction is proved by set before this ends:
- * each has lines and balances, each line fits its book's currency, and no customer's book ends below zero. The triggers
- * are on again when the transaction commits. For the owner of the tables, inside `loadInBulk`. Answers the first and the
- * last transaction id; null when nothing was given.
- * @throws Error naming what does not hold
+ * Posts millions of transactions into a ledger that nobody else uses, numbered by date and, within a day, in the given
+ * order. The checks of the ledger's triggers run as set operations before this ends: each transaction has lines and
+ * balances, each line fits its book's currency, and no customer's book ends below zero. The triggers are on again at
+ * the commit. For the owner of the tables, inside `loadInBulk`. Answers the first and last transaction id; null without
+ * postings.
+ * @throws Error naming the violated rule
  */
 export async function bulkPost(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function bulkPost(
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
   await insertStaged(tx, first)
   await proveBySet(tx, first)
-  // A balance without a row is counted by the next posting.
+  // The next posting counts a balance without a row.
   await sql`delete from customer_balance k
     where exists (select from posting p where p.book_id = k.book_id and p.transaction_id >= ${first})`.execute(tx)
   for (const table of ['ledger_transaction', 'posting'])
@@ -68,7 +68,7 @@ async function stage(tx: Tx, postings: readonly Posting[]): Promise<void> {
     order by n`.execute(tx)
 }
 
-/** A ledger grows with time, so what was posted in a month lies together: a range of days is then few pages. */
+/** A ledger grows with time, so postings of a month lie together and a range of days is few pages. */
 async function insertStaged(tx: Tx, first: number): Promise<void> {
   await sql`create temporary table numbered_posting on commit drop as
     select ${first}::int - 1 + row_number() over (order by on_date, place)::int as transaction_id, staged_posting.*

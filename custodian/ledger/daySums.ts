@@ -24,8 +24,8 @@ export async function sumsOfInternalBooks(
 }
 
 /**
- * Both sides of internal books over some days, in cents, by book; a book without lines is left out. Whole months and the
- * days before and after them come from their totals, what was posted since those were added up from the lines.
+ * Both sides of internal books over some days, in cents, by book; a book without lines is left out. Whole months and
+ * the days around them come from their totals, later postings from the lines.
  */
 export async function sidesOfInternalBooks(
   db: Db,
@@ -56,8 +56,8 @@ export async function sidesOfInternalBooks(
 }
 
 /**
- * The totals of books for the days, or the months, of a range: of each the newest row up to a transaction. They are looked
- * up one by one from the first period that a book has to its last, as there is a row for every run that found something.
+ * The totals of books for the days or months of a range: of each the newest row up to a transaction. They are looked up
+ * one by one from a book's first period to its last, since every run that found lines added a row.
  */
 export function totals(
   bookIds: readonly number[],
@@ -84,7 +84,7 @@ export function totals(
       order by up_to desc limit 1) newest`
 }
 
-/** Without totals yet: adding up the lines of a small ledger is faster. */
+/** Without totals, adding up the lines of a small ledger is faster. */
 const NOTHING_ADDED_UP = sql`
     select null::int as book_id, null::date as day, null::bigint as debit, null::bigint as credit where false`
 
@@ -93,13 +93,13 @@ export async function sumOfDays(db: Db, bookId: number, days: Days): Promise<big
   return (await sumsOfInternalBooks(db, [bookId], days)).get(bookId) ?? 0n
 }
 
-/** The place of a transaction in a book. */
+/** The position of a transaction in a book. */
 type Place = { day: string; transactionId: number }
 
 /** Credits less debits of a book, in cents: before some days, in these days, and up to a transaction, 0 without one. */
 export type SumsOfBook = { opening: bigint; within: bigint; upToNewest: bigint }
 
-/** A customer's book has few lines: add them up. */
+/** A customer's book has few lines, so add them up. */
 export async function sumsOfCustomerBook(
   db: Db,
   bookId: number,
@@ -148,8 +148,8 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
 }
 
 /**
- * What was debited to and credited to internal books of these kinds on each day, in cents, by kind; a day without lines is
- * left out. From the totals of the days and the lines since they were added up.
+ * Debits and credits of internal books of these kinds by day, in cents, by kind; a day without lines is left out. From
+ * the daily totals and the lines since.
  */
 export async function turnoverByDay<Kind extends InternalBookKind>(
   db: Db,
@@ -177,7 +177,7 @@ export async function turnoverByDay<Kind extends InternalBookKind>(
 export const daysUpTo = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => moved(day, index - count + 1))
 
-/** The months that lie in these days from their first day to their last: the first of the first, and of the one behind the last. */
+/** The months within these days: the first day of the first month, and of the month after the last. */
 function wholeMonths(from: string, to: string): { first: string; end: string } | null {
   const first = from.endsWith('-01') ? from : monthAfter(from)
   const end = nextDay(to).endsWith('-01') ? nextDay(to) : `${to.slice(0, 7)}-01`

@@ -5,14 +5,14 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 import { sumOfDays } from './daySums.ts'
 
-// Fee income never goes below zero: no fee is given back that was not charged, by whatever posting.
+// Fee income never goes below zero: no posting gives back a fee that was not charged.
 
-/** One at a time takes out of an internal book: the second sees what the first has left. */
+/** Serializes debits of an internal book: the second sees the rest after the first. */
 export async function lockBook(tx: Tx, bookId: number): Promise<void> {
   await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
 }
 
-/** Cents of a fee book that were charged to the account of a customer's book and not given back; below zero for more. */
+/** Cents of a fee book charged to a customer's account and not given back; below zero if more was given back. */
 export async function feesKept(tx: Tx, customerBookId: number, feeBookId: number): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(${creditsLessDebits}, 0)::bigint as cents from posting p
@@ -30,8 +30,8 @@ interface ChargedFee {
 }
 
 /**
- * Why taking a posting back would give back more fees than there are, null otherwise. Locks the fee books that it would
- * lower: a fee adjustment at the same moment is counted before it or after it. Accounts are locked before.
+ * Why a reversal would give back more fees than were charged, or null. Locks the fee books that it would lower, so a
+ * parallel fee adjustment counts before or after it. Accounts are locked before.
  */
 export async function whyNotFeeBack(tx: Tx, transactionId: number): Promise<Problem | null> {
   for (const { feeBookId, name, cents } of await chargedFees(tx, transactionId)) {
@@ -43,7 +43,7 @@ export async function whyNotFeeBack(tx: Tx, transactionId: number): Promise<Prob
   return null
 }
 
-/** Whether the customer got the fee of a posting back already, by a fee adjustment: taking it back gives it once more. */
+/** Whether a fee adjustment already gave the customer the fee of a posting, which a reversal would give back again. */
 export async function isFeeGivenBack(tx: Tx, transactionId: number): Promise<boolean> {
   for (const { feeBookId, customerBookId, cents } of await chargedFees(tx, transactionId))
     if ((await feesKept(tx, customerBookId, feeBookId)) < cents) return true

@@ -6,24 +6,24 @@ import { postingDay } from './closedMonths.ts'
 import { credit, debit, internalBook, post } from './ledger.ts'
 
 // Earned interest is owed from the day it is counted. It is posted in whole cents for all accounts together, rounded
-// half-up; the remainder of half a cent or less is carried over. Interest Payable plus the rows that wait equals the
+// half up; a remainder of at most half a cent is carried over. Interest Payable plus the waiting rows equals the
 // interest earned and not credited.
 
 /** Millionths of a cent in a cent. */
 export const MICRO_CENTS = 1_000_000n
 
 interface Earned {
-  /** Only this count; omitted, all that wait through the day. */
+  /** Only this count; by default all that wait through the day. */
   earnedId?: number
   through: string
-  /** Date of the posting where the month of `through` is closed. */
+  /** Date of the posting if the month of `through` is closed. */
   today: string
 }
 
 /**
- * Takes what was earned up to and with `through` to the books, Interest Expense to Interest Payable, dated `through`; once,
- * also by two at a time. Nothing is posted for less than half a cent, which stays for the next time. Answers the cents;
- * below zero where more had been credited than was earned.
+ * Posts what was earned up to and including `through`, from Interest Expense to Interest Payable, dated `through`;
+ * once, also for two parallel runs. Less than half a cent waits for the next time. Answers the cents, below zero if
+ * more was credited than earned.
  */
 export async function postEarned(context: WriteContext, { earnedId, through, today }: Earned): Promise<bigint> {
   const { tx } = context
@@ -79,7 +79,7 @@ async function postOwed(
   return transactionId
 }
 
-/** Whole cents of millionths, half a cent upwards. */
+/** Whole cents of millionths, half a cent rounded up. */
 function roundHalfUp(microCents: bigint): bigint {
   const twice = 2n * microCents + MICRO_CENTS
   const cents = twice / (2n * MICRO_CENTS)

@@ -246,7 +246,7 @@ describe('the rules say the same of a statement, whatever else it adds', () => {
       currency,
     }))
 
-  /** The balances that the check keeps. */
+  /** The stored balances that the check maintains. */
   const kept = (tx: Tx) =>
     Promise.all(
       ['customer', 'other'].map(async (name) => {
@@ -258,7 +258,7 @@ describe('the rules say the same of a statement, whatever else it adds', () => {
       }),
     )
 
-  /** The refusal, or what the books of the customers gained; it is rolled back. `beside`: lines of another transaction. */
+  /** The refusal, or the change of the customers' books; it is rolled back. `beside`: lines of another transaction. */
   async function outcome(typeId: number, lines: readonly Written[], beside: readonly Written[] = []): Promise<string> {
     const done = new Error('taken back')
     let gained = ''

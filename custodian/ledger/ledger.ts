@@ -46,14 +46,14 @@ export async function post(tx: Tx, posting: Posting): Promise<number> {
   return row.transaction_id
 }
 
-/** The lines that are posted. @throws RangeError for fewer than two */
+/** The lines to post. @throws RangeError for fewer than two */
 export function linesOf(posting: Pick<Posting, 'lines'>): Line[] {
   const lines = posting.lines.filter(({ cents }) => cents !== 0n)
   if (lines.length < 2) throw new RangeError('a transaction needs at least two lines')
   return lines
 }
 
-/** A line that grows a customer's balance, or shrinks it. */
+/** A line that raises or lowers a customer's balance. */
 export const credit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'C', cents })
 export const debit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'D', cents })
 
@@ -64,7 +64,7 @@ export async function bookOfAccount(db: Db | Tx, accountId: number): Promise<num
   return row.book_id
 }
 
-/** The single book of an internal kind. The index of these books serves only a statement that names the kind in its text. */
+/** The single book of an internal kind. Its index serves only a statement that has the kind in its text. */
 export async function internalBook(db: Db | Tx, kind: InternalBookKind): Promise<number> {
   const row = await db.selectFrom('book').select('book_id').where('kind', '=', sql.lit(kind)).executeTakeFirstOrThrow()
   return row.book_id
@@ -87,7 +87,7 @@ export async function booksOfKinds<Kind extends InternalBookKind>(
   return new Map(rows.map((row) => [row.kind as Kind, row.book_id]))
 }
 
-/** Tax book of a state ("CA"). Throws for the states that withhold nothing: no line may ever go there. */
+/** Tax book of a state ("CA"). Throws for a state without withholding, whose book must stay empty. */
 export async function stateTaxBook(db: Db | Tx, state: string): Promise<number> {
   const row = await db.selectFrom('book').select('book_id').where('state', '=', state).executeTakeFirst()
   if (!row) throw new Error(`no tax book for ${state}`)
@@ -120,7 +120,7 @@ export async function balanceOfAccount(db: Db | Tx, accountId: number): Promise<
   return rows[0].cents
 }
 
-/** Takes the row lock of an account before its money or requests are looked at; answers the row, null when unknown. */
+/** Locks the row of an account before its money or requests are read; answers the row, or null. */
 export async function lockAccount(tx: Tx, accountId: number) {
   const row = await tx
     .selectFrom('retirement_account')
@@ -135,15 +135,16 @@ export async function lockAccount(tx: Tx, accountId: number) {
 const REVERSAL_LOCK = 4_001_003
 
 /**
- * Takes a transaction back by an opposite one that points at it; nothing is edited. Answers the new transaction id,
- * null when it is unknown, is itself a reversal or was reversed before. Lines in transit go back to the same books.
+ * Reverses a transaction by an opposite one that refers to it; nothing is edited. Answers the new transaction id, or
+ * null if the transaction is unknown, is itself a reversal or was reversed before. Lines in transit return to the same
+ * books.
  */
 export async function reverse(
   tx: Tx,
   transactionId: number,
   by: { date: string; note?: string | null; createdBy: number | null },
 ): Promise<number | null> {
-  // A row lock asks for the right to change the row, which nobody has here.
+  // A row lock needs the update privilege, which nobody has here.
   await sql`select pg_advisory_xact_lock(${sql.lit(REVERSAL_LOCK)}, ${transactionId})`.execute(tx)
   const original = await tx
     .selectFrom('ledger_transaction')

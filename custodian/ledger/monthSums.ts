@@ -4,8 +4,8 @@ import { totals } from './daySums.ts'
 import { totalsUpTo } from './monthTotals.ts'
 
 /**
- * What internal books took in month by month, in cents, by book and the first day of the month: from their month totals,
- * and what was posted since those were added up from the lines. Months and books without any are left out.
+ * Credits less debits of internal books by month, in cents, by book and the first day of the month: from the month
+ * totals and the lines since. Months and books without lines are left out.
  * @param months first days, the oldest first
  */
 export async function creditsByMonth(
@@ -27,7 +27,7 @@ export async function creditsByMonth(
   return rows.map(({ book_id, month, credit }) => ({ bookId: book_id, month, cents: credit }))
 }
 
-/** The first days of so many months, the one of `today` last. */
+/** The first days of the last months, ending with the month of `today`. */
 export function monthsUpTo(today: string, count: number): string[] {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7)) - 1

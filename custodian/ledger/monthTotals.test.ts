@@ -23,7 +23,7 @@ const OTHER = 108
 const day = fc
   .integer({ min: 0, max: 140 })
   .map((days) => new Date(Date.UTC(2025, 10, 20 + days)).toISOString().slice(0, 10))
-/** Money of a day, in the order it is posted, so that much of it is dated back; or a run of the job in between. */
+/** Postings of a day in order, many of them dated back; or a run of the job between them. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ date: day, cents: fc.bigInt(-900n, 900n).filter((cents) => cents !== 0n) }) },
   { weight: 1, arbitrary: fc.constant('run' as const) },
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const databaseUrl = engine === 'PGlite' ? null : await postgres.database()
     databases[engine] = await openDatabase({ databaseUrl, dataDir: 'memory' })
     await migrate(databases[engine])
-    // No matter what is drawn, cash stays above zero.
+    // Cash stays above zero for any random values.
     await pay(databases[engine], '2025-11-01', 1_000_000n)
   }
 })
@@ -54,7 +54,7 @@ async function pay({ db }: Database, date: string, cents: bigint): Promise<void>
     .execute((tx) => post(tx, { typeId: 4, date, createdBy: null, lines: [debit(to, size), credit(from, size)] }))
 }
 
-/** By the headers, as if there were no totals. */
+/** From the headers, without totals. */
 async function plainSum({ db }: Database, { from, to }: Days): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end), 0)::bigint as cents
@@ -134,7 +134,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     ])
     await tamper(`update book_month_total set credit_cents = credit_cents - 1 where book_id = ${CASH}`)
     expect(await checkLedger(db)).toEqual([])
-    // One in the middle as well, that is not the newest of its month.
+    // Also one in the middle, not the newest of its month.
     const oldest = `where (month, up_to) = (select month, up_to from book_month_total where book_id = ${CASH}
       order by up_to, month limit 1) and book_id = ${CASH}`
     await tamper(`update book_month_total set credit_cents = credit_cents + 1 ${oldest}`)
@@ -148,7 +148,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     await addMonthTotals(db, 1)
     const after = await totalsUpTo(db)
     await pay(open(), '2026-07-03', -40n)
-    // Of a day without any other lines.
+    // Of a day without other lines.
     const run = (upTo: number) => `insert into book_total_run (after, up_to) values (${after}, ${upTo})`
     const total = (table: string, day: string, cents: number) =>
       `insert into ${table} values (${CASH}, '${day}', ${after + 1}, 0, ${cents}, 1)`
@@ -208,7 +208,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
         const ofTotals = await sumsOfInternalBook(db, CASH, days, at)
         expect(ofTotals.upToNewest).toBe(cents)
         expect(ofTotals.within).toBe(await plainSum(open(), days))
-        // From the lines alone, as a customer's book has it.
+        // From the lines alone, as for a customer's book.
         expect(await sumsOfCustomerBook(db, CASH, days, at)).toEqual(ofTotals)
       }
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { settledUpTo } from './settled.ts'
 
-/** Fewer new transactions than this are as quickly read line by line. */
+/** Fewer new transactions are read as fast line by line. */
 const WORTH_A_RUN = 1_000
 /** Ledger transactions of one database transaction. */
 const MOST_AT_ONCE = 10_000
@@ -11,8 +11,8 @@ const OF_ONE_RUN = 250
 const LOCK = 4_001_113
 
 /**
- * Adds what was posted since the last run to the day and month totals of the internal books. Several custodians may do so
- * at once: one goes on where the other has ended. Answers the transaction up to which everything is in the totals.
+ * Adds the postings since the last run to the day and month totals of the internal books. Parallel custodians continue
+ * where the other ended. Answers the transaction up to which the totals are complete.
  */
 export async function addMonthTotals(db: Db, worthARun = WORTH_A_RUN): Promise<number> {
   const settled = await settledUpTo(db)
@@ -22,7 +22,7 @@ export async function addMonthTotals(db: Db, worthARun = WORTH_A_RUN): Promise<n
   }
 }
 
-/** The transaction up to which the totals have everything, the last of those up to `most`; 0 before the first run. */
+/** The transaction up to which the totals are complete, at most `most`; 0 before the first run. */
 export async function totalsUpTo(db: Db | Tx, most?: number): Promise<number> {
   let runs = db.selectFrom('book_total_run').select('up_to')
   if (most !== undefined) runs = runs.where('up_to', '<=', most)

@@ -7,10 +7,10 @@ import { linesOf, type Posting } from './ledger.ts'
 const AT_ONCE = 1_000
 
 /**
- * Posts many transactions by the rules of `post`, all constraints on, a thousand in a few statements: their customer books
- * are locked first, then come the headers, then the lines. A book may be filled and emptied in either order within them.
- * Answers their ids in the order given.
- * @throws as `post`; nothing of the database transaction can be kept then
+ * Posts many transactions by the rules of `post`, with all constraints on, a thousand in a few statements: their
+ * customer books are locked first, then the headers are written, then the lines. Within them, a book may be credited
+ * and debited in either order. Answers their ids in the given order.
+ * @throws as `post`; the database transaction must then be rolled back
  */
 export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
   const ids: number[] = []
@@ -44,7 +44,7 @@ async function postTogether(tx: Tx, postings: readonly Posting[]): Promise<numbe
   return ids
 }
 
-/** Lower than whatever is given out afterwards, ascending. */
+/** Lower than every number given out afterwards, ascending. */
 async function newTransactionIds(tx: Tx, count: number): Promise<number[]> {
   // A writer must be visible before it takes a number (settledUpTo).
   await sql`select pg_current_xact_id()`.execute(tx)

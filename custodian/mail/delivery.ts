@@ -9,7 +9,7 @@ import { openLetter } from './outbox.ts'
 const EVERY_MS = 5_000
 const AT_ONCE = 20
 const ATTEMPTS = 12
-/** Longer than a letter takes: afterwards its process is gone, and another one may take it over. */
+/** Longer than a delivery takes: afterwards its process has ended, and another one may take over. */
 const LEASE_SECONDS = 120
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -37,9 +37,9 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 }
 
 /**
- * Sends the letters that are due. Each is leased first, so that two processes do not send it twice; after a failure it
- * waits longer each time and is given up when the twelfth has failed. In the read-only mode all wait: what is sent while
- * the database is copied would be sent again from the copy. Answers how many were sent.
+ * Sends due mails. Each is leased first, so two processes do not send it twice; after a failure it waits longer each
+ * time and is given up after the twelfth. In read-only mode all wait, as a copy of the database would send them again.
+ * Answers how many were sent.
  */
 export async function deliverDue(
   services: Services,
@@ -80,8 +80,8 @@ type Letter = {
 }
 
 /**
- * Gives up what has had its last try, also where a process died at it. Staff see it in a list, the operator in the log:
- * its number, kind and the code of the mail server, never whom it was for.
+ * Gives up mails after their last try, also when the process ended during it. Staff see them in a list, the operator in
+ * the log: number, kind and the mail server's code, never the recipient.
  */
 async function giveUp({ db }: Services, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
   const { rows } = await sql<{ mail_id: number; kind: string; last_error: string | null }>`
@@ -128,7 +128,7 @@ async function deliver(
     await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()
     return false
   }
-  // Links and codes are secrets of whoever got the letter.
+  // Links and codes are the recipient's secrets.
   const nothing = { body_text: '', body_html: '', body_sealed: null }
   await row.set({ sent_at: services.clock.now(), last_error: null, ...nothing }).execute()
   return true

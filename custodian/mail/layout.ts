@@ -1,11 +1,11 @@
 import type { Mail } from './templates.ts'
 
-/** The plain text of a letter. */
+/** The plain text of a mail. */
 export function asText(mail: Mail, company: string): string {
   return [mail.text, mail.link && `${mail.link.label}: ${mail.link.url}`, company].filter(Boolean).join('\n\n')
 }
 
-// Both schemes are named: a reader in the dark that turns colours by itself leaves these as they are.
+// Names both color schemes, so that mail programs with a dark mode keep these colors.
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:24px;max-width:600px;font:16px/1.5 system-ui,sans-serif;color:#242424;background:#ffffff}
 a{color:#14465f}

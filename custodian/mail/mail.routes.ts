@@ -16,7 +16,7 @@ const UNDELIVERED = {
 
 /** Mails to a customer, and undelivered mails. */
 export function mailRoutes({ serve }: Serving): void {
-  // Only mails since the log-in has the address.
+  // Only mails since the log-in has this address.
   serve(listOwnMail, async ({ call, page }) => {
     const { userId } = call.principal
     const rows = call.db
@@ -66,7 +66,7 @@ export function mailRoutes({ serve }: Serving): void {
   })
 }
 
-/** The development mailbox: what would have been mailed, newest first. It does not exist in production. */
+/** The development mailbox: mails that would have been sent, newest first. It does not exist in production. */
 export function mailboxRoutes({ serve, services }: Serving): void {
   if (services.config.production) return
   serve(listMails, async ({ call }) => {
@@ -90,7 +90,7 @@ export function mailboxRoutes({ serve, services }: Serving): void {
   })
 }
 
-/** Letters on paper whose words are kept for this page. Their numbers are below zero, so that they are not a mail's. */
+/** Letters on paper whose text is kept for this page. Their numbers are negative, unlike a mail's. */
 async function paperLetters(db: Db, pii: Pii) {
   const rows = await db
     .selectFrom('letter')

@@ -21,7 +21,7 @@ test('a customer reads what was mailed to the own address, newest first, and nob
   await letter(ada.email.toUpperCase(), 'First')
   await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
   await letter(bob.email, 'Of Bob')
-  // Mailed to the address before this log-in had it.
+  // Mailed before the log-in had this address.
   await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
   const { body } = await get('', ada.email)
   expect(body).toEqual([

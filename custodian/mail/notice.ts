@@ -17,8 +17,8 @@ export interface PostalAddress {
 }
 
 /**
- * Where a letter reaches the owner, whoever wrote the address of today: the last one that was confirmed, else the first
- * there was. Asked before an address changes, it is the former one.
+ * The address for a letter to the owner, whoever wrote the current one: the last confirmed address, otherwise the
+ * first. Called before an address changes, it is the former one.
  */
 export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddress | null> {
   const { rows } = await sql<{ value: PostalAddress }>`

@@ -5,7 +5,7 @@ import { noticeAddress, writeNotice, type NoticeContext, type PostalAddress } fr
 import { enqueueMail, mailContext } from './outbox.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
-/** A change in the words of the mail; both values masked, null for no former value. */
+/** A change in the mail's words; both values masked, null without a former value. */
 export interface Change {
   what: 'mailing address' | 'phone number' | 'bank details' | 'email setting' | 'email address'
   before: string | null
@@ -13,9 +13,9 @@ export interface Change {
 }
 
 /**
- * Notifies the owner of a change, whoever made it: "to what stood before and what stands now". `former` is an e-mail that
- * has just ceased to be the owner's, `letterTo` the address before this change. To be called when something did change:
- * masked, both may look alike.
+ * Notifies the owner of a change, with the former and the new value. `former` is an email address that has just been
+ * replaced, `letterTo` the address before this change. Call it only for a real change: masked, both values may look
+ * alike.
  */
 export async function notifyOfChange(
   context: NoticeContext,
@@ -26,17 +26,17 @@ export async function notifyOfChange(
   await notify(context, ownerId, 'details-changed', change, { former, letterTo })
 }
 
-/** Notifies the owner that payouts are no longer held, and by what that was ended. */
+/** Notifies the owner that payouts are no longer held, and by what the hold was released. */
 export async function notifyOfRelease(context: NoticeContext, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
   await notify(context, ownerId, 'payout-released', { by })
 }
 
-/** Notifies the owner that beneficiaries of an account were changed, and not who they are. */
+/** Notifies the owner that beneficiaries of an account changed, without their names. */
 export async function notifyOfBeneficiaries(context: NoticeContext, ownerId: number, accountId: number): Promise<void> {
   await notify(context, ownerId, 'beneficiaries-changed', { accountId })
 }
 
-/** Notifies the owner that an account was rejected, and why where that is said in words of ours. */
+/** Notifies the owner that an account was rejected, with the reason if we have a sentence for it. */
 export async function notifyOfRejection(
   context: NoticeContext,
   ownerId: number,
@@ -46,7 +46,7 @@ export async function notifyOfRejection(
   await notify(context, ownerId, 'account-rejected', vars)
 }
 
-/** Notifies the owner that the log-in is closed, and not why: who is alive calls. */
+/** Notifies the owner that the log-in is closed, without the reason: an owner who is alive calls. */
 export async function notifyOfClosedLogIn(context: NoticeContext, ownerId: number): Promise<void> {
   await notify(context, ownerId, 'log-in-closed', undefined)
 }
@@ -71,8 +71,8 @@ async function notify<N extends TemplateName>(
 }
 
 /**
- * Where the owner reads mail: the address on file and that of the log-in, once where they are one; nowhere once the owner's
- * death is confirmed. One that is only reported is told of as before: whoever is alive must hear of it.
+ * The addresses at which the owner reads mail: the one on file and that of the log-in; none after a confirmed death. A
+ * death that is only reported does not stop mail: an owner who is alive must learn of it.
  */
 async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
   const row = await tx
@@ -93,7 +93,7 @@ async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
   return { addresses: [...addresses.values()], isConfirmed: row.is_confirmed }
 }
 
-/** "123•••, Austin, TX 787••": enough to see whether it is one's own. */
+/** "123•••, Austin, TX 787••": enough to recognize one's own address. */
 export function maskedAddress(address: { address1: string; city: string; state: string; zip: string }): string {
   return `${address.address1.slice(0, 3)}•••, ${address.city}, ${address.state} ${address.zip.slice(0, 3)}••`
 }

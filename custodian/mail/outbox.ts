@@ -18,8 +18,8 @@ export function mailContext({ config, pii }: Services, now: Date): MailContext {
 export type MailBody = { text: string; html: string }
 
 /**
- * Writes a letter to the outbox in the transaction of what it reports: no effect without its mail, no mail without its
- * effect. A worker sends it afterwards. None is written to an owner whose death is confirmed.
+ * Writes a mail to the outbox in the transaction of the reported change: neither exists without the other. A worker
+ * sends it afterwards. None is written to an owner whose death is confirmed.
  */
 export async function enqueueMail<N extends TemplateName>(
   tx: Tx,
@@ -31,10 +31,10 @@ export async function enqueueMail<N extends TemplateName>(
   await enqueueMails(tx, context, template, [{ to, vars }])
 }
 
-/** Letters in one statement. */
+/** Mails in one statement. */
 const AT_ONCE = 1_000
 
-/** The same for many letters of a kind. */
+/** The same for many mails of a kind. */
 export async function enqueueMails<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
@@ -52,7 +52,7 @@ export async function enqueueMails<N extends TemplateName>(
   }
 }
 
-/** Those of these addresses that belong to the log-in of an owner whose death is confirmed, in small letters. */
+/** The lower-case addresses among these that belong to the log-in of an owner whose death is confirmed. */
 async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlySet<string>> {
   const addresses = letters.map(({ to }) => to.toLowerCase())
   const { rows } = await sql<{ email: string }>`select lower(u.email) as email from portal_user u
@@ -61,7 +61,7 @@ async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Pro
   return new Set(rows.map(({ email }) => email))
 }
 
-/** The same to a user's own address; to nobody (user 0) the same statements run and write nothing. */
+/** The same to a user's own address. For nobody (user 0) the same statements run and write nothing. */
 export async function enqueueMailTo<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
@@ -80,17 +80,17 @@ export async function enqueueMailTo<N extends TemplateName>(
 
 type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }
 
-/** Content of a stored mail; empty once sent. Throws when it is sealed with a missing key. */
+/** Content of a stored mail; empty once sent. Throws if it is sealed with a missing key. */
 export function openLetter(pii: Pii, row: Stored): MailBody {
   if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
   return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody
 }
 
-/** Bound to its reader: a sealed text under another address opens for nobody. */
+/** Bound to its recipient: a sealed text opens under no other address. */
 export const mailAssociatedData = (row: Pick<Stored, 'kind' | 'to_address'>) =>
   `mail_outbox.body:${row.kind}:${row.to_address}`
 
-/** Seals the letters that an earlier version wrote in the clear. Answers how many. */
+/** Seals mails that an earlier version wrote in plain text. Answers how many. */
 export async function sealPlainLetters(db: Db, pii: Pii): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('mail_outbox').selectAll().where('body_text', '<>', '').forUpdate().execute()

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** A letter on paper: it waits for the printer. The words are kept only where a development mailbox shows them. */
+/** A letter on paper that waits for the printer. Its text is kept only for the development mailbox. */
 export interface PaperLetter {
   ownerId: number
   kind: 'WELCOME' | 'RELEASE' | 'NOTICE'

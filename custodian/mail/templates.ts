@@ -1,7 +1,7 @@
 export type Mail = { subject: string; text: string; link?: { label: string; url: string } }
 export type MailSetting = { companyName: string; publicOrigin: string }
 
-/** One function per letter. Texts carry no social security or bank number; links start with our own origin only. */
+/** One function per mail. Texts contain no social security or bank number; links start with our own origin. */
 export const templates = {
   'password-reset': (at: MailSetting, vars: { token: string }): Mail => ({
     subject: 'Reset your password',
@@ -90,7 +90,7 @@ export const templates = {
     text: `Your distribution request ${vars.number} is ready to be signed. Sign in to review it. The link works for 72 hours.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
-  // No link to sign: it would be one more that works without the session. The request leads to it.
+  // No signing link, which would work without a session: the request's page leads to it.
   'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
     subject: `Your distribution request ${vars.number} waits for your signature`,
     text: `You have not signed your distribution request ${vars.number} yet. Sign in and choose Review and sign. ${
@@ -107,7 +107,7 @@ export const templates = {
     text: 'A new account statement is in the portal. Sign in and open Documents to read it.',
     link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
   }),
-  // In capitals: a mail that a tax form is there says so (Publication 1179). No figures, no numbers.
+  // In capitals, as Publication 1179 requires for the mail about a tax form. No figures, no numbers.
   'tax-form-ready': (at: MailSetting, vars: { year: number }): Mail => ({
     subject: 'IMPORTANT TAX RETURN DOCUMENT AVAILABLE',
     text: `Your tax form for ${vars.year} is in the portal. Sign in and open Documents to read and print it. You also get it on paper.`,

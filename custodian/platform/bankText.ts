@@ -1,8 +1,8 @@
 const WINDOWS = new TextDecoder('windows-1252')
 
 /**
- * The text of a file from a bank, whatever made it: UTF-8 or Windows-1252, UTF-16 of PowerShell, behind a byte order
- * mark, with the end-of-file byte 0x1A of mainframes and DOS or with blanks and zero bytes behind it.
+ * The text of a bank's file: UTF-8, Windows-1252 or UTF-16 (PowerShell), with or without a byte order mark, and with a
+ * trailing end-of-file byte 0x1A, blanks or zero bytes.
  */
 export function bankText(content: Uint8Array): string {
   const [first, second] = content
@@ -15,14 +15,14 @@ export function bankText(content: Uint8Array): string {
   }
 }
 
-/** Lines that end with CR LF, LF or CR alone. */
+/** Lines that end with CR LF, LF or CR. */
 export function bankLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/)
 }
 
 /**
- * Records of a fixed width. A file without line ends, or with several records a line, is cut at the width; lines may be
- * shorter where their last blanks were dropped, or longer where they were filled up.
+ * Records of a fixed width. A file without line ends, or with several records per line, is cut at the width. Lines may
+ * be shorter without their trailing blanks, or longer when padded.
  */
 export function fixedRecords(text: string, width: number): string[] {
   return bankLines(text).flatMap((line) => {

@@ -2,8 +2,8 @@ export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * Whether a custodian can be in this time zone (a name of the IANA database): there is such a zone, and the hours of the
- * timetable, from noon to 22:00 UTC, fall on one date there.
+ * Whether a custodian can use this IANA time zone: it exists, and the timetable's hours, noon to 22:00 UTC, fall on one
+ * date there.
  */
 export function isBusinessTimeZone(name: string): boolean {
   try {
@@ -16,7 +16,7 @@ export function isBusinessTimeZone(name: string): boolean {
   }
 }
 
-/** Answers the calendar date, YYYY-MM-DD, that a moment falls on in a time zone. */
+/** The calendar date, YYYY-MM-DD, of a moment in a time zone. */
 export function datesIn(timeZone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (moment) => format.format(moment)

@@ -3,7 +3,7 @@ import { createLog } from './log.ts'
 /** EX_CONFIG: settings or files on disk must be corrected before it can start. */
 export const WRONG_SETTINGS = 78
 
-/** Something that only an operator can put right; the process ends with `exitCode`. */
+/** A problem that only an operator can correct; the process ends with `exitCode`. */
 export class CannotStart extends Error {
   readonly exitCode: number
 
@@ -14,8 +14,8 @@ export class CannotStart extends Error {
 }
 
 /**
- * Does the work of a program. Whatever goes wrong is one JSON line with the reason, and the process ends: with the code
- * of what cannot start, else with 1.
+ * Runs a program. Any failure is one JSON line with the reason, and the process ends with the exit code of the problem,
+ * otherwise with 1.
  */
 export async function orEnd<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,17 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 import { guarded } from '../../contract/csvCell.ts'
 
-/** Cents print as a plain number ("-25.00"); text is text, whatever it looks like; null is an empty cell. */
+/** Cents print as a plain number ("-25.00"); text stays text, whatever it looks like; null is an empty cell. */
 export type Cell = string | bigint | null
 
-/**
- * RFC 4180 lines with a header. Names and states are typed by people: no cell can be run as a formula.
- */
+/** RFC 4180 lines with a header. People type names and states, so formulas are escaped. */
 export function toCsv(header: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
   return csvLines([header, ...rows])
 }
 
-/** The same without a header: a part of a file. */
+/** The same without a header, for a part of a file. */
 export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
   return stringify(
     rows.map((row) => row.map(printed)),

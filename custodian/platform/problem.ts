@@ -1,6 +1,6 @@
 /**
- * Why something cannot be done, for people: at a field (the path of the body), or as a whole (null). Rules answer it and
- * throw nothing; who writes asks them and throws once, with `refuseIf`.
+ * Why something is refused, for people: at a field (its path in the body) or as a whole (null). Rules return it and
+ * throw nothing; writers call them and throw once, with `refuseIf`.
  */
 export interface Problem {
   path: readonly (string | number)[] | null
@@ -15,7 +15,7 @@ export function refusal(message: string): Problem {
   return { path: null, message }
 }
 
-/** Tells a problem from what a rule answers when there is none. */
+/** Whether the result of a rule is a problem. */
 export function isProblem(answer: object): answer is Problem {
   return 'message' in answer
 }

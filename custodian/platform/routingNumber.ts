@@ -8,7 +8,10 @@ export function passesChecksum(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether the first two digits are in use: government 00, primary 01-12, thrift 21-32, electronic 61-72, traveller's cheques 80. */
+/**
+ * Whether the first two digits are in use: government 00, primary 01-12, thrift 21-32, electronic 61-72, traveler's
+ * checks 80.
+ */
 export function hasKnownPrefix(number: string): boolean {
   const prefix = Number(number.slice(0, 2))
   return prefix <= 12 || (prefix >= 21 && prefix <= 32) || (prefix >= 61 && prefix <= 72) || prefix === 80

@@ -2,19 +2,19 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 
-/** Guessing is estimated on the beginning alone: what is hard to guess by then is not made easier by more. */
+/** Only the beginning is estimated: a password that is hard to guess by then stays hard. */
 const ESTIMATED_CHARACTERS = 32
-/** Eight random characters; at 20 milliseconds each, 23 days of one core for whoever has stolen the hash. */
+/** Eight random characters; at 20 milliseconds per guess, 23 days of one core for a thief of the hash. */
 const LEAST_GUESSES = 1e8
-/** A word, or a name of two, is tried with every year, number and row of marks around it. */
+/** Guessers try each word, or two names, with years, numbers and marks around it. */
 const LEAST_GUESSES_OF_WORDS = 1e6
 const MOST_AROUND = 8
-/** Words that belong to every portal of this kind. */
+/** Words that are common on portals of this kind. */
 const OURS = ['retirement', 'custodian', 'ira', 'portal', 'iraportal', 'password', 'passwort', 'login', 'admin']
 
 let estimator: Promise<Estimator> | null = null
 
-/** The lists are megabytes: they are read when the first password is set, and kept. */
+/** The word lists are megabytes: loaded at the first new password, then cached. */
 async function loadEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -32,9 +32,9 @@ async function loadEstimator(): Promise<Estimator> {
 }
 
 /**
- * Whether a guesser would find it soon: it is one of the 49,000 most common ones, what zxcvbn estimates is
- * too little, or without the digits and marks around it there is little more than a word.
- * @param about what is known of the person: the address, names, the company
+ * Whether the password is easy to guess: it is one of the 49,000 most common ones, zxcvbn's estimate is too low, or it
+ * is little more than a word without its digits and marks.
+ * @param about known facts of the person: the address, names, the company
  */
 export async function isEasyPassword(password: string, about: readonly string[]): Promise<boolean> {
   estimator ??= loadEstimator()

@@ -11,15 +11,15 @@ import {
 import { networkOf } from '../../server/network.ts'
 import { knownDevice } from './knownDevice.ts'
 
-/** One limit and what it counts by. */
+/** One limit and its key. */
 export type Counted = readonly [limit: Limit, key: string]
 
-/** As many of a person's last sessions are looked through for networks. */
+/** Number of a person's last sessions searched for networks. */
 const MOST_SESSIONS = 100
 
 /**
- * What a try to sign in counts against. A known device and a network that the person has signed in from lately have
- * budgets of their own, so that nobody elsewhere locks the person out. An unknown login is answered by the same statement.
+ * The budgets that a sign-in counts against. A known device and a recent network of the person have budgets of their
+ * own, so nobody elsewhere locks the person out. The same statement runs for an unknown login.
  */
 export async function budgetOf(
   { db, pii }: Pick<Services, 'pii'> & { db: Db },
@@ -34,7 +34,7 @@ export async function budgetOf(
     .limit(MOST_SESSIONS)
     .execute()
   const { user_id: userId = 0, password_hash: passwordHash = '' } = rows[0] ?? {}
-  // With another password the count begins anew, as after a reset.
+  // With another password the count starts anew, as after a reset.
   const keyOf = (place: string) => pii.hash(`${userId}:${place}:${passwordHash}`, 'login-place')
   const device = knownDevice(pii, devices, userId, now)
   if (device !== null) return { own: [LOGIN_PER_DEVICE, keyOf(device)], address: null }

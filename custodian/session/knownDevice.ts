@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { KNOWN_DEVICE_DAYS } from '../../contract/session.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** A browser may be that of a few people: a couple, a family. */
+/** A few people, such as a couple or a family, may share a browser. */
 const MOST_PEOPLE = 4
 const DAY_SECONDS = 24 * 60 * 60
 
 type Entry = { text: string; id: string; endsAt: number; proof: string }
 
 /**
- * The number of the browser that `devices` names, if this person has signed in with it and not too long ago; else null.
- * @param devices entries `<id>.<end in seconds>.<keyed hash>` with `~` between them, as `rememberDevice` made them
+ * The number of the browser in `devices`, if this person has signed in with it recently; otherwise null.
+ * @param devices entries `<id>.<end in seconds>.<keyed hash>` separated by `~`, made by `rememberDevice`
  */
 export function knownDevice(pii: Pii, devices: string, userId: number, now: Date): string | null {
   return entriesOf(devices, now).find((entry) => isOf(pii, entry, userId))?.id ?? null
 }
 
-/** The entries of this browser after a sign-in; this person's own begins anew. */
+/** The browser's entries after a sign-in; this person's own is renewed. */
 export function rememberDevice(pii: Pii, devices: string, userId: number, now: Date): string {
   const known = entriesOf(devices, now)
   const id = known.find((entry) => isOf(pii, entry, userId))?.id ?? randomBytes(12).toString('base64url')
@@ -26,7 +26,7 @@ export function rememberDevice(pii: Pii, devices: string, userId: number, now: D
   return [own, ...others].slice(0, MOST_PEOPLE).join('~')
 }
 
-/** The person is part of the proof and not of the entry: a browser does not tell who uses it. */
+/** The person is part of the hash, not of the entry, so a browser does not reveal who uses it. */
 const proved = (id: string, endsAt: number, userId: number) => `${id}.${endsAt}.${userId}`
 
 const isOf = (pii: Pii, { id, endsAt, proof }: Entry, userId: number) =>

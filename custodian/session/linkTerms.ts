@@ -5,12 +5,12 @@ import { minimumOf } from './newPassword.ts'
 import { userOfResetLink, type LinkOwner } from './resetLink.ts'
 import { hasSecondFactor, isRequired, startEnrolment, type Enrolment } from './secondFactor.ts'
 
-/** What the screen behind a mailed link has to show. */
+/** Facts for the screen of a mailed link. */
 export type LinkTerms = { minimumLength: number; isSetup: boolean; secondFactor: Enrolment | null }
 
 /**
- * What a mailed link asks for: how long the password must be, what it was mailed for and, of staff who need a second factor and have none, a new
- * secret for their authenticator app. 404 when the link is unknown, used or too old.
+ * The terms of a mailed link: the minimum password length, the link's purpose and, for staff who need a second factor
+ * and have none, a new secret for their authenticator app. 404 for an unknown, used or expired link.
  */
 export async function openResetLink(services: Services, call: Call, link: string): Promise<LinkTerms> {
   const person = await userOfResetLink(services.db, link, call.now)

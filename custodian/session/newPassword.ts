@@ -6,7 +6,7 @@ import { isEasyPassword } from './easyPassword.ts'
 import type { LinkOwner } from './resetLink.ts'
 import { NEW_PASSWORD, requireBelow } from '../platform/http/throttle.ts'
 
-/** How long a new password of somebody in this role must be. */
+/** The minimum length of a new password for this role. */
 export function minimumOf({ config }: Services, roleId: number): number {
   return roleId === ROLE.customer ? config.passwordMinimumLength : config.staffPasswordMinimumLength
 }
@@ -17,8 +17,8 @@ export function checkLength(password: string, minimum: number, field: string): v
 }
 
 /**
- * Whether a person may have this password from now on.
- * @throws 400 of the field with the reason; 429 after many that were refused
+ * Whether a person may use this new password.
+ * @throws 400 of the field with the reason; 429 after many refusals
  */
 export async function checkNewPassword(
   services: Services,

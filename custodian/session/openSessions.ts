@@ -8,10 +8,10 @@ import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
 
-/** More than anybody reads; `total` says when there are more. */
+/** More than people read; `total` says if there are more. */
 const MOST_SHOWN = 100
 
-/** Where a person is signed in now, the one that was used last first. Staff's that were idle for too long are over. */
+/** A person's open sessions, the last used first, without staff sessions that have idled out. */
 export async function openSessions(
   { config }: Services,
   { db, now, principal }: Call<Principal>,
@@ -42,7 +42,7 @@ export async function openSessions(
   }
 }
 
-/** Ends one of one's own sessions; 404 for somebody else's and for one that has ended. */
+/** Ends one of the person's own sessions; 404 for another person's or an ended one. */
 export async function revokeOwnSession(call: Call<Principal>, sessionId: number): Promise<void> {
   const { userId } = call.principal
   await call.write(async ({ tx, audit }) => {
@@ -60,7 +60,7 @@ export async function revokeOwnSession(call: Call<Principal>, sessionId: number)
   })
 }
 
-/** Ends all of them, the one that asks as well. */
+/** Ends all of the person's sessions, this one too. */
 export async function revokeAllSessions(call: Call<Principal>): Promise<void> {
   const { userId } = call.principal
   await call.write(async ({ tx, audit }) => {

@@ -16,7 +16,7 @@ import {
   type Enrolment,
 } from './secondFactor.ts'
 
-/** Shows a customer a secret for an authenticator app; nothing is asked for until a code has proved it. */
+/** Shows a customer a secret for an authenticator app; it counts once a code has proved it. */
 export async function startOwnSecondFactor(
   services: Services,
   call: Call<Principal>,
@@ -32,8 +32,8 @@ export async function startOwnSecondFactor(
 }
 
 /**
- * From the first right code on, signing in asks for one. Other sessions, which began without, end, and a sign-in under way
- * waits here and looks again.
+ * After the first right code, sign-in asks for one. Other sessions, which began without, end; a parallel sign-in waits
+ * here and checks again.
  */
 export async function confirmOwnSecondFactor(services: Services, call: Call<Principal>, given: string): Promise<void> {
   const { userId, email, tokenHash } = call.principal
@@ -50,7 +50,7 @@ export async function confirmOwnSecondFactor(services: Services, call: Call<Prin
   })
 }
 
-/** Takes both again, the password and a code: a session that was left open is not enough. */
+/** Requires the password and a code: an open session is not enough. */
 export async function endOwnSecondFactor(
   services: Services,
   call: Call<Principal>,
@@ -70,7 +70,7 @@ export async function endOwnSecondFactor(
   })
 }
 
-/** A sign-in takes the same lock before it begins a session. */
+/** A sign-in takes the same lock before it creates a session. */
 async function lockLogIn(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
 }

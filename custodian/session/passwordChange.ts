@@ -22,8 +22,8 @@ import {
 } from '../platform/http/throttle.ts'
 
 /**
- * Mails a reset link when somebody has this address. Known or not, the same statements run and the answer is the same;
- * whoever asks too often from one place gets it as well, and leaves nothing in an audit trail that never forgets.
+ * Mails a reset link if somebody has this address. The same statements run and the answer is the same if nobody does.
+ * Too many requests from one place get the same answer and leave no audit row.
  */
 export async function mailResetLink(services: Services, call: Call, given: string): Promise<void> {
   if ((await hit(services.db, FORGOT_PER_ADDRESS, addressKey(services.pii, call.ip), call.now)) > 0) return
@@ -45,8 +45,8 @@ export async function mailResetLink(services: Services, call: Call, given: strin
 }
 
 /**
- * Sets the password by a mailed link: 404 when it is unknown, used or too old. Ends every session of the user. Staff who
- * need a second factor and have none set it up with it: they prove with a code that their app has the secret.
+ * Sets the password by a mailed link: 404 for an unknown, used or expired one. Ends every session of the user. Staff
+ * who need a second factor and have none set it up with it, by a code of their app.
  */
 export async function setPasswordByLink(
   services: Services,
@@ -84,7 +84,7 @@ export async function setPasswordByLink(
   })
 }
 
-/** Changes one's own password and ends one's other sessions. */
+/** Changes the person's own password and ends the other sessions. */
 export async function replacePassword(
   services: Services,
   call: Call<Principal>,
@@ -97,7 +97,7 @@ export async function replacePassword(
   const passwordHash = await hashPassword(passwords.newPassword)
   await call.write(async ({ tx, audit }) => {
     const stored = await storePassword(tx, userId, passwordHash, current)
-    // A reset by mail came in between: what was checked is no longer the password.
+    // A parallel reset by mail has replaced the checked password.
     if (!stored) throw refuse(400, 'Current password is incorrect.')
     const { email } = stored
     await voidResetLinks(tx, userId, call.now)
@@ -108,8 +108,8 @@ export async function replacePassword(
 }
 
 /**
- * The stored hash of one's own password once it was given right.
- * @throws 400 with a text for a wrong one, 429 after too many of them
+ * The stored hash of the person's own password, once given correctly.
+ * @throws 400 with a text for a wrong one, 429 after too many
  */
 export async function requireOwnPassword(
   services: Services,
@@ -128,7 +128,7 @@ export async function requireOwnPassword(
   return hash
 }
 
-/** Keeps the new hash; with `instead`, only in place of that one, else undefined. */
+/** Stores the new hash; with `instead`, only in place of that one, otherwise answers undefined. */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, instead?: string | null) {
   const update = tx.updateTable('portal_user').set({ password_hash: passwordHash }).where('user_id', '=', userId)
   return (instead ? update.where('password_hash', '=', instead) : update).returning('email').executeTakeFirst()

@@ -7,8 +7,8 @@ import { tokenHash } from '../platform/http/session.ts'
 const LIFE_MS = { RESET: HOUR_MS, SETUP: 72 * HOUR_MS }
 
 /**
- * A single-use link for a new password: 60 minutes, or 72 hours for the first one. It puts earlier links out of use.
- * For user 0 (nobody) the same statements run and store nothing. Answers the secret; only its hash is kept.
+ * A single-use link for a new password: 60 minutes, or 72 hours for the first one. It invalidates earlier links. For
+ * user 0 (nobody) the same statements run and store nothing. Answers the secret; only its hash is stored.
  */
 export async function createResetLink(tx: Tx, userId: number, kind: 'RESET' | 'SETUP', now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -19,7 +19,7 @@ export async function createResetLink(tx: Tx, userId: number, kind: 'RESET' | 'S
   return token
 }
 
-/** Puts every link of a user out of use. */
+/** Invalidates every link of a user. */
 export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('password_reset')
@@ -31,7 +31,7 @@ export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise
 
 export type LinkOwner = { userId: number; roleId: number; email: string }
 
-/** Whose link it is, while it can still be used, null otherwise. */
+/** The user of a link that can still be used, otherwise null. */
 export async function userOfResetLink(
   db: Db | Tx,
   token: string,
@@ -49,7 +49,7 @@ export async function userOfResetLink(
   return row ?? null
 }
 
-/** Uses a link up. Of two that come together one gets the user, the other null. */
+/** Uses a link. Of two parallel uses one gets the user, the other null. */
 export async function useResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('password_reset')

@@ -7,16 +7,16 @@ import { endSessions } from './passwordChange.ts'
 import { createResetLink } from './resetLink.ts'
 import { forgiveCodes } from './secondFactor.ts'
 
-/** The word of the command, and the address; null for other commands. */
+/** Arguments of the command: the address, or null for other commands. */
 export function readSecondFactorReset([email = '', word, more]: readonly string[]): string | null {
   return word === 'reset-second-factor' && email.includes('@') && more === undefined ? email.toLowerCase() : null
 }
 
 /**
- * For somebody who has lost the authenticator app, staff or customer: the operator takes it off, after having made sure
- * who asks. Sessions end; the person and every administrator are told by mail. Staff get a link that sets a password
- * and a new app together, which is answered and mailed; a customer signs in with the password, so null.
- * @throws 409 when nobody signs in with this address
+ * Removes the authenticator app of an employee or customer who has lost it, after the operator has verified the person.
+ * Sessions end; the person and every administrator are notified by mail. Staff get a link that sets a new password and
+ * app, which is answered and mailed; a customer signs in with the password, so null.
+ * @throws 409 for an unknown address
  */
 export async function resetSecondFactor(services: Services, email: string): Promise<string | null> {
   const now = services.clock.now()

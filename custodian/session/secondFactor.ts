@@ -8,7 +8,7 @@ import type { Services } from '../platform/context/services.ts'
 import { forgive, requireBelow, SECOND_FACTOR } from '../platform/http/throttle.ts'
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
 
-/** What an authenticator app is given, as text and as the address that a picture holds. */
+/** The secret for an authenticator app, as text and as the URL of a QR code. */
 export type Enrolment = { secret: string; uri: string }
 
 export const ASK_FOR_CODE = 'Please enter the code of your authenticator app.'
@@ -29,15 +29,14 @@ export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<bool
   return row !== undefined
 }
 
-/** Whether this role cannot sign in with a password alone. */
+/** Whether this role cannot sign in with only a password. */
 export function isRequired({ staffSecondFactor }: Config, roleId: number): boolean {
   return staffSecondFactor && roleId !== ROLE.customer
 }
 
 /**
- * Makes a secret and shows it. Each time it is another one, so that nobody who has seen an earlier one has the one that
- * is confirmed in the end.
- * @throws 409 when there is a second factor already
+ * Creates and shows a secret. It is new each time, so an earlier viewer does not know the confirmed one.
+ * @throws 409 if there is a second factor already
  */
 export async function startEnrolment(
   { pii, config }: Pick<Services, 'pii' | 'config'>,
@@ -65,8 +64,8 @@ export async function startEnrolment(
 }
 
 /**
- * Uses a code up: true once for a right one, of the confirmed secret or (`ofNew`) of the one that was shown last, which
- * is confirmed by it.
+ * Uses a code once: true for a right code of the confirmed secret or, with `ofNew`, of the last shown one, which it
+ * confirms.
  */
 export async function useCode(
   pii: Pii,
@@ -92,7 +91,7 @@ export async function useCode(
   return true
 }
 
-/** Counts one try before it is looked at, so that a burst of guesses gets no further than one after the other. */
+/** Counts one try before it is checked, so parallel guesses gain nothing. */
 export async function countCode(services: Services, userId: number, now: Date): Promise<void> {
   await requireBelow(services.db, SECOND_FACTOR, userId, now)
 }
@@ -101,7 +100,7 @@ export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
   await forgive(tx, SECOND_FACTOR, String(userId))
 }
 
-/** The code as it was typed, without spaces and dashes; 400 of the field without one. */
+/** The typed code without spaces and dashes; 400 of the field without one. */
 export function requireCode(given: string | undefined): string {
   const code = cleanNumber.code(given ?? '')
   if (code === '') throw invalidField('code', ASK_FOR_CODE)

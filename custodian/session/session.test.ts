@@ -26,7 +26,7 @@ const repeat = async <T>(times: number, work: () => Promise<T>) => {
   for (let count = 0; count < times; count += 1) answers.push(await work())
   return answers
 }
-/** As passwords are stored, with as many passes as it is to cost. */
+/** Password hashes as stored, with the given number of passes. */
 function hashOf(message: string, passes: number): string {
   const nonce = Buffer.alloc(16, 7)
   const tag = argon2Sync('argon2id', { message, nonce, memory: 19_456, passes, parallelism: 1, tagLength: 32 })
@@ -125,11 +125,11 @@ describe('signing in', () => {
       .executeTakeFirstOrThrow()
     const [costly, another] = [hashOf('Passw0rd!', 40), hashOf('another-1', 2)]
     try {
-      // Looking at the old one takes long, so that the new one comes meanwhile.
+      // Checking the old password takes long, so the new one is set meanwhile.
       await setHash(costly)
       let done = false
       const pending = login(JOY, 'Passw0rd!').finally(() => (done = true))
-      // Once for the person and once for the address: what comes next is to look at the password.
+      // Once for the person and once for the address; the next step checks the password.
       const counted = () => db.selectFrom('throttle').select('key').execute()
       while (!done && (await counted()).length < 2) await setImmediate()
       await setHash(another)

@@ -13,7 +13,7 @@ import { openSessions, revokeAllSessions, revokeOwnSession } from './openSession
 import { confirmOwnSecondFactor, endOwnSecondFactor, startOwnSecondFactor } from './ownSecondFactor.ts'
 import { hasSecondFactor } from './secondFactor.ts'
 
-/** How one signs in, and where one is signed in. */
+/** Sign-in settings and open sessions of the person. */
 export function sessionsRoutes({ serve, services }: Serving): void {
   serve(getSignInSettings, async ({ call: { db, principal } }) => ({
     passwordMinimumLength: minimumOf(services, principal.roleId),

@@ -35,11 +35,10 @@ export type SignedIn = {
 }
 
 /**
- * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The attempt is
- * counted before the password is looked at, so a burst of guesses gets no further than one after the other. Whoever has
- * a second factor, and staff where it is demanded, must give its code as well, which is asked for only once the password
- * is right (400 at the field `code`; 409 for staff who have not set it up). A log-in of an owner whose death was reported
- * is told no more than to call (409).
+ * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The try is
+ * counted before the password is checked, so parallel guesses gain nothing. A person with a second factor, and staff
+ * where it is required, must also give its code, which is asked for only after the right password (400 at the field
+ * `code`; 409 for staff without one). A log-in of an owner with a reported death is told only to call (409).
  */
 export async function signIn(
   services: Services,
@@ -85,7 +84,7 @@ export async function signIn(
   const token = randomBytes(32).toString('base64url')
   const renewed = isWeakHash(usable) ? await hashPassword(password) : null
   const begun = await call.write(async ({ tx, audit }) => {
-    // A password set, or a log-in closed, while the old one was looked at: no session must outlive that.
+    // The password was changed or the log-in closed during the check: no session may outlive that.
     const same = await tx
       .selectFrom('portal_user')
       .select('user_id')
@@ -95,12 +94,12 @@ export async function signIn(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) throw refused()
-    // The report of a death ends the sessions under the lock of this row.
+    // A death report ends the sessions under the lock of this row.
     if (user.account_owner_id !== null && (await deathOf(tx, user.account_owner_id))) {
       await audit({ action: 'session.refuse', entity: 'session', entityId: account })
       return 'closed'
     }
-    // An app that was set up meanwhile has ended the other sessions: this one must not begin without its code.
+    // An app set up meanwhile has ended the other sessions: this one needs its code.
     if (!asksForCode && (await hasSecondFactor(tx, user.user_id))) throw invalidField('code', ASK_FOR_CODE)
     if (asksForCode) {
       if (!(await useCode(services.pii, tx, { userId: user.user_id, code: requireCode(code) }, call.now))) {
@@ -109,7 +108,7 @@ export async function signIn(
       }
       await forgiveCodes(tx, user.user_id)
     }
-    // Only what this try counted against: whoever guesses elsewhere is forgiven nothing.
+    // Only the budgets of this try: guesses from elsewhere are not forgiven.
     await forgive(tx, ...own)
     if (address) await uncount(tx, ...address)
     if (renewed)

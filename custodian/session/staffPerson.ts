@@ -3,15 +3,15 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 
-/** Whose log-in it is, and the account owner that this person is as a customer; null where there is none. */
+/** The person of a log-in, and the account owner that this person is as a customer; null without one. */
 export interface StaffPerson {
   name?: string | undefined
   accountOwnerId?: number | undefined
 }
 
 /**
- * Records whose log-in this is: several log-ins of one name are one person. Without a name a log-in that has no person
- * becomes one of its own, called by its e-mail.
+ * Records the person of a log-in: several log-ins of one name are one person. Without a name, a log-in without a person
+ * becomes its own, named by its email.
  * @throws 409 for an unknown account owner, and for one that is another person
  */
 export async function recordPerson(

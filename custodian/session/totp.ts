@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Time-based one-time passwords (RFC 6238) as every authenticator app makes them: SHA-1, 6 digits, 30 seconds. */
+/** Time-based one-time passwords (RFC 6238) as authenticator apps make them: SHA-1, 6 digits, 30 seconds. */
 const STEP_MS = 30_000
 const DIGITS = 6
 /** The length of a SHA-1 (RFC 4226, section 4). */
 const SECRET_BYTES = 20
-/** Clocks differ, and a code is typed while the next one comes: one step before and one after count as well. */
+/** Clocks differ, and people type slowly: one step before and one after count as well. */
 const DRIFT = [0, -1, 1] as const
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A new secret in base32 (RFC 4648), the way apps take it. */
+/** A new secret in base32 (RFC 4648), the format of apps. */
 export function newTotpSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES))
 }
@@ -28,7 +28,7 @@ export function totpStep(now: Date): number {
   return Math.floor(now.getTime() / STEP_MS)
 }
 
-/** The step whose code this is, null for none of the three that count now. */
+/** The step of this code, or null if it is none of the three accepted ones. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   if (!/^[0-9]{6}$/.test(code)) return null
   const found = DRIFT.map((drift) => totpStep(now) + drift).filter((step) =>
@@ -37,7 +37,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return found[0] ?? null
 }
 
-/** The address that an app reads from a picture. */
+/** The URL that an app reads from a QR code. */
 export function otpauthUri(secret: string, account: { company: string; email: string }): string {
   const label = `${encodeURIComponent(account.company)}:${encodeURIComponent(account.email)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(account.company)}`

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config.ts'
 
 type Allowed = Pick<Config, 'production' | 'webhookNetworks'>
 
-/** Everything in IPv4 that is not the public internet. */
+/** All IPv4 ranges that are not the public internet. */
 const NOT_PUBLIC = new BlockList()
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -24,7 +24,7 @@ for (const [address, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(address, bits, 'ipv4')
 
-/** Of IPv6 only global unicast is public, and of that not what stands for something else: tunnels, documentation. */
+/** In IPv6 only global unicast is public, except tunnels and documentation ranges. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 for (const [address, bits] of [
@@ -35,7 +35,7 @@ for (const [address, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(address, bits, 'ipv6')
 
-/** Whether a message may go to this address: a public one, or one of a network that the operator has named. */
+/** Whether a message may go to this address: a public one, or one of a network that the operator named. */
 export function maySendTo(address: string, { webhookNetworks }: Pick<Config, 'webhookNetworks'>): boolean {
   const plain = plainAddress(address)
   if (webhookNetworks !== null && isAmong(plain, webhookNetworks)) return true
@@ -44,7 +44,7 @@ export function maySendTo(address: string, { webhookNetworks }: Pick<Config, 'we
   return version === 4 || isAmong(plain, GLOBAL)
 }
 
-/** What is wrong with the address of a webhook, as it is typed; a name is looked up when something is sent. */
+/** Problems of a typed webhook URL; its name is resolved at each delivery. */
 export function wrongWith(text: string, allowed: Allowed): string | null {
   const url = URL.parse(text)
   if (url === null || !['https:', 'http:'].includes(url.protocol))

@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '../../contract/events.ts'
 
-/** What the command asks the custodian for; null for words that make no sense. The custodian says what of it is wrong. */
+/** Arguments of the command, or null if they are malformed. The custodian validates the values. */
 export function readWebhookCommand(words: readonly string[]): { path: string; body: object } | null {
   const [verb, subject = '', ...more] = words
   if (verb === 'list' && words.length === 1) return { path: '/webhook/command/list', body: {} }

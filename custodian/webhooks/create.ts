@@ -14,9 +14,9 @@ import { WEBHOOK_EFFECT } from './webhookEffect.ts'
 export const secretAssociatedData = (webhookId: number) => `webhook.secret:${webhookId}`
 
 /**
- * Makes a webhook and answers its secret, this once. It tells somebody outside of what everybody does, so it sends
+ * Creates a webhook and answers its secret once. It reports changes of everybody to an outside receiver, so it sends
  * nothing before a second person has approved it.
- * @throws 400 of the address; 403 for a program; 409 for a name that another one has
+ * @throws 400 of the URL; 403 for a program; 409 for a used name
  */
 export async function createWebhook(
   context: WriteContext,
@@ -25,7 +25,7 @@ export async function createWebhook(
   requireNoTool(context)
   const { tx, now, services } = context
   const wrong = wrongWith(asked.url, services.config)
-  // As it is called: what was typed may look like another name.
+  // In its normalized form: the typed text may hide another name.
   const url = URL.parse(asked.url)?.href ?? asked.url
   if (wrong !== null) throw invalidField('url', wrong)
   const waits = services.config.fourEyes

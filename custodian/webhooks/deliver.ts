@@ -13,16 +13,18 @@ import { signedHeaders } from './signature.ts'
 const EVERY_MS = 1_000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** Seconds to wait after each failure, as Standard Webhooks proposes: three days in all, then it is given up. */
+/**
+ * Seconds to wait after each failure, as Standard Webhooks proposes: three days in all, then the message is given up.
+ */
 const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
-/** One turn of one webhook: as many messages, and no longer than the lease that keeps other custodians away. */
+/** One turn of one webhook: at most this many messages, and no longer than the lease that excludes other custodians. */
 const AT_ONCE = 50
 const TURN_MS = 60_000
 const LEASE_SECONDS = 120
-/** Events that one look goes through. */
+/** Events that one poll scans. */
 const WINDOW = 10_000
 
-/** Sends what changed to the webhooks until stopped. Answers a way to stop. */
+/** Sends changes to the webhooks until stopped. Answers a way to stop. */
 export function startWebhooks(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve()
   let isIdle = true
@@ -43,7 +45,10 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
   }
 }
 
-/** One turn of every webhook that nobody else is at; in the read-only mode all wait, as letters do. Answers how many messages were taken. */
+/**
+ * One turn of every webhook that no other process has leased; in read-only mode all wait, like mails. Answers the
+ * number of delivered messages.
+ */
 async function sendDue(
   services: Services,
   log: Pick<Logger, 'error'>,
@@ -63,7 +68,7 @@ async function sendDue(
     seen.add(webhook.webhook_id)
     turns.push(takeTurn(services, webhook, newest, log, isEnding))
   }
-  // A slow receiver holds up nobody else's.
+  // A slow receiver delays no other.
   const taken = await Promise.all(turns)
   return taken.reduce((sum, count) => sum + count, 0)
 }
@@ -105,7 +110,7 @@ async function takeTurn(
   }
 }
 
-/** What came behind its position becomes messages, and the position moves on, in one statement. */
+/** Events after its position become messages, and the position advances, in one statement. */
 async function writeMessages(db: Db, webhookId: number, newest: number, now: Date): Promise<void> {
   await sql`
     with looked as (
@@ -130,7 +135,7 @@ type Message = {
   at: Date
 }
 
-/** Sends the first message that is due. Answers whether it was taken; false too when there is none. */
+/** Sends the first due message. Answers whether it was delivered; false if none is due. */
 async function sendNext(
   services: Services,
   webhook: Leased,
@@ -140,7 +145,7 @@ async function sendNext(
   const { db, clock, config } = services
   const now = clock.now()
   const webhookId = webhook.webhook_id
-  // One that was ended meanwhile has nothing to send.
+  // A webhook that was ended meanwhile sends nothing.
   const { rows } = await sql<Message>`
     update webhook_message m set attempts = m.attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
     from event e where e.position = m.position and m.webhook_id = ${webhookId} and m.position = (
@@ -169,7 +174,7 @@ async function sendNext(
   return false
 }
 
-/** Numbers and the kind, nothing about a person: who wants to know more asks for it, and may. */
+/** Ids and the kind, no personal data: a receiver reads details with its own permissions. */
 function bodyOf({ position, kind, subject_id, account_owner_id, account_id, at }: Message): string {
   return JSON.stringify({
     type: `${kind.toLowerCase()}.changed`,
@@ -178,7 +183,7 @@ function bodyOf({ position, kind, subject_id, account_owner_id, account_id, at }
   })
 }
 
-/** Messages are kept as long as the events they are made of. */
+/** Messages are kept as long as the events they are made from. */
 export async function keepMessages(db: Db, now: Date): Promise<void> {
   const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
   await sql`delete from webhook_message where at < ${kept}`.execute(db)

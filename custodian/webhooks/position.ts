@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
 
-/**
- * Where a webhook begins that tells of what comes from now on: behind all that has a position, and behind what is written and
- * still waits for one.
- */
+/** Start position of a webhook for future events: after all published and all waiting ones. */
 export const afterAllWritten = sql<number>`(select position + (select count(*) from event_outbox) from event_head)`

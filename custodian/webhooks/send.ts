@@ -8,9 +8,9 @@ import { maySendTo, wrongWith } from './address.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Sends one message. Answers null when it was taken (2xx), else why not: `404`, `ECONNREFUSED`, `PRIVATE_ADDRESS`.
- * The name is looked up for this very connection and every address looked at, so one that changes meanwhile leads
- * nowhere else; a redirect is a failure, and nothing of the answer is read.
+ * Sends one message. Answers null for a delivery (2xx), otherwise the reason: `404`, `ECONNREFUSED`, `PRIVATE_ADDRESS`.
+ * The name is resolved for this connection and every address checked, so DNS changes lead nowhere else; a redirect is a
+ * failure, and the answer's body is not read.
  */
 export function send(
   url: string,
@@ -18,14 +18,14 @@ export function send(
   body: string,
   config: Pick<Config, 'production' | 'webhookNetworks'>,
 ): Promise<string | null> {
-  // What was allowed when it was made may not be any more.
+  // The operator may have withdrawn a permission since it was created.
   if (wrongWith(url, config) !== null) return Promise.resolve('PRIVATE_ADDRESS')
   const isHttps = url.startsWith('https:')
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     lookup: publicOnly(config),
-    // No connection is kept: the next one is looked up again.
+    // Connections are not kept: the next one resolves the name again.
     agent: false,
     signal: AbortSignal.timeout(PATIENCE_MS),
   }
@@ -46,7 +46,7 @@ class PrivateAddress extends Error {
   readonly code = 'PRIVATE_ADDRESS'
 }
 
-/** All addresses of a name have to be public: with one that is not, somebody tries something. */
+/** All addresses of a name must be public: a private one among them is suspicious. */
 function publicOnly(config: Pick<Config, 'webhookNetworks'>): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Standard Webhooks: secrets begin so, what follows is base64. */
+/** Prefix of a Standard Webhooks secret; base64 follows. */
 const PREFIX = 'whsec_'
 
 export function newSecret(): string {
   return PREFIX + randomBytes(32).toString('base64')
 }
 
-/** The headers of a message as Standard Webhooks has them: the receiver makes the same HMAC and compares. */
+/** The headers of a Standard Webhooks message: the receiver computes the same HMAC and compares. */
 export function signedHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1000)
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

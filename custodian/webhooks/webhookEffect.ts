@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'
 import { afterAllWritten } from './position.ts'
 
-/** "One login must never be enough": whom the portal tells of everything is approved by a second person. */
+/** A webhook receives events about everybody, so a second person approves it. */
 export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
   name: 'webhook',
   title: 'Webhook',
@@ -20,7 +20,7 @@ export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
     return endedAt === null ? null : refusal('This webhook was ended meanwhile.')
   },
   async perform(context, { payload: { webhookId } }) {
-    // It tells of what comes from now on, not of what happened while it waited, nor of what has no position yet.
+    // It sends events from the approval on, not those from while it waited.
     await sql`
       update webhook set usable_from = ${context.now},
         position = ${afterAllWritten}
@@ -39,7 +39,7 @@ export function lockWebhook(tx: Tx, webhookId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** It sends nothing more from the commit on, and does not come back. The row must be locked. */
+/** It sends nothing after the commit and is not reopened. The row must be locked. */
 export async function endWebhookRow(context: WriteContext, webhookId: number): Promise<void> {
   await context.tx
     .updateTable('webhook')

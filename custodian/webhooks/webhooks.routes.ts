@@ -16,7 +16,7 @@ import { endWebhook as end, replayWebhook as replay } from './change.ts'
 import { createWebhook as create } from './create.ts'
 import { failuresOf, shownWebhook, shownWebhooks } from './webhooks.sql.ts'
 
-/** Whom the portal tells of what changed: made and ended by the administrator, or by the operator of this machine. */
+/** Webhooks, created and ended by the administrator or the operator. */
 export function webhookRoutes({ serve }: Serving): void {
   serve(listWebhooks, ({ call }) => shownWebhooks(call.db, call.now))
   serve(listWebhooksByCommand, async ({ call }) => ({ webhooks: await shownWebhooks(call.db, call.now) }))

@@ -8,7 +8,7 @@ const SHOWN_AFTER_END_DAYS = 90
 const MOST_SHOWN = 500
 const MOST_COUNTED = 1_000
 
-/** Those that send or wait, and those that ended a short while ago; newest first. */
+/** Webhooks that send or wait, and recently ended ones; newest first. */
 export function shownWebhooks(db: Db, now: Date): Promise<Webhook[]> {
   return read(db, sql`w.ended_at is null or w.ended_at > ${subDays(now, SHOWN_AFTER_END_DAYS)}`)
 }
@@ -68,7 +68,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
   }))
 }
 
-/** What was given up, newest first. */
+/** Given-up messages, newest first. */
 export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFailure[]> {
   const { rows } = await sql<{
     position: bigint

@@ -37,7 +37,7 @@ export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly Audi
 }
 
 /**
- * The statement that writes the audit rows of very many effects, which a statement made without telling them one by one.
+ * The statement that writes the audit rows of many effects that one statement made without returning them.
  * @param effects selects account_owner_id, action, entity, entity_id, before and after of each, in this order
  */
 export function insertAudit(actor: Actor, effects: RawBuilder<unknown>): RawBuilder<unknown> {

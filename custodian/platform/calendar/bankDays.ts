@@ -63,7 +63,7 @@ export function bankDaysBetween(first: string, last: string): number {
   return bankDaysUntil(last) - bankDaysUntil(first)
 }
 
-/** Bank days since the first of January 1970, a Thursday, up to and with this day: counted by weeks and years, not by days. */
+/** Bank days from Thursday, January 1, 1970 up to and including this day: counted by weeks and years, not by days. */
 function bankDaysUntil(date: string): number {
   const days = utc(date).getTime() / DAY_MS
   const [weeks, rest] = [Math.floor((days + 4) / 7), (days + 4) % 7]
@@ -74,7 +74,7 @@ function bankDaysUntil(date: string): number {
 
 const before = new Map<number, number>([[1970, 0]])
 
-/** Holidays on weekdays from 1970 to the end of the year before this one; the count of each year is kept. */
+/** Holidays on weekdays from 1970 to the end of the previous year; each year's count is cached. */
 function holidaysBefore(year: number): number {
   const known = before.get(year)
   if (known !== undefined) return known
@@ -87,19 +87,19 @@ function holidaysOnWeekdays(year: number): string[] {
   return bankHolidays(year).filter((date) => utc(date).getUTCDay() % 6 !== 0)
 }
 
-/** What was before this day has more than so many bank days behind it, up to and with `today`. */
+/** Days before this one have more than so many bank days after them, up to and including `today`. */
 export function moreBankDaysBefore(today: string, count: number): string {
   let day = addDays(today, 1)
   for (let left = count; left >= 0; left--) day = bankDayBefore(day)
   return day
 }
 
-/** The day itself when banks settle on it, else the next one on which they do. */
+/** The day itself if banks settle on it, otherwise the next such day. */
 export function bankDayOnOrAfter(date: string): string {
   return isBankDay(date) ? date : addBankDays(date, 1)
 }
 
-/** Between which days an owner can expect the money of a request signed on this day. */
+/** The days between which an owner can expect the money of a request signed on this day. */
 export function expectedWindow(signed: string): { from: string; to: string } {
   return { from: addBankDays(signed, EXPECTED_BANK_DAYS.from), to: addBankDays(signed, EXPECTED_BANK_DAYS.to) }
 }

@@ -1,3 +1,3 @@
-/** Milliseconds. A day of the clock, not of the calendar. */
+/** In milliseconds. A day has 24 hours, whatever the calendar. */
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

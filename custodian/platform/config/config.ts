@@ -10,9 +10,9 @@ import { misspeltLines } from '../../../server/misspelt.ts'
 import { ENVIRONMENT } from './environment.ts'
 import { notSetUp } from './notSetUp.ts'
 
-/** The two banks of a file: the one it goes to and the one it is sent through. */
+/** The two banks of an ACH file: its destination and its origin. */
 export interface AchSettings {
-  /** Routing number of the bank or operator that takes the file, 9 digits. */
+  /** Routing number of the bank or operator that receives the file, 9 digits. */
   destination: string
   destinationName: string
   /** Routing number of the bank that sends for us, 9 digits; traces begin with its first eight. */
@@ -25,19 +25,19 @@ export type Config = {
   production: boolean
   /** The address the custodian listens on. */
   host: string
-  /** Whether calls are answered by names of this machine alone, as in development. */
+  /** Whether only host names of this machine are answered, as in development. */
   onLoopback: boolean
   port: number
-  /** A second port with figures for Prometheus; null is off. */
+  /** Port of the Prometheus metrics; null is off. */
   metricsPort: number | null
   metricsHost: string
-  /** Where traces are sent; null is off. */
+  /** Collector of traces; null is off. */
   tracing: TracingSettings | null
-  /** Gateways on other machines, believed about the address of a caller; null where there are none. */
+  /** Gateways on other machines, trusted about the address of a caller; null without any. */
   gateways: BlockList | null
   /** PostgreSQL; null means the embedded database in dataDir. */
   databaseUrl: string | null
-  /** The log-in that owns the schema, where it is another one than the custodian's own. */
+  /** The log-in that owns the schema, if it is not the custodian's own. */
   databaseOwnerUrl: string | null
   /** A standby of the same PostgreSQL, for lists and reports. */
   databaseReadUrl: string | null
@@ -47,62 +47,68 @@ export type Config = {
   dataDir: string
   /** Public origin of the portal: the only host in links of mails. */
   publicOrigin: string
-  /** 32 bytes each; the first seals, all of them open. */
+  /** 32 bytes each; the first key seals, all of them open. */
   piiKeys: readonly Buffer[]
   hashKey: Buffer
-  /** Former hash keys, which only prove older hashes. */
+  /** Former hash keys, which only verify older hashes. */
   formerHashKeys: readonly Buffer[]
   /** Key that commands send. */
   operatorKey: string
-  /** Accepted beside it until every command has the new one. */
+  /** Accepted until every command uses the new one. */
   formerOperatorKeys: readonly string[]
-  /** Seals the keys that go with a backup; null leaves them out. */
+  /** Seals the keys in a backup; null leaves them out. */
   backupKey: Buffer | null
   topAdminRoleId: number
   distributionFeeCents: bigint
-  /** What one person may give back in fees since two people last decided one, and what one account may get; more needs a second person. */
+  /**
+   * Fees that one employee may give back since two people last decided one, and that one account may get; more needs a
+   * second person.
+   */
   adjustmentLimitCents: bigint
-  /** By how much one person may raise the rate of a plan above its lowest since two people last decided one; more waits for a second person. */
+  /**
+   * Rise of a plan's rate that one employee may make above its lowest since two people last decided one; more needs a
+   * second person.
+   */
   interestLimitBasisPoints: number
-  /** Rows of lists of one person and day after which administrators are notified; 0 is never. */
+  /** Rows of lists that one person may read in a day before administrators are notified; 0 is never. */
   rowsReadAlarm: number
   companyName: string
   /** Time zone of business dates, by IANA name. */
   businessTimeZone: string
   demoData: boolean
   smtpUrl: string | null
-  /** Whether what one of staff makes waits for another person where a rule says so. */
+  /** Whether changes by staff wait for a second person where a rule says so. */
   fourEyes: boolean
   planMoneyPrefunded: boolean
   /** Whether this custodian runs the jobs of a business day. */
   timetable: boolean
-  /** Minutes after which the session of staff who do nothing ends; 0 is never. */
+  /** Idle minutes after which a staff session ends; 0 is never. */
   staffIdleMinutes: number
-  /** Of a new password, in characters. */
+  /** Minimum length of a new password, in characters. */
   passwordMinimumLength: number
   staffPasswordMinimumLength: number
-  /** Whether staff must sign in with a code of their authenticator app besides the password. */
+  /** Whether staff must sign in with an authenticator app besides the password. */
   staffSecondFactor: boolean
-  /** Whether a new password may be none that is guessed soon; its length is the only rule otherwise. */
+  /** Whether guessable passwords are refused; otherwise only the length counts. */
   refuseEasyPasswords: boolean
-  /** Operator's own tables in place of the ones that ship with the portal. */
+  /** The operator's own tables in place of the included ones. */
   stateWithholdingFile: string | null
-  /** Whether nothing is paid by the state rules of an older year. */
+  /** Whether payments are refused while the state rules are of an older year. */
   stateTableStrict: boolean
   /** Payer of tax forms, from the operator's file. */
   taxPayerFile: string | null
-  /** Legal holidays that the operator adds or takes out. */
+  /** Legal holidays that the operator adds or removes. */
   taxHolidaysFile: string | null
   fedachFile: string | null
-  /** Names that nobody may be validated under; the list that ships names nobody and counts outside production only. */
+  /** Names that may not be validated; the included list is empty and counts outside production only. */
   sanctionsFile: string | null
-  /** "clamd://host:3310"; null means the built-in look at uploads. */
+  /** "clamd://host:3310"; null means the built-in test scanner. */
   virusScanner: string | null
-  /** The banks of the files of direct deposits; null means that none can be sent. */
+  /** The banks of direct-deposit files; null if deposits can't be sent. */
   ach: AchSettings | null
-  /** Private networks that webhooks may send to; null: none. */
+  /** Private networks to which webhooks may send; null without any. */
   webhookNetworks: BlockList | null
-  /** The account whose statements are read; null where none is given. */
+  /** The account of the bank statements; null without any. */
   bankAccount: string | null
 }
 
@@ -110,7 +116,7 @@ const environment = z.object(ENVIRONMENT)
 
 const SETTINGS = settingNames(ENVIRONMENT)
 
-/** Made up, for trying it out: no bank has this number of origin. */
+/** A made-up number for trials: no bank has it. */
 const TRIAL_BANKS: AchSettings = {
   destination: '011000015',
   destinationName: 'FEDERAL RESERVE BANK',
@@ -126,7 +132,7 @@ function centsOf(amount: string): bigint {
   return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
 }
 
-/** All four settings of the banks, or none; null where none are given in production. */
+/** All four settings of the banks, or none; null if none is given in production. */
 function achOf(values: z.infer<typeof environment>, production: boolean): AchSettings | null | 'incomplete' {
   const {
     ACH_DESTINATION: destination,
@@ -139,7 +145,7 @@ function achOf(values: z.infer<typeof environment>, production: boolean): AchSet
   return production ? null : TRIAL_BANKS
 }
 
-/** The settings, or every problem at once as lines of text. Empty variables count as not given. */
+/** The settings, or all problems as lines of text. Empty variables count as missing. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
   const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
@@ -148,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   if (production) {
     for (const name of ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY', 'PUBLIC_ORIGIN'])
       if (!given[name]) problems.push(`${name}: required in production`)
-    // Codes and links would wait for ever, and nobody would be told of a change.
+    // Codes and links would wait forever, and nobody would be notified of a change.
     if (!given['SMTP_URL'] && parsed.data?.MAIL_WITHOUT_SMTP === false)
       problems.push(
         'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
@@ -230,7 +236,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
 }
 
-/** What starts all the same and should be looked at, as lines of text. */
+/** Settings that do not stop the start but need attention, as lines of text. */
 export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
   const warnings = misspeltLines(env, SETTINGS)
   if (!config.production) return warnings
@@ -238,7 +244,7 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
   return [...warnings, ...notSetUp(config)]
 }
 
-/** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
+/** Settings of this process. Prints every problem and exits with 78 (EX_CONFIG) when a setting is wrong. */
 export function loadConfig(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
@@ -248,8 +254,8 @@ export function loadConfig(): Config {
 }
 
 /**
- * BACKUP_KEY alone, by itself or from its file, for whoever has none of the other keys yet.
- * @throws CannotStart for one that is missing or no key
+ * BACKUP_KEY, directly or from its file, for a restore without the other keys.
+ * @throws CannotStart for a missing or malformed key
  */
 export function readBackupKey(env: Record<string, string | undefined>): Buffer {
   const { given, problems } = givenSettings({ BACKUP_KEY: ENVIRONMENT.BACKUP_KEY }, env)

@@ -15,7 +15,7 @@ import { passesChecksum } from '../routingNumber.ts'
 
 const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
 
-/** What may be set, in the order in which it is documented. */
+/** The settings in the order of their documentation. */
 export const ENVIRONMENT = {
   ...SHARED_SETTINGS,
   CUSTODIAN_HOST: setting(z.string().min(1).optional(), {

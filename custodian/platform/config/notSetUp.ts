@@ -1,4 +1,4 @@
-/** As in the settings of the custodian; null is not given. */
+/** As in the custodian's settings; null is missing. */
 interface Needed {
   virusScanner: string | null
   sanctionsFile: string | null
@@ -7,7 +7,7 @@ interface Needed {
   taxPayerFile: string | null
 }
 
-/** Missing settings in production, and what does not happen without each. */
+/** Missing settings in production, and what does not work without each. */
 export function notSetUp(config: Needed): string[] {
   const needs: ReadonlyArray<readonly [unknown, string]> = [
     [config.virusScanner, 'VIRUS_SCANNER: not given; uploads are compared with a test signature only'],

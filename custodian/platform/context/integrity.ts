@@ -1,4 +1,4 @@
-/** A rule of the books and what breaks it, "transaction 20017". `stops` says whether money must not move any more. */
+/** A rule of the books and its violation, "transaction 20017". `stops` says whether postings stop. */
 export type Finding = { rule: string; what: string; stops: boolean }
 
 /** Findings of the last check of the books, shown by /api/ready. */

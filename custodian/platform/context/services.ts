@@ -18,7 +18,7 @@ export type Services = {
   /** Connections for lists and reports, perhaps of a standby; never for a decision. */
   readFrom: () => Promise<Db>
   clock: Clock
-  /** The business date of a moment: the day where the custodian is, YYYY-MM-DD. Postings, statements and tax years go by it. */
+  /** The business date of a moment in the custodian's time zone, YYYY-MM-DD, for postings, statements and tax years. */
   dateOf: (moment: Date) => string
   pii: Pii
   scanner: Scanner
@@ -26,9 +26,9 @@ export type Services = {
   writes: Writes
   /** Findings of the last check of the books. */
   integrity: Integrity
-  /** For work that nobody waits for: codes and numbers, never personal data. */
+  /** Log for background work: codes and numbers, never personal data. */
   log: Logger
-  /** Null where nothing is traced. */
+  /** Null if nothing is traced. */
   tracing: Tracing | null
 }
 
@@ -53,7 +53,7 @@ export function createServices(parts: {
   }
 }
 
-/** The same for work that nobody waits for, a job say: on connections of its own, whose statements may take longer. */
+/** The same for background work such as jobs: on connections of its own, whose statements may take longer. */
 export function atWork(services: Services): Services {
   return { ...services, db: services.database.work }
 }

@@ -3,16 +3,16 @@ import { insertAudit, writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Services } from './services.ts'
 
-/** One write in one transaction: who does it, when, and where its audit row goes. A job has no user. */
+/** One write in one transaction: its user, time and audit row. A job has no user. */
 export interface WriteContext {
   tx: Tx
   audit: (...entries: readonly AuditEntry[]) => Promise<void>
-  /** The statement that writes the audit rows of what a larger statement did; see insertAudit. */
+  /** The statement that writes the audit rows of a larger statement; see insertAudit. */
   auditInsert: (effects: RawBuilder<unknown>) => RawBuilder<unknown>
   now: Date
   today: string
   userId: number | null
-  /** Whether the user acts by a token that a program carries. */
+  /** Whether the user is a program with a token. */
   byTool: boolean
   /** Whether it is a machine credential. */
   byCredential: boolean
@@ -20,7 +20,10 @@ export interface WriteContext {
   services: Services
 }
 
-/** One of a call, a job or the demo data; without an `actor` nobody did it. `call.write` makes those of calls. */
+/**
+ * The context of a call, a job or the demo data; without an `actor` there is no user. `call.write` makes those of
+ * calls.
+ */
 export function writeContextIn(
   tx: Tx,
   services: Services,

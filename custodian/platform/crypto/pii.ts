@@ -1,32 +1,34 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const VERSION = 'v2'
-/** Values of the time when there was one key, which they therefore do not name. */
+/** Values from when there was one key, which they do not name. */
 const WITHOUT_KEY_ID = 'v1'
-/** How a sealed file begins; no file that is taken in begins so. */
+/** Prefix of a sealed file; no uploaded file begins with it. */
 const SEALED_FILE = Buffer.from('\0sealed-v2\0', 'latin1')
 const SEALED_FILE_WITHOUT_KEY_ID = Buffer.from('\0sealed-v1\0', 'latin1')
 const ID_LENGTH = 6
 
-/** Several keys open what was sealed with any of them; the first one seals. Former hash keys only prove older hashes. */
+/**
+ * Several keys open what was sealed with any of them; the first one seals. Former hash keys only verify older hashes.
+ */
 export type PiiKeys = { piiKeys: readonly Buffer[]; hashKey: Buffer; formerHashKeys?: readonly Buffer[] }
 
 export type Pii = {
   /** AES-256-GCM of one value. `place` ("account_owner.social:1001") is authenticated, so a value cannot be moved. */
   seal: (plain: string, place: string) => string
-  /** Throws when the value was changed, or was sealed for another place or with a key that is not given. */
+  /** Throws if the value was changed, or was sealed for another place or with an unknown key. */
   open: (sealed: string, place: string) => string
   /** The same for the bytes of a file. */
   sealBytes: (plain: Uint8Array, place: string) => Buffer
-  /** Bytes that were stored before files were sealed come back as they are. */
+  /** Bytes stored before files were sealed are returned unchanged. */
   openBytes: (stored: Uint8Array, place: string) => Buffer
-  /** How everything begins that is sealed with the newest key. */
+  /** Prefix of everything sealed with the newest key. */
   newest: { value: string; file: Buffer }
-  /** Keyed hash for exact match only: without the key nine digits cannot be guessed from it. */
+  /** Keyed hash for exact matches: without the key, nine digits cannot be guessed from it. */
   hash: (plain: string, scope: string) => string
-  /** The same under the key of today, then under each former one: for what is compared later than it is read. */
+  /** The same with the current key, then with each former one, to find older hashes. */
   hashes: (plain: string, scope: string) => readonly string[]
-  /** Whether `hash` is that of `plain`, made with the key or with a former one. */
+  /** Whether `hash` is the hash of `plain` with the current or a former key. */
   isHash: (plain: string, scope: string, hash: string) => boolean
 }
 
@@ -98,7 +100,7 @@ function disclose({ bytes }: Key, box: Buffer, place: string): Buffer {
   return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()])
 }
 
-/** Only the right key fits, so trying is safe. */
+/** Only the right key opens it, so trying each is safe. */
 function discloseWithAny(keys: readonly Key[], box: Buffer, place: string): Buffer {
   for (const key of keys.slice(0, -1)) {
     try {

@@ -18,7 +18,7 @@ afterAll(() => rmSync(built, { recursive: true, force: true }))
 
 test('a first start begins with the database that was built, with every migration in it and nobody', async () => {
   const dataDir = folderOfTest()
-  // Of a start that was killed while it unpacked.
+  // Left by a start that was killed while unpacking.
   mkdirSync(`${embeddedFolder(dataDir)}.next/base`, { recursive: true })
   writeFileSync(`${embeddedFolder(dataDir)}.next/PG_VERSION`, '18')
   const database = await openDatabase({ dataDir, fillNew: (folder) => unpackBuilt(folder, built) })

@@ -9,19 +9,19 @@ import { embeddedFolder, openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrationFiles.ts'
 
-// An embedded database with all its tables and nobody in it, made by `npm run build`: the first start in an empty folder
-// unpacks it, in place of having the engine make one and run every migration, which takes seconds. One of other
-// migrations or of another engine has another name; one that is not as it was written is not used.
+// An empty embedded database with all tables, made by `npm run build`. The first start in an empty folder unpacks it
+// instead of running every migration, which takes seconds. Its name depends on the migrations and the engine; an
+// incomplete one is not used.
 
 const BUILT = fileURLToPath(new URL('../../../dist/database/', import.meta.url))
 const DIGEST_BYTES = 32
 
-/** Every file by its path in the folder, and the folders that may be empty. */
+/** Every file by its path in the folder, and the empty folders. */
 type Contents = { folders: string[]; files: { path: string; size: number }[] }
 
 /**
- * Writes the embedded database that was built for these sources into a new folder; false where there is none to rely on.
- * @param built for tests: where the build keeps it
+ * Writes the built embedded database of these sources into a new folder; false if none is usable.
+ * @param built for tests: the build's folder
  */
 export function unpackBuilt(folder: string, built = BUILT): boolean {
   const packed = read(built)
@@ -29,7 +29,7 @@ export function unpackBuilt(folder: string, built = BUILT): boolean {
   return packed !== null
 }
 
-/** Makes it where it is not there yet; true when it did. */
+/** Builds it if it does not exist; true if it did. */
 export async function buildDatabase(built = BUILT): Promise<boolean> {
   if (read(built)) return false
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-database-'))
@@ -37,7 +37,7 @@ export async function buildDatabase(built = BUILT): Promise<boolean> {
     const database = await openDatabase({ dataDir })
     try {
       await migrate(database)
-      // Two thirds of the files of a new cluster are the templates of further databases, and nobody makes any.
+      // Two thirds of the files of a new cluster are templates for further databases, which are never created.
       await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
       for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
     } finally {
@@ -68,7 +68,7 @@ function read(built: string): Buffer | null {
 function unpack(packed: Buffer, folder: string): void {
   const start = 4 + packed.readUInt32LE()
   const { folders, files } = JSON.parse(packed.toString('utf8', 4, start)) as Contents
-  // As the engine makes them: for nobody but who runs it.
+  // File modes as the engine sets them: for the process owner only.
   mkdirSync(folder, { mode: 0o700 })
   for (const path of folders) mkdirSync(join(folder, path), { recursive: true, mode: 0o700 })
   let at = start
@@ -96,7 +96,7 @@ function pack(folder: string): Buffer {
   return Buffer.concat([length, head, ...files.map(({ content }) => content)])
 }
 
-/** By the engine, byte for byte, and by what every migration says. */
+/** By the engine's bytes and the text of every migration. */
 function nameOfBuilt(): string {
   const hash = createHash('sha256')
   const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'))

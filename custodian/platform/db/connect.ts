@@ -24,12 +24,12 @@ interface PoolState {
 
 export type Database = {
   db: Db
-  /** For work that nobody waits for: connections of its own, whose statements may take longer. */
+  /** For background work: connections of its own, whose statements may take longer. */
   work: Db
-  /** A copy that PostgreSQL keeps up to date, for reads that may wait for it; null where there is none. */
+  /** A standby that PostgreSQL keeps up to date, for reads that may wait for it; null without one. */
   standby: Db | null
   engine: 'pglite' | 'postgres'
-  /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
+  /** One parametrized statement, or several without parameters. For libraries with their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** State of the pool: connections and waiting callers. */
   pools: () => PoolState[]
@@ -43,11 +43,11 @@ const DATE = 1082
 // Cents are bigint and calendar dates are text everywhere: a Date would move with the time zone.
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
 
-/** In milliseconds. Somebody waits: whoever cannot be served in this time is told to try again. */
+/** In milliseconds. A person waits: callers who cannot be served in this time are asked to try again. */
 const FOR_PEOPLE = {
   max: 20,
-  // A new connection knows no prepared statement: it lives through quiet minutes. PostgreSQL plans a statement anew by
-  // itself once the statistics of a table have changed.
+  // A new connection has no prepared statements, so connections live through quiet minutes. PostgreSQL plans a
+  // statement again when the statistics of a table change.
   idleTimeoutMillis: 10 * 60_000,
   maxLifetimeSeconds: 30 * 60,
   connectionTimeoutMillis: 5_000,
@@ -56,11 +56,11 @@ const FOR_PEOPLE = {
   idle_in_transaction_session_timeout: 10_000,
 }
 /**
- * A request is one of many and takes one core. What it reads is mostly in memory, or on a disk without a head to move: a
- * page found by an index costs about what the next one of a table does.
+ * A request is one of many and uses one core. Its data is mostly in memory or on an SSD: a page found by an index costs
+ * about as much as the next page of a table.
  */
 export const OF_REQUESTS = '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
-/** A report may read the whole ledger, and a job waits until people are done. */
+/** A report may read the whole ledger, and a job waits for people's requests. */
 const FOR_WORK = {
   max: 6,
   idleTimeoutMillis: 10_000,
@@ -70,34 +70,34 @@ const FOR_WORK = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 120_000,
 }
-/** Whoever reads there can read elsewhere. */
+/** A caller that reads there can read elsewhere. */
 const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
 /**
- * One session, so one after the other. A wait this long is most likely for an own transaction that `db` was used in. No
- * autovacuum notices that a table has grown: statements are planned anew with each connection.
+ * One session, so one at a time. A wait this long most likely means that `db` was used within its own transaction.
+ * There is no autovacuum to notice that a table has grown: statements are planned again for each connection.
  */
 const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0, maxLifetimeSeconds: 60 }
 
 /**
- * PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
- * connection to PostgreSQL has the rights of that role and no others.
+ * PostgreSQL if a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
+ * connection to PostgreSQL has the rights of only that role.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | null
   databaseReadUrl?: string | null
   dataDir: string
-  /** What `dump` gave; it is handed to the thread of the database and empty afterwards. */
+  /** The result of `dump`; it moves to the database's thread and is empty afterwards. */
   loadDump?: ArrayBuffer
-  /** For tests: an embedded database that runs already, and still runs when this one is closed. */
+  /** For tests: a running embedded database, which stays open when this one is closed. */
   engine?: PgliteThread
-  /** Fills the folder of a new embedded database; where it answers false, the engine makes an empty one. */
+  /** Fills the folder of a new embedded database; if it answers false, the engine creates an empty one. */
   fillNew?: (folder: string) => boolean
   role?: string
-  /** Whether statements for people are prepared once and then sent by name; true when not given. */
+  /** Whether people's statements are prepared once and then sent by name; true by default. */
   databasePrepared?: boolean
-  /** Notified once, when the server refuses prepared statements and they stay off. */
+  /** Called once, when the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
-  /** Statements are put into traces where there is any such setting. */
+  /** Statements are traced if this setting is given. */
   tracing?: object | null
 }): Promise<Database> {
   const log = options.tracing ? { log: traceStatement } : {}
@@ -152,7 +152,7 @@ async function openEmbedded(
   }
 }
 
-/** Made beside its place and moved there when it is whole: who is killed meanwhile begins again. */
+/** Created next to its place and moved when complete, so a killed start begins again. */
 async function makeWhole(folder: string, fill: (folder: string) => boolean): Promise<void> {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })
@@ -162,15 +162,15 @@ async function makeWhole(folder: string, fill: (folder: string) => boolean): Pro
 
 /** Folder of the embedded database. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite')
-/** Stands beside the embedded database from the day it was made. */
+/** A marker next to the embedded database from its creation. */
 const MADE = 'database.made'
 
-/** Whether an embedded database was ever made there. */
+/** Whether an embedded database was ever created there. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, MADE)) || existsSync(join(embeddedFolder(dataDir), 'global', 'pg_control'))
 }
 
-/** Where a database was and is no longer, or only in part, a new and empty one would be made without a word. */
+/** If a database is missing or incomplete, a new empty one would silently replace it. */
 function refuseLostDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir)
   if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))
@@ -245,7 +245,7 @@ async function poolOf(config: PoolConfig): Promise<Pool> {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
   }
   const pool = new pg.Pool({ ...config, types: types as PoolConfig['types'] })
-  // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
+  // The pool replaces a broken connection; without a listener the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -263,8 +263,8 @@ const NO_POOLER =
   'DATABASE_URL must lead to PostgreSQL itself: role, time zone and time limits belong to a session (docs/scaling.md, Poolers).'
 
 /**
- * A pooler that ignores start-up parameters (PgBouncer's `ignore_startup_parameters`) leaves a session without the rights
- * of the service role and without limits.
+ * A pooler that ignores start-up parameters (PgBouncer's `ignore_startup_parameters`) leaves a session without the
+ * service role and without limits.
  */
 async function refuseLostSettings(db: Db, role?: string): Promise<void> {
   const { rows } = await sql<{ role: string; zone: string; longest: string }>`
@@ -275,7 +275,7 @@ async function refuseLostSettings(db: Db, role?: string): Promise<void> {
   if (!isKept) throw new CannotStart(`A pooler drops the settings of our connections. ${NO_POOLER}`)
 }
 
-/** Acknowledged writes must survive a power cut. */
+/** Acknowledged writes must survive a power failure. */
 async function refuseUnsafeSettings(db: Db): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)

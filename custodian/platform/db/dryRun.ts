@@ -3,26 +3,26 @@ import type { Database, Db } from './connect.ts'
 import { MIGRATION_LOCK, missingFrom, runFile } from './migrate.ts'
 import { migrations, type Migration } from './migrationFiles.ts'
 
-/** A lock that makes others wait, as PostgreSQL names it, on tables that are there today. */
+/** A lock that makes others wait, by PostgreSQL's name, on tables that exist today. */
 interface HeldLock {
   mode: string
   tables: string[]
 }
 
 interface DryRun {
-  /** The files that ran, in order; locks that an earlier one holds already are not named again. */
+  /** The files that ran, in order; locks that an earlier one holds are not repeated. */
   steps: { name: string; milliseconds: number; locks: HeldLock[] }[]
-  /** Where it ended early: the file and the reason. */
+  /** Where it stopped early: the file and the reason. */
   failed: { name: string; reason: string } | null
 }
 
-/** The strongest first. A weaker one lets both reads and writes of rows go on. */
+/** The strongest first. Weaker locks allow reads and writes of rows. */
 const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock']
 const LOCK_TIMEOUT_MS = 2_000
 
 /**
- * Runs the files that the database does not have in one transaction and rolls it back. Numbers that a file draws from a
- * sequence stay drawn. Where somebody else is connected it is refused, unless `inUse`: people would wait for the locks.
+ * Runs the pending files in one transaction and rolls it back. Numbers drawn from a sequence stay drawn. Refused while
+ * others are connected, unless `inUse`: they would wait for the locks.
  */
 export async function dryRun(
   database: Database,
@@ -52,7 +52,8 @@ async function runAll(connection: Db, missing: Migration[], tables: ReadonlyMap<
     const from = performance.now()
     try {
       await runFile(connection, file)
-      // What waits for the commit is tried here, since none comes; afterwards it waits again, as in a new transaction.
+      // Run deferred checks now, because there is no commit; afterwards they are deferred again, as in a new
+      // transaction.
       await sql`set constraints all immediate; set constraints all deferred`.execute(connection)
     } catch (error) {
       return { steps, failed: { name: file.name, reason: error instanceof Error ? error.message : String(error) } }
@@ -74,14 +75,14 @@ async function refuseOthers(connection: Db): Promise<void> {
     throw new Error(`${others} other sessions use this database and would wait: use a copy, or add --in-use`)
 }
 
-/** A start that migrates right now would be waited for, and would wait for us. */
+/** A start that migrates now would wait for this run, and this run for it. */
 async function refuseMigration(connection: Db): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as free`.execute(connection)
   if (!rows[0]?.free) throw new Error('a custodian is migrating this database')
 }
 
-/** Nobody waits for a table that the migration itself makes. */
+/** Nobody waits for a table that the migration itself creates. */
 async function tablesOf(connection: Db): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ oid: number; name: string }>`
     select c.oid::int as oid, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -89,7 +90,7 @@ async function tablesOf(connection: Db): Promise<ReadonlyMap<number, string>> {
   return new Map(rows.map(({ oid, name }) => [oid, name]))
 }
 
-/** @param known what earlier files hold; what is found is added. */
+/** @param known locks of earlier files; new ones are added */
 async function newLocks(connection: Db, tables: ReadonlyMap<number, string>, known: Set<string>): Promise<HeldLock[]> {
   const { rows } = await sql<{ oid: number; mode: string }>`
     select relation::int as oid, mode from pg_locks

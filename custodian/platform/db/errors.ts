@@ -1,18 +1,18 @@
-/** SQLSTATE of a database error, else null. */
+/** SQLSTATE of a database error, otherwise null. */
 export function sqlState(error: unknown): string | null {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
 }
 
-/** Name of the constraint that refused, else null. */
+/** Name of the violated constraint, otherwise null. */
 export function violatedConstraint(error: unknown): string | null {
   const name = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined
   return typeof name === 'string' ? name : null
 }
 
 /**
- * Whether the session does not have a prepared statement any more, or has another one (a pooler, `discard all`), or can't
- * use it since its table was changed. The statement did not run, and runs without its name.
+ * Whether the session no longer has a prepared statement or has another one (a pooler, `discard all`), or can't use it
+ * because its table was changed. The statement did not run, and runs again without its name.
  */
 export function isStatementRefused(error: unknown): boolean {
   const state = sqlState(error)

@@ -6,13 +6,14 @@ import { createLog } from '../log.ts'
 
 /** EX_UNAVAILABLE. */
 const IN_USE = 69
-/** A killed process with a database of a gigabyte takes a second or two to be gone. */
+/** A killed process with a database of a gigabyte takes a second or two to end. */
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 100
 
 /**
- * The embedded database belongs to one process: two would destroy it. Writes who has the folder, or throws when that
- * process still runs after some seconds. What a killed process left behind is taken over. Answers how to give the folder back.
+ * The embedded database belongs to one process: two would destroy it. Writes the owner of the folder, or throws if that
+ * process still runs after some seconds. Takes over after a killed process. Answers a function that releases the
+ * folder.
  */
 export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs?: number } = {}): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true })
@@ -41,7 +42,7 @@ export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs
   }
 }
 
-/** Whoever ends without closing the database, because draining took too long, gives the folder back as well. */
+/** A process that ends without closing the database, because draining took too long, also releases the folder. */
 function releaseOf(file: string): () => void {
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)
@@ -51,7 +52,7 @@ function releaseOf(file: string): () => void {
   }
 }
 
-/** Number and start of a process: a number alone is given out again after a while. Empty when it does not run. */
+/** Number and start time of a process, because numbers are reused. Empty if it does not run. */
 function claimOf(pid: number): string {
   try {
     process.kill(pid, 0)

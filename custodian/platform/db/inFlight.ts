@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 
-/** The request that a statement is for. */
+/** The request of a statement. */
 export type InFlightRequest = {
-  /** `performance.now()` after which nobody waits for the answer; null when the caller has not said. */
+  /** `performance.now()` after which nobody waits for the answer; null if the caller has not said. */
   due: number | null
-  /** A read is given up when it is late. A write that has begun is ended: nobody could say afterwards whether it happened. */
+  /** A late read is abandoned. A write that has begun is finished, since its result would be unknown otherwise. */
   isRead: boolean
-  /** Told how many milliseconds the request waited for its turn at the database. */
+  /** Receives the milliseconds that the request waited for the database. */
   waited: (milliseconds: number) => void
 }
 
-/** The deadline has passed; work is not begun. */
+/** The deadline has passed; the work is not started. */
 export class TooLate extends Error {}
 
 const current = new AsyncLocalStorage<InFlightRequest>()
 
-/** Runs work for a request; everything it asks the database is known to be for it. */
+/** Runs work for a request; all its statements belong to the request. */
 export function runFor<T>(request: InFlightRequest, work: () => T): T {
   return current.run(request, work)
 }
@@ -26,8 +26,8 @@ export function isLate({ due }: InFlightRequest): boolean {
 }
 
 /**
- * Takes a turn at the database for the current request, and tells how long it took.
- * @throws TooLate before the wait or after it, with the turn given back
+ * Waits for the current request's turn at the database, and reports the duration.
+ * @throws TooLate before or after the wait, with the turn released
  */
 async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknown): Promise<T> {
   const request = current.getStore()
@@ -41,7 +41,7 @@ async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknow
   throw new TooLate()
 }
 
-/** The clients of a pool, none of which is given to a read that is late. */
+/** The clients of a pool, none of which is given to a late read. */
 export function withDeadline(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,

@@ -7,9 +7,9 @@ import { migrations, type AppliedMigration, type Migration } from './migrationFi
 export const MIGRATION_LOCK = 4_001_001
 
 /**
- * Brings the schema forward, each file in its own transaction; one process at a time. Refuses a database that is newer
- * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates. Returns how many
- * files were applied.
+ * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
+ * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates. Answers the number
+ * of applied files.
  */
 export async function migrate(
   database: Database,
@@ -36,7 +36,7 @@ export async function migrate(
 }
 
 /**
- * The files that the database does not have yet, in order; makes the table that names them when there is none.
+ * The pending files in order; creates the table that lists them if it is missing.
  * @throws for a database that is newer than this build, or whose applied files were edited
  */
 export async function missingFrom(connection: Db, files: Migration[]): Promise<Migration[]> {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** How the database lists a file that was applied. */
+/** The database's record of an applied file. */
 export type AppliedMigration = { version: number; name: string; checksum: string }
 
 export type Migration = AppliedMigration & {
   text: string
-  /** What the list has in place of this file and of all with a lower number, once it was applied. */
+  /** The record that replaces this file and all with a lower number, once it was applied. */
   listedAs?: readonly AppliedMigration[]
 }
 

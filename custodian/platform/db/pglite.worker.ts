@@ -3,14 +3,14 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
-// The embedded database, apart from everything else: a statement that takes long holds up the next statement and nobody
-// besides. What comes in and goes out is PostgreSQL's own protocol.
+// Runs the embedded database in a thread, so a slow statement delays only the next statement. It speaks PostgreSQL's
+// own protocol.
 const { dataDir, dump, engine } = workerData as PgliteOptions
 
 const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
-  // A database with an index of trigrams cannot be written without it.
+  // A database with a trigram index cannot be written without it.
   extensions: { pg_trgm },
   ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
 })
@@ -22,13 +22,13 @@ const send = (message: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.
 async function answer(message: ToThread): Promise<void> {
   if (message instanceof Uint8Array) {
     const parts: Uint8Array[] = []
-    // What is given lies in the memory of the engine, which the next part overwrites.
+    // The result is in the engine's memory, which the next part overwrites.
     await pglite.execProtocolRawStream(message, { onRawData: (part) => void parts.push(part.slice()) })
     const whole = joined(parts)
     return send(whole, [whole.buffer])
   }
   if (message === 'connect') {
-    // There is only one session: the connection before may have left a transaction, statements and settings behind.
+    // There is one session: the connection before may have left a transaction, statements and settings.
     if (pglite.isInTransaction()) await pglite.exec('rollback')
     await pglite.exec('discard all')
     await pglite.exec(SESSION)

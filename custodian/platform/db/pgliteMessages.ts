@@ -1,9 +1,9 @@
 export type PgliteOptions = { dataDir: string; dump?: ArrayBuffer; engine: WebAssembly.Module }
-/** Messages of PostgreSQL's protocol; or a new connection, a copy of the whole database, the end. */
+/** Messages of PostgreSQL's protocol; or a new connection, a copy of the database, the end. */
 export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'dump' | 'close'
 export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed' | { dump: ArrayBuffer }
 
-/** The parts in one piece of memory of their own, which can be handed to another thread. */
+/** Copies the parts into one buffer that can be transferred to another thread. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

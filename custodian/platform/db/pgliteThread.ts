@@ -6,19 +6,19 @@ import { Worker } from 'node:worker_threads'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 export type PgliteThread = {
-  /** A stream instead of a socket for node-postgres. The engine has one session: one connection at a time. */
+  /** A stream in place of a socket for node-postgres. The engine has one session: one connection at a time. */
   connect: () => Duplex
   dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
-/** Compiled once: whoever opens several databases waits for that the first time only. */
+/** Compiled once, because a process may open several databases. */
 let engine: Promise<WebAssembly.Module> | null = null
 
 /**
- * Starts the embedded database in a thread of its own. A thread that dies is an uncaught exception of this process: it
- * has no database any more, and whoever starts the process anew finds the database recovered.
- * @throws what the engine says when it cannot open the folder
+ * Starts the embedded database in its own thread. A dead thread is an uncaught exception of this process; after a
+ * restart the database is recovered.
+ * @throws the engine's error if it cannot open the folder
  */
 export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promise<PgliteThread> {
   engine ??= compileEngine()
@@ -68,7 +68,7 @@ async function compileEngine(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')))
 }
 
-/** As much of a socket as node-postgres uses. */
+/** The part of a socket that node-postgres uses. */
 class Connection extends Duplex {
   readonly #send: (message: ToThread) => void
   readonly #isOver: () => boolean
@@ -93,7 +93,7 @@ class Connection extends Duplex {
     this.#send(new Uint8Array(chunk))
     done()
   }
-  /** Messages of one statement are sent together. */
+  /** Sends the messages of one statement together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(joined(chunks.map(({ chunk }) => chunk)))
     done()

@@ -10,19 +10,19 @@ import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
 const PATIENCE_MS = 60_000
 
 /**
- * The database of a custodian, brought up to date. On PostgreSQL the owner of the schema does that and leaves; what is
- * handed out is the service role, which cannot change the ledger or the audit trail, nor take a trigger away.
+ * Opens and migrates the custodian's database. On PostgreSQL the schema's owner migrates and disconnects; the result is
+ * the service role, which cannot change the ledger or audit trail or drop a trigger.
  */
 export async function prepareDatabase(from: {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
   databaseReadUrl?: string | null
   databasePrepared?: boolean
-  /** Notified once, when the server refuses prepared statements and they stay off. */
+  /** Called once, when the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
   dataDir: string
   production?: boolean
-  /** Whether statements are put into traces: of the settings only whether there are any counts. */
+  /** Whether statements are traced: only the presence of the settings counts. */
   tracing?: object | null
 }): Promise<Database> {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
@@ -45,7 +45,7 @@ export async function prepareDatabase(from: {
   return service
 }
 
-/** A role that was put on can be put off again: what the log-in itself may do is what somebody could do who got hold of it. */
+/** A role can be reset: the log-in's own rights are those of an attacker who controls it. */
 export async function mayBecomeOwner(service: Database): Promise<boolean> {
   const { rows } = await service.executeSql(`
     select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may
@@ -53,7 +53,7 @@ export async function mayBecomeOwner(service: Database): Promise<boolean> {
   return rows[0]?.['may'] === true
 }
 
-/** A database that is just being started is waited for; one that refuses us is not. */
+/** Waits for a database that is starting, not for one that refuses us. */
 async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
   const givesUpAt = Date.now() + PATIENCE_MS
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {

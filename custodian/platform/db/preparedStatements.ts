@@ -3,10 +3,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { isStatementRefused, sqlState } from './errors.ts'
 
-/** 400 small statements take 9 MB of a server process. */
+/** 400 small statements use 9 MB of a server process. */
 const MOST_NAMES = 200
 const MOST_TEXTS = 1_000
-/** A longer text carries the rows of a bulk insert, and the same number of rows hardly comes again. */
+/** Longer texts are bulk inserts, whose number of rows hardly repeats. */
 const LONGEST_TEXT = 20_000
 /** Refusals of one minute after which names stay off: a pooler gives each transaction another session. */
 const MOST_REFUSALS = 5
@@ -43,7 +43,7 @@ export function withPreparedStatements(
 
   const noteRefusal = (error: unknown) => {
     generation += 1
-    // A changed table is no sign of a pooler.
+    // A changed table does not indicate a pooler.
     if (sqlState(error) === '0A000') return
     const now = performance.now()
     refusals = [...refusals.filter((at) => now - at < MINUTE_MS), now]
@@ -58,7 +58,7 @@ export function withPreparedStatements(
     const isRetired = () => sent.size > 0 && (isOff || since !== generation)
     const nameToSend = (text: string, values: readonly unknown[]): string | null => {
       if (isOff || isRetired() || text.length > LONGEST_TEXT || !MAY_BE_NAMED.test(text)) return null
-      // Several statements in one text can't be prepared; they have no values.
+      // Several statements in one text can't be prepared; they have no parameters.
       if (values.length === 0 && text.includes(';')) return null
       const name = nameOf(text)
       return name !== null && (sent.has(name) || sent.size < mostNames) ? name : null
@@ -73,14 +73,14 @@ export function withPreparedStatements(
       } catch (error) {
         if (!isStatementRefused(error)) throw error
         noteRefusal(error)
-        // A failed statement ends its transaction: there the caller is told to come again.
+        // A failed statement ends its transaction, so the caller must retry.
         if (client.getTransactionStatus() !== 'I') throw error
         return client.query(text, [...values])
       }
     }
     return {
       query,
-      // node-postgres forgets names together with their connection only.
+      // node-postgres forgets names only with their connection.
       release: (destroy?: boolean) => client.release(destroy === true || isRetired()),
     } as unknown as PostgresPoolClient
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-// schema.ts is written by hand and read here as text: what it says of each table and column is what the database has.
+// schema.ts is written by hand and compared here as text with the database's tables and columns.
 
 const SOURCE = readFileSync(new URL('./schema.ts', import.meta.url), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '')
 
@@ -27,7 +27,7 @@ const READ_AS: Record<string, RegExp> = {
   date: /^string$/,
   uuid: /^string$/,
   xid8: /^string$/,
-  // A union of its values, or a name for one.
+  // A union of literals, or a type alias for one.
   text: /^(string|'.*|(?!Date|Uint8Array)[A-Z]\w+)$/,
   bpchar: /^(string|'.*)$/,
   jsonb: /^(unknown|Record<.*|\w+\[\])$/,
@@ -35,7 +35,7 @@ const READ_AS: Record<string, RegExp> = {
   _text: /^string\[\]$/,
 }
 
-/** The columns of each interface, with those it extends. */
+/** The columns of each interface, including inherited ones. */
 function interfaces(): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>()
   for (const [, name = '', parent, body = ''] of SOURCE.matchAll(
@@ -56,7 +56,7 @@ function interfaces(): Map<string, Map<string, string>> {
   return found
 }
 
-/** What is read: `Generated<X>` and `ColumnType<X, …>` are read as X. */
+/** The read type: `Generated<X>` and `ColumnType<X, …>` become X. */
 function readType(declared: string): string {
   const [, wrapper, inner = ''] = /^(Generated|ColumnType)<(.*)>$/.exec(declared) ?? []
   if (wrapper === 'Generated') return inner
@@ -88,7 +88,7 @@ function differences(columns: readonly Column[]): string[] {
   const seen = new Set<string>()
   for (const { table, column, type, is_view, is_nullable, is_filled_in } of columns) {
     const declared = known.get(tables.get(table) ?? '')
-    // A view that only statements in SQL read needs no type.
+    // A view used only in SQL needs no type.
     if (!declared && is_view) continue
     const name = `${table}.${column}`
     seen.add(name)
@@ -102,7 +102,7 @@ function differences(columns: readonly Column[]): string[] {
     if (!READ_AS[type]?.test(base)) wrong.push(`${name} is ${type}, not ${base}`)
     if (is_view || read === 'unknown') continue
     if (is_nullable !== (base !== read)) wrong.push(`${name} ${is_nullable ? 'may' : 'may not'} be null`)
-    // Whatever else may be left out of an insert, a trigger fills in.
+    // A trigger fills every other column that an insert may omit.
     if (!is_nullable && is_filled_in && text === read) wrong.push(`${name} has a default`)
     if (!is_filled_in && text.startsWith('Generated<') && !is_nullable) wrong.push(`${name} has no default`)
   }

@@ -4,13 +4,13 @@ import { partitions } from './partitions.ts'
 
 /** Role of the running custodian on PostgreSQL: it owns nothing, so no statement can bypass a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
-/** The job engine keeps its own tables there and changes them by itself. */
+/** The job engine creates and changes its tables there. */
 export const JOB_SCHEMA = 'pgboss'
 
 /**
- * Makes the role and says what it may do: read and write, but of an append-only table (one whose trigger refuses
- * changes) only read and add. Runs as the owner of the schema at every start, so that new tables are covered. In one
- * transaction: a custodian that is running already never has, not even for a moment, rights that are taken again.
+ * Creates the role and its grants: read and write, but only read and insert on append-only tables (those whose trigger
+ * refuses changes). Runs as the owner of the schema at every start, so new tables are covered. In one transaction, so a
+ * running custodian never has rights that are revoked a moment later.
  */
 export async function grantToServiceRole(connection: Db, login: string | null): Promise<void> {
   await sql`begin`.execute(connection)
@@ -26,7 +26,8 @@ export async function grantToServiceRole(connection: Db, login: string | null): 
 }
 
 async function grantRights(connection: Db): Promise<void> {
-  // Who may not make roles is refused before anybody looks whether it is there; an administrator may have made it.
+  // A log-in without the right to create roles is refused before the role is looked up; an administrator may have
+  // created it.
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(SERVICE_ROLE)}) then
       create role ${sql.raw(SERVICE_ROLE)} nologin;
@@ -40,20 +41,20 @@ async function grantRights(connection: Db): Promise<void> {
   await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
   for (const table of await appendOnlyTables(connection))
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
-  // The balance of a book is kept by a trigger with the owner's rights, which nobody else may make a trigger of. To take a
-  // row away changes nothing: the next posting counts the book.
+  // A trigger with the owner's rights maintains the balance of a book; nobody else may create such a trigger. Deleting
+  // a row changes nothing: the next posting counts the book.
   await sql`revoke insert, update, truncate on customer_balance from ${role}`.execute(connection)
   await sql`revoke execute on function check_not_overdrawn(), count_customer_balances(integer[]) from public`.execute(
     connection,
   )
-  // Partitions are read and written through their table only.
+  // Partitions are used through their table only.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
-  // A role is given by the operator, over a connection of the owner: see session/staff.ts.
+  // The operator changes roles over the owner's connection: see session/staff.ts.
   await sql`revoke update on portal_user from ${role}`.execute(connection)
   for (const column of await columnsBut(connection, 'portal_user', ['user_id', 'role_id']))
     await sql`grant update (${sql.id(column)}) on portal_user to ${role}`.execute(connection)
-  // A row lock needs the right to change something in the row: of a book that is its name, and nothing else.
+  // A row lock needs an update privilege: on a book it is the name column only.
   await sql`grant update (name) on book to ${role}`.execute(connection)
 }
 
@@ -66,7 +67,7 @@ async function columnsBut(connection: Db, table: string, others: readonly string
   return rows.map(({ name }) => name)
 }
 
-/** Tables that a trigger keeps from being changed. */
+/** Tables with a trigger that refuses changes. */
 export async function appendOnlyTables(connection: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname as name from pg_trigger t
@@ -76,7 +77,7 @@ export async function appendOnlyTables(connection: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Its timetable is written anew at every start, so what an owner of the schema made before is simply made again. */
+/** The timetable is written at every start, so tables made by an earlier owner are created again. */
 async function handOverJobSchema(connection: Db): Promise<void> {
   const { rows } = await sql<{ owner: string }>`
     select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = ${JOB_SCHEMA}`.execute(connection)
@@ -85,9 +86,9 @@ async function handOverJobSchema(connection: Db): Promise<void> {
   await sql`create schema ${sql.id(JOB_SCHEMA)} authorization ${sql.id(SERVICE_ROLE)}`.execute(connection)
 }
 
-/** Lets the owner, and the log-in of the custodian where it is another one, become the role. */
+/** Lets the owner, and the custodian's own log-in if there is one, become the role. */
 async function admit(connection: Db, login: string | null): Promise<void> {
-  // Since PostgreSQL 16 whoever made a role is a member of it that may pass it on, but not become it.
+  // Since PostgreSQL 16 the creator of a role may grant it but not become it.
   const { rows } = await sql<{ me: string; may: boolean; login_may: boolean | null }>`
     with asked as (
       select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** A standby that is this far behind is left alone for a while, and so is one that does not answer. */
+/** A standby this far behind, or one that does not answer, is skipped for a while. */
 const PATIENCE_MS = 100
 const BETWEEN_LOOKS_MS = 5
 const REST_MS = 5_000
 
 /**
- * Where a list or a report is read: at the standby once that has everything the primary had when it was asked for, so
- * nobody misses what they, or anybody, wrote before. A standby that is late, away or none at all is passed over.
+ * Chooses where a list or report is read: at the standby once it has everything that the primary had at the request, so
+ * nobody misses earlier writes. A slow, missing or unconfigured standby is skipped.
  */
 export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
   let restsUntil = 0
@@ -24,7 +24,7 @@ export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
         await pause(BETWEEN_LOOKS_MS)
       }
     } catch {
-      // The primary answers for itself.
+      // Reads at the primary.
     }
     restsUntil = performance.now() + REST_MS
     return primary

@@ -3,8 +3,8 @@ import { currentSpan } from '../../../server/trace.ts'
 import { sqlState } from './errors.ts'
 
 /**
- * Puts a statement into the trace of the request or job that it is for; the work of nobody is not traced. Its text has
- * placeholders where the values are, and what is quoted in it all the same is left out.
+ * Traces a statement within its request or job; background statements are not traced. Its text has placeholders for
+ * values, and quoted text is removed.
  */
 export function traceStatement(event: LogEvent): void {
   const span = currentSpan()

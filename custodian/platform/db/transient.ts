@@ -1,6 +1,6 @@
 import { isStatementRefused } from './errors.ts'
 
-/** States of PostgreSQL that pass by themselves: waiting too long, too many, going down or coming up, read-only for now. */
+/** Transient states of PostgreSQL: time-outs, too many connections, shutdown or start-up, temporarily read-only. */
 const TRANSIENT = new Set([
   '55P03',
   '57014',
@@ -16,11 +16,11 @@ const TRANSIENT = new Set([
   '40P01',
 ])
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-/** The driver's and our own words for a connection that was lost or not given in time; they have no code. */
+/** Messages of the driver and of ours for a lost or missing connection, which have no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect)/
 
-/** Whether the same request may well succeed a moment later: the database is away or busy, nothing is wrong with us. */
+/** Whether the same request may succeed a moment later: the database is away or busy. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -4,19 +4,19 @@ import type { Database, Db } from './connect.ts'
 import type { Clock } from '../clock.ts'
 
 const EVERY_MS = HOUR_MS
-/** Statistics that were made before are in the database. */
+/** Earlier statistics are in the database. */
 const FIRST_STATISTICS_MS = 5_000
-/** Tables whose rows change again and again. */
+/** Tables whose rows change often. */
 const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
-/** The longest limit counts for a day, the longest session lasts one. */
+/** The longest limit counts for a day, and the longest session lasts a day. */
 const COUNTED_MS = 2 * DAY_MS
 const OVER_MS = 7 * DAY_MS
-/** Nobody repeats a call of a month ago; what its answer said is in the requests and the ledger. */
+/** Nobody repeats a call of a month ago; its effect is in the requests and the ledger. */
 const REPEATED_MS = 30 * DAY_MS
 
 /**
- * Every hour: forgets what counts no more and, on the embedded engine, does what a PostgreSQL server does by itself:
- * statistics for the planner, soon after the start too, and the room of changed rows given free. Answers a way to stop.
+ * Every hour: deletes expired rows and, on the embedded engine, does the work of autovacuum: statistics for the
+ * planner, soon after the start too, and free space of changed rows. Answers a way to stop.
  */
 export function startUpkeep(
   { database, clock }: { database: Database; clock: Clock },
@@ -25,7 +25,7 @@ export function startUpkeep(
 ): () => Promise<void> {
   const isEmbedded = database.engine === 'pglite'
   let isOver = false
-  // A table at a time: whoever asks meanwhile waits for one of them, not for all.
+  // One table at a time, so other callers wait for one of them, not for all.
   const makeStatistics = async () => {
     const { rows } = await database.executeSql(`
       select format('%I', relname) as name from pg_class
@@ -56,8 +56,8 @@ export function startUpkeep(
 }
 
 /**
- * Counters whose time is over, sessions that ended a week ago and answers kept for a repetition that nobody makes any
- * more: whoever tries a million names must not fill the database with them. What was done is in the audit trail.
+ * Expired counters, sessions that ended a week ago and stored answers that nobody repeats: guessing a million names
+ * must not fill the database. The audit trail keeps what was done.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - COUNTED_MS)

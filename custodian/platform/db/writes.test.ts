@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWrites } from './writes.ts'
 
-// When a failed write says that all of them fail, and when that is over.
+// Detects from a failed write that all writes fail, and when they work again.
 
 const failed = (code: string) => Object.assign(new Error('x'), { code })
 

@@ -3,23 +3,23 @@ import type { Db } from './connect.ts'
 import { sqlState } from './errors.ts'
 import { isTransient } from './transient.ts'
 
-/** States of PostgreSQL in which every write fails until somebody acts. */
+/** States of PostgreSQL in which every write fails until the operator acts. */
 const REFUSED: ReadonlyMap<string, string> = new Map([
   ['53100', 'the disk of the database is full'],
   ['58030', 'the disk of the database fails'],
   ['25006', 'the database is read-only'],
 ])
-/** So long after a failed write nothing is tried: rooms that happen to be free let some tables grow and not others. */
+/** Time after a failed write before a trial write: free pages let some tables grow and not others. */
 const HOLD_MS = 5_000
 
 export type Writes = {
-  /** Hears of every error of a call. */
+  /** Receives every error of a call. */
   note: (error: unknown) => void
-  /** Why nothing can be written; null while it can. Tries it once a failed write is some seconds old. */
+  /** Why writes fail, or null. Tries a write once a failed one is some seconds old. */
   failing: () => Promise<string | null>
 }
 
-/** Whether the database takes writes, as the last failed one and a try of its own show. */
+/** Tracks whether the database takes writes, by the last failure and a trial write. */
 export function createWrites(tryOne: () => Promise<void>, now: () => number = () => performance.now()): Writes {
   let failure: { reason: string; at: number } | null = null
   let underWay: Promise<void> | null = null
@@ -30,7 +30,7 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
     } catch (error) {
       const reason = REFUSED.get(sqlState(error) ?? '')
       if (reason !== undefined) failure = { reason, at: now() }
-      // Away or busy says nothing of the disk; anything else is a try that cannot be made here.
+      // A missing or busy database says nothing about the disk; other errors mean that a trial is not possible here.
       else if (!isTransient(error)) failure = null
     }
   }
@@ -49,7 +49,7 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
   }
 }
 
-/** A new table always needs new room; it is gone with its transaction. */
+/** A new table always needs space; it is rolled back. */
 export async function writeSomething(db: Db): Promise<void> {
   await db.transaction().execute((tx) =>
     sql`create temp table write_probe on commit drop as

@@ -5,7 +5,7 @@ export type StaffRoleId = Exclude<RoleId, typeof ROLE.customer>
 export const OPERATIONS = roleIdsOf('operations') as StaffRoleId[]
 export const ANY_STAFF = roleIdsOf('staff') as StaffRoleId[]
 
-/** Access rule of a route. Deny by default: a route without one does not boot. */
+/** Access rule of a route. Deny by default: a route without one does not start. */
 export type Access =
   | { kind: 'open' }
   | { kind: 'self' }
@@ -16,9 +16,9 @@ export type Access =
 
 /** Without a session. */
 export const open = { kind: 'open' } as const
-/** Anybody who is signed in, about themselves or about nobody. */
+/** Any signed-in caller, about themselves or about nobody. */
 export const self = { kind: 'self' } as const
-/** A customer about own data on the customer path; staff of these roles about any owner on the admin path. */
+/** A customer about their own data on the customer path; staff of these roles about any owner on the admin path. */
 export const owner = (...staff: StaffRoleId[]) => ({ kind: 'owner', staff }) as const
 export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as const
 /** The one administrator role that may also correct fees and identities. */
@@ -33,7 +33,7 @@ export type Principal = {
   accountOwnerId: number | null
   email: string
   isTopAdmin: boolean
-  /** Signed in as a program that carries its token, not in a browser. */
+  /** Signed in as a program with a token, not in a browser. */
   isTool: boolean
   /** SHA-256 of the token: names the session row. */
   tokenHash: string
@@ -52,14 +52,14 @@ export type PresentedCredential = {
   planId: number | null
   expiresAt: Date
   requestsPerMinute: number
-  /** Whether a gateway answers it its registered operations alone. */
+  /** Whether a gateway answers only its registered operations. */
   onlyRegistered: boolean
 }
 
-/** The path that was called; a route for staff alone is no variant of anything. */
+/** The called path; a staff route is no variant of a customer route. */
 export type Variant = 'customer' | 'admin'
 
-/** The rule alone, without looking at ids. */
+/** Checks the rule without ids. */
 export function mayCall(access: Access, principal: Principal, variant: Variant): boolean {
   if (access.kind === 'open' || access.kind === 'self') return true
   if (access.kind === 'top') return principal.isTopAdmin

@@ -11,15 +11,15 @@ import type { RequestCounts, Standing } from './requestCounts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a credential: what it has left of its requests. */
+    /** Rest of the credential's rate limit. */
     standing?: Standing
   }
 }
 
 /**
- * Counts the request of a credential, and lets it make the calls of its scopes only, those that need no session among
- * them. What a gateway calls for one request is counted once: by the question that it begins with, which is answered
- * when the limit is reached, too. @throws 429, 403
+ * Counts the request of a credential, and allows only calls of its scopes, also among calls without a session. A
+ * gateway's calls for one request count once: by its first call, which is answered even above the limit. @throws 429,
+ * 403
  */
 export function admitCredential(
   services: Services,
@@ -40,8 +40,8 @@ export function admitCredential(
 }
 
 /**
- * One that is for an owner or a plan reaches those owners only: nobody else exists for it, and what is about no owner is
- * not for it. @param ownerId whom the call is about, 0 for nobody @throws 403, 404
+ * Limits an owner's or plan's credential to those owners: others are unknown to it, and calls about no owner are
+ * refused. @param ownerId the owner of the call, 0 for nobody @throws 403, 404
  */
 export async function requireReach(
   { db }: Services,
@@ -62,6 +62,6 @@ export async function requireReach(
     .distinct()
     .where('account_owner_id', '=', ownerId)
     .execute()
-  // Who has an account elsewhere, too, would be shown with it.
+  // An owner with an account elsewhere would be shown with it.
   if (plans.length !== 1 || plans[0]?.plan_id !== credential.planId) throw notFound()
 }

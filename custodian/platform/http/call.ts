@@ -5,25 +5,25 @@ import { sqlState } from '../db/errors.ts'
 import type { Principal } from './access.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
 
-/** One request as a handler sees it. */
+/** One request for a handler. */
 export type Call<P extends Principal | null = Principal | null> = {
   principal: P
   now: Date
-  /** Calendar date of now. */
+  /** Calendar date of the request. */
   today: string
   requestId: string
   ip: string
   userAgent: string | null
-  /** A sign-in for a token that a program carries; the gateway says so. */
+  /** A sign-in for a program's token, as the gateway says. */
   isTool: boolean
-  /** Whether a gateway makes it, for a caller of its own. */
+  /** Whether a gateway calls for its own caller. */
   isByGateway: boolean
   db: Db
-  /** One transaction that ends with an audit row or not at all. Inside, use `tx` only, never `call.db`. */
+  /** One transaction that ends with an audit row or not at all. Inside, use only `tx`, never `call.db`. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 }
 
-/** What a write answers whose call answers nothing, so that a call repeated under its key finds that it was done. */
+/** The stored answer of a write without an answer, so a call repeated with its key finds that it was done. */
 export const NO_BODY = null
 
 const RETRYABLE = new Set(['40001', '40P01'])
@@ -58,7 +58,7 @@ export function createCall<P extends Principal | null>(
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')
-          // A write beside the answer, the note of a refusal say, is not what a repeated call is answered with.
+          // A write next to the answer, such as the note of a refusal, is not the stored answer of a repeated call.
           if (idempotent && answer !== undefined) await recordAnswer(tx, services.pii, idempotent, answer, now)
           return answer
         }),
@@ -66,7 +66,7 @@ export function createCall<P extends Principal | null>(
   }
 }
 
-/** The database gave up on one of two writers: the loser starts again. Everything of a write is inside its transaction. */
+/** The database aborted one of two writers: it starts again. Everything of a write is inside its transaction. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

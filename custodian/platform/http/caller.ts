@@ -31,7 +31,7 @@ export function createLookups(services: Services): Lookups {
   }
 }
 
-/** Lets in whom the rule of the route names; `admit` is asked once it is known who that is. @throws 401, 403 */
+/** Admits callers that the route's rule names; `admit` is called once the caller is known. @throws 401, 403 */
 export async function authorise(
   services: Services,
   lookups: Lookups,
@@ -41,10 +41,10 @@ export async function authorise(
   admit: () => void = () => {},
 ): Promise<void> {
   if (access.kind === 'operator') return authoriseOperator(services, request)
-  // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
+  // Open to everybody, but a page may depend on the signed-in person (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
   request.principal = await presented(services, lookups, request)
-  // A credential that is worth nothing is not the same as none.
+  // An invalid credential is not the same as none.
   if (!request.principal && meansCredential(request.headers.authorization)) throw unauthenticated()
   admit()
   if (access.kind === 'open') return
@@ -70,7 +70,7 @@ function authoriseOperator(services: Services, request: FastifyRequest): void {
 }
 
 /**
- * The owner a call is about: own id of a customer, the path's or body's id for staff; 0 where there is none.
+ * The owner of a call: a customer's own id, or the path's or body's id for staff; 0 without one.
  * @throws 404 for an unknown owner
  */
 export async function ownerOf(
@@ -101,13 +101,13 @@ export function callerOf(services: Services, request: FastifyRequest) {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1'])
 
-/** A gateway, on this machine or on one that was named, tells the address of its own caller; nobody else is believed. */
+/** A gateway, on this machine or a named one, sends the address of its own caller; nobody else is trusted. */
 function clientAddress(request: FastifyRequest, { config: { gateways } }: Services): string {
   const peer = plainAddress(request.ip)
   return addressFromGateway(request, peer, gateways) ?? peer
 }
 
-/** Whether a gateway makes this call for a caller of its own. */
+/** Whether a gateway makes this call for its own caller. */
 export function isByGateway(request: FastifyRequest, { config: { gateways } }: Services): boolean {
   return addressFromGateway(request, plainAddress(request.ip), gateways) !== null
 }

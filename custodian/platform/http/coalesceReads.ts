@@ -1,7 +1,7 @@
 /**
- * One read for all who ask the same in one turn of the event loop: the calls of one screen arrive together. It begins after
- * the last of them asked, so no answer is older than its question; the next turn reads anew. The deadline of the first
- * caller ends it for all, so what is asked names the caller.
+ * One read for all identical reads in one turn of the event loop, as the calls of one screen arrive together. It starts
+ * after the last of them arrived, so no answer is older than its question; the next turn reads again. The first
+ * caller's deadline ends it for all, so the key includes the caller.
  */
 export function coalesceReads<Asked, T>(read: (asked: Asked) => Promise<T>): (asked: Asked) => Promise<T> {
   const begun = new Map<string, Promise<T>>()

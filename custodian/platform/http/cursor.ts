@@ -1,19 +1,19 @@
 import type { Pii } from '../crypto/pii.ts'
 import { invalidField } from './errors.ts'
 
-/** The place of a row: what it is sorted by, and what is known of the list from the way there. */
+/** The position of a row: its sort values, and facts about the list from the page before. */
 export type Place = {
   /** The values of the sort columns as text. */
   values: readonly string[]
-  /** The number of the row, from 0; null for one that was reached from the end. */
+  /** The index of the row, from 0; null if it was reached from the end. */
   position: number | null
-  /** How many rows the list has, when they are not counted again for every page. */
+  /** The length of the list, so it is not counted again for every page. */
   total: number | null
 }
 
 /**
- * Cursors of one list in one order with one set of filters, all of which `list` names. They are sealed: nobody reads what a
- * row is sorted by in an address or a log, and no other list, and no cursor that was changed, opens.
+ * Cursors of one list with one order and one set of filters, all of which `list` names. They are sealed: the sort
+ * values stay unreadable in URLs and logs, and a cursor of another list or a changed one does not open.
  */
 export function cursorsOf(pii: Pick<Pii, 'seal' | 'open'>, list: string) {
   const place = `cursor:${list}`

@@ -3,21 +3,21 @@ import type { Pii } from '../crypto/pii.ts'
 import { networkToBlock } from '../../../server/network.ts'
 import type { Access } from './access.ts'
 
-/** Nobody is signed in, somebody else may, and what is unknown or belongs to somebody else, which look the same. */
+/** Callers without a session, without permission, and for unknown or foreign records, which look the same. */
 const DENIED = new Set([401, 403, 404])
-/** Of whoever is not signed in: tried too often. Somebody may be trying passwords or codes. */
+/** Too many tries without a session: somebody may be trying passwords or codes. */
 const TOO_MANY = 429
 
-/** Roles that would have been admitted: "owner 1 2 4", "staff 1 2", "top". */
+/** Admitted roles: "owner 1 2 4", "staff 1 2", "top". */
 function ruleOf(access: Access): string {
   if (access.kind === 'owner') return ['owner', ...access.staff].join(' ')
   return access.kind === 'staff' ? ['staff', ...access.roles].join(' ') : access.kind
 }
 
 /**
- * One line for every call that was denied: who, by which rule, in which request, and about what. Ids are hashed with a
- * key, so that the log says which calls were about the same thing and not what it was. Of whoever is not signed in it
- * says the network, which is enough to block at a balancer; the whole address is in the audit trail alone.
+ * One log line for every denied call: person, rule, request and subject. Ids are hashed with a key, so the log shows
+ * which calls were about the same record without naming it. Without a session the line has the network, which a load
+ * balancer can block; the whole address is only in the audit trail.
  */
 export function logDenial(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export function logDenial(
   )
 }
 
-/** What a body names of other things: accountId, planId, …; the rest of it is nobody's business here. */
+/** Ids in a body: accountId, planId, …; other fields are left out. */
 function idsOf(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).filter(([name, value]) => /ids?$/i.test(name) && JSON.stringify(value).length < 200)

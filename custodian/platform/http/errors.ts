@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '../problem.ts'
 
-/** An error answer; its body is sent as is. */
+/** An error answer; its body is sent unchanged. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A business refusal (400, 409, 413, 429): the body is the text itself, shown to people as it is. */
+/** A business refusal (400, 409, 413, 429): the body is the text that people read. */
 export function refuse(status: 400 | 409 | 413 | 429 | 503, text: string, headers?: Record<string, string>): ApiError {
   return new ApiError(status, text, headers)
 }
@@ -29,7 +29,9 @@ export function invalidField(field: string, message: string): ApiError {
   return invalid({ path: [field], message })
 }
 
-/** @throws what rules answered, if anything: the first problem of the whole as a text under this status; else 400 of fields. */
+/**
+ * @throws the problems of rules: the first problem of the whole as a text under this status, otherwise 400 of fields
+ */
 export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem | null>): void {
   const found = problems.filter((problem) => problem !== null)
   const whole = found.find(({ path }) => path === null)
@@ -37,13 +39,13 @@ export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem |
   if (found.length > 0) throw invalid(...found)
 }
 
-/** Unwraps the answer of a rule. @throws as refuseIf */
+/** Unwraps the result of a rule. @throws as refuseIf */
 export function orRefuse<T extends object>(status: 400 | 409, answer: T | Problem): T {
   if (isProblem(answer)) throw answer.path === null ? refuse(status, answer.message) : invalid(answer)
   return answer
 }
 
-/** Unknown and foreign look the same: nobody learns which ids exist. */
+/** Unknown and foreign records look the same, so nobody learns which ids exist. */
 export function notFound(): ApiError {
   return new ApiError(404, { message: 'Not found' })
 }

@@ -32,7 +32,7 @@ const ready = endpoint({
   }),
 })
 
-/** Alive, and ready with the reason when not. */
+/** Health, and readiness with the reason. */
 export function healthRoutes({ serve, services: { db, database, integrity, writes } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {

@@ -2,12 +2,12 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse } from './errors.ts'
 
-/** `requestHashes`: under the key of today first, then under the former ones. */
+/** `requestHashes`: with the current key first, then with the former ones. */
 export type IdempotentCall = { userId: number; route: string; key: string; requestHashes: readonly string[] }
 
 /**
- * The call a key names: the same key may only ever repeat the same request. The hash is keyed, as a request may hold what
- * could be guessed from a plain one, a social security number say.
+ * The call of a key: a key may only repeat the same request. The hash is keyed, as a plain hash of a request could
+ * reveal its values, for example a social security number.
  */
 export function idempotentCall(
   pii: Pii,
@@ -17,7 +17,7 @@ export function idempotentCall(
   return { userId, route, key, requestHashes: pii.hashes(canonicalJson(request), 'idempotency') }
 }
 
-/** The answer given before under this key, null when there is none. Another request under the key is refused. */
+/** The stored answer of this key, or null. Another request with the key is refused. */
 export async function earlierAnswer(
   { db, pii }: { db: Db; pii: Pii },
   call: IdempotentCall,
@@ -36,7 +36,10 @@ export async function earlierAnswer(
   return { body: (JSON.parse(pii.open(sealed, answerAssociatedData(call))) as { body?: unknown }).body }
 }
 
-/** Keeps the answer, sealed since it may hold an account number, in the transaction of the effect. A second writer with the key fails here (23505) and is rolled back. */
+/**
+ * Stores the answer, sealed since it may contain an account number, in the transaction of the effect. A second writer
+ * with the key fails here (23505) and is rolled back.
+ */
 export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body: unknown, now: Date): Promise<void> {
   await tx
     .insertInto('idempotency')

@@ -53,7 +53,7 @@ async function serverWith(add: (serving: Serving) => void) {
   add(createServing(app, createServices({ config: testConfig, database, clock })))
   await app.ready()
   return {
-    /** The denials that were logged. */
+    /** The logged denials. */
     denials: () => lines.filter((line) => 'denied' in line),
     call: async (
       method: 'GET' | 'POST' | 'PUT',

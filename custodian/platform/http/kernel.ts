@@ -22,7 +22,7 @@ import { serializerCompiler } from './serializer.ts'
 import { sqlState } from '../db/errors.ts'
 import './texts.ts'
 
-/** Fastify with our limits, answers and logging; routes are added by the caller. */
+/** Fastify with our limits, answers and logging; the caller adds routes. */
 export function createKernel(log: Logger, admission: Admission = createAdmission()): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -41,7 +41,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
-    // An address that cannot be decoded never gets to the error handler; Fastify's own answer would quote it.
+    // A URL that cannot be decoded never reaches the error handler; Fastify's own answer would quote it.
     frameworkErrors: (_error, _request, reply) => void answer(reply, notFound()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }) as unknown as FastifyInstance
@@ -64,7 +64,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     void reply.header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern, never the address: paths carry e-mail addresses, phone and routing numbers.
+    // The route pattern, never the URL: paths contain email addresses, phone and routing numbers.
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -80,7 +80,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
   return app
 }
 
-/** Routes that are never shed. */
+/** Routes exempt from load shedding. */
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
 /** Load shedding comes before the session look-up and the body. */
@@ -94,7 +94,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
     request.underWay = { due, isRead: request.method === 'GET', waited: admission.sample }
     runFor(request.underWay, done)
   })
-  // Reading a body leaves the way of the request, and takes its time.
+  // Reading a body leaves the request's async context, and takes its time.
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.underWay) return done()
     if (isLate(request.underWay)) return done(busy())
@@ -105,7 +105,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
 
 const busy = () => new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
 
-/** When the caller stops waiting: milliseconds from now, a minute at most. */
+/** The caller's deadline: milliseconds from now, a minute at most. */
 function dueOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? performance.now() + Number(header) : null
 }
@@ -120,13 +120,13 @@ function ownerNamed(params: unknown): unknown {
   return (params as { accountOwnerId?: unknown } | undefined)?.accountOwnerId
 }
 
-/** A zero byte or half a character, where no rule of the field refused it first. */
+/** A zero byte or half a surrogate pair that no field rule refused first. */
 const UNSTORABLE = new Set(['22021', '22P05'])
 
 /** A posting while the ledger is stopped. */
 const HALTED = 'LH001'
 
-/** The input does not fit the shape of the route. */
+/** The input does not match the route's schema. */
 class Misfit extends Error {
   readonly issues: Problem[]
 
@@ -138,7 +138,9 @@ class Misfit extends Error {
   }
 }
 
-/** Of a body of several shapes, the problems of the only shape whose type it has, such as those of a list for a list. */
+/**
+ * For a body of several shapes, the problems of the only shape whose type matches, such as those of a list for a list.
+ */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const fitting = issue.errors.filter((branch) =>
@@ -150,7 +152,7 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
-/** A list of a thousand returns is the longest that no file is. */
+/** A list of a thousand returns is the longest body without a file. */
 const LARGE_SHAPE: JsonShape = { ...FILE_SHAPE, signs: 20_000 }
 
 /** A call without a body may still name JSON as its type. Files are long, and their few fields move no money. */
@@ -191,7 +193,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): ApiError {
   })
 }
 
-/** A database error quotes values, and a validation error the answer: of those only the code and the place are logged. */
+/** A database error quotes values, and a validation error the answer: only code and place are logged. */
 function logFailure(error: FastifyError, request: FastifyRequest): void {
   const state = sqlState(error)
   const quotesData = state !== null || isResponseSerializationError(error)
@@ -211,7 +213,7 @@ function logFailure(error: FastifyError, request: FastifyRequest): void {
   })
 }
 
-/** Sent as ready text, so that no answer schema of the route can reshape it. */
+/** Sent as text, so no response schema of the route reshapes it. */
 function answer(reply: FastifyReply, refusal: ApiError): FastifyReply {
   return reply
     .code(refusal.status)

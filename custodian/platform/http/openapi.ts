@@ -7,7 +7,7 @@ import type { ApiDocument, JsonSchema } from './openapiDocument.ts'
 import { describeErrors, ERROR_COMPONENTS } from './openapiErrors.ts'
 import { nameShapes } from './openapiShapes.ts'
 
-/** The description of every route, made from the schemas that check it. Registered before the routes. */
+/** The description of every route, made from its validation schemas. Registered before the routes. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -48,7 +48,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A list answers in headers where its page stands. */
+/** A list sends its page's position in headers. */
 const PAGE = {
   [PAGE_HEADERS.link]: { type: 'string', description: 'rel="next" and rel="prev" (RFC 8288), relative to the address' },
   [PAGE_HEADERS.total]: { type: 'integer', description: `Rows of the whole list, counted up to ${MOST_COUNTED}` },
@@ -69,9 +69,9 @@ function describePage({ response, querystring }: { response?: unknown; querystri
   if (success) Object.assign(success, { headers: structuredClone('sum' in asked ? { ...PAGE, ...SUM } : PAGE) })
 }
 
-/** The description as it is kept in git: sorted, so that a difference is a change. */
+/** The description in git: sorted, so diffs show real changes. */
 export function apiDescription(app: FastifyInstance): string {
-  // Its own copy: the plugin keeps what it has made.
+  // A copy, because the plugin keeps its object.
   const document = structuredClone(app.swagger()) as unknown as ApiDocument
   const paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
@@ -89,7 +89,9 @@ export function apiDescription(app: FastifyInstance): string {
 
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A number in an address is a text of digits to the check, and a number to everybody else. By the check's pattern. */
+/**
+ * A number in a path is a text of digits for validation, and a number for everybody else. Recognized by the pattern.
+ */
 const NUMBERS: Readonly<Record<string, JsonSchema>> = {
   '^[1-9]\\d{0,8}$': { type: 'integer', minimum: 1, maximum: 999_999_999 },
   '^[1-9]\\d{0,3}$': { type: 'integer', minimum: 1, maximum: 9_999 },

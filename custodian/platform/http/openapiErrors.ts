@@ -5,7 +5,7 @@ const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (of: object) => ({ 'application/json': { schema: of } })
 const RETRY_AFTER = { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } }
 
-/** The answers that are no success, as the kernel writes them. */
+/** The error answers that the kernel writes. */
 export const ERROR_COMPONENTS = {
   schemas: {
     FieldErrors: {
@@ -51,7 +51,7 @@ export const ERROR_COMPONENTS = {
   },
 }
 
-/** Adds the errors that the kernel can answer to a call of this kind, and says what a success is. */
+/** Adds the errors that the kernel can answer to a call of this kind, and describes its success. */
 export function describeErrors(operation: Operation): void {
   const hasBody = operation.requestBody !== undefined
   const inPath = operation.parameters?.some((parameter) => parameter.in === 'path') ?? false

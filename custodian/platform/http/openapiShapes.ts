@@ -1,8 +1,8 @@
 import type { JsonSchema, Operation } from './openapiDocument.ts'
 
 /**
- * Moves the bodies and answers of the calls into components, named after the first call that has them, and the rows of
- * lists beside them: programs that make clients name their types by it.
+ * Moves request and response schemas into components named after their first call, and rows of lists too, because
+ * client generators name their types by them.
  */
 export function nameShapes(operations: readonly Operation[]): Record<string, JsonSchema> {
   const named = new Map<string, string>()
@@ -28,6 +28,6 @@ export function nameShapes(operations: readonly Operation[]): Record<string, Jso
   return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Schemas with properties; a text or a number is clear inline. */
+/** Schemas with properties; texts and numbers stay inline. */
 const isNameable = ({ type, anyOf, oneOf, $ref }: JsonSchema) =>
   $ref === undefined && (type === 'object' || anyOf !== undefined || oneOf !== undefined)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { namesLoopback } from '../../../server/loopback.ts'
 import { ApiError } from './errors.ts'
 
-/** Refuses calls by a name that is not this machine's, as a page of another site makes them after DNS rebinding. */
+/** Refuses requests for a host name that is not this machine's, as DNS rebinding sends them. */
 export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(namesLoopback(request.headers.host) ? undefined : otherName())

@@ -19,12 +19,12 @@ import {
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
-/** `sortBy('r.date_requested', 'timestamptz')`; an expression for a column that may be null: sql`coalesce(…)`. */
+/** `sortBy('r.date_requested', 'timestamptz')`; a coalesce expression for a nullable column. */
 export function sortBy(column: string | RawBuilder<unknown>, type: (typeof TYPES)[number]): SortColumn {
   return { by: typeof column === 'string' ? sql.ref(column) : column, type: sql.raw(type) }
 }
 
-/** The columns of every order a list offers; the last one is unique, and an index has them in this order. */
+/** The columns of every order of a list; the last one is unique, and an index has them in this order. */
 export type Sorts<Name extends string = string> = Readonly<Record<Name, readonly [SortColumn, ...SortColumn[]]>>
 
 export type PageQuery = {
@@ -35,20 +35,20 @@ export type PageQuery = {
   sum?: 'amount' | undefined
 }
 
-/** A page of rows; `answer` tells in headers where it stands. */
+/** A page of rows; `answer` sends its position in headers. */
 type Page<Row> = {
   rows: readonly Row[]
-  /** The rows as they go out, with their cursors for whoever asked for a page; undefined leaves a row out. */
+  /** The rows for the answer, with cursors if a page was requested; undefined leaves a row out. */
   items: <View extends object>(view: (row: Row) => View | undefined) => (View & { cursor?: string })[]
   answer: <Body>(body: Body) => PageAnswer<Body>
 }
 
-/** Cuts the page that was asked for from a query that has its filters but no order. */
+/** Cuts the requested page from a query with filters but without an order. */
 export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row> | Narrowed<DB, TB, Row>,
   sorts: Sorts<Name>,
-  /** The cents of a row, for the sum of a list and the control total of its export. */
+  /** The cents of a row, for the total of a list and of its export. */
   cents?: RawBuilder<bigint>,
 ) => Promise<Page<Row>>
 
@@ -66,13 +66,10 @@ export class PageAnswer<Body = unknown> {
   }
 }
 
-/** From so many rows on a list is counted once, for its first page, and its cursors carry the number. */
+/** A list of at least so many rows is counted once, for its first page, and its cursors carry the number. */
 const COUNTED_ONCE = 1_000
 
-/**
- * `list` names the list and everything that narrows it but the query's own parameters; `usual` rows are for whoever names no
- * number.
- */
+/** `list` names the list and every filter beyond the query's parameters; `usual` is the default page size. */
 export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, usual: number): Pager {
   const { limit, after, before, sort, sum, ...filters } = asked
   const size = limit ?? usual
@@ -134,7 +131,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
   }
 }
 
-/** Counts and adds up the whole list for `told`, however long it is, and cuts a page of no rows. */
+/** Counts and totals the whole list for `told`, however long it is, and cuts a page without rows. */
 export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) => void): Pager {
   return async (db, query, sorts, cents) => {
     told(await sumOf(db, query, columnsOf(sorts, sort), cents))
@@ -158,7 +155,7 @@ function columnsOf(sorts: Sorts, sort: string): readonly SortColumn[] {
   return columns
 }
 
-/** Number of rows before the page; null when not counted. */
+/** Number of rows before the page; null if not counted. */
 function offsetOf(page: {
   anchor: Place | null
   isBackwards: boolean
@@ -173,7 +170,7 @@ function offsetOf(page: {
   return end === null ? null : Math.max(0, end - rows)
 }
 
-/** RFC 8288, relative to the address that was called. */
+/** RFC 8288, relative to the called URL. */
 function linksOf(
   { after: _after, before: _before, ...asked }: PageQuery,
   limit: number,

@@ -3,7 +3,7 @@ import { MOST_COUNTED } from '../../../contract/page.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Place } from './cursor.ts'
 
-/** A sort column: never null, with its type for the round trip as text. */
+/** A sort column: never null, with its type for the conversion from text. */
 export type SortColumn = { by: RawBuilder<unknown>; type: RawBuilder<unknown> }
 
 /** Conditions on the columns of a list. */
@@ -15,20 +15,20 @@ interface From {
 }
 
 /**
- * A list that is narrowed by parts of texts. Where few rows hold them, indexes find these and they are sorted; where many
- * do, the order is read along and what does not fit is passed over. Either way is slow where the other one is quick.
+ * A list filtered by parts of texts. For few matches the indexes find them and they are sorted; for many, the order's
+ * index is read and other rows are skipped. Each method is slow where the other one is fast.
  */
 export interface EitherWay<DB, TB extends keyof DB, Row> {
-  /** Every row that fits, and the order in which the rows are stored, to count along. */
+  /** Every matching row in storage order, for counting. */
   every: SelectQueryBuilder<DB, TB, Row>
   stored: readonly SortColumn[]
-  /** The same rows in the order of an index that has all that is asked for, to count from it alone; null without one. */
+  /** The same rows from an index with all filtered columns, for counting; null without one. */
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
-  /** Of how many, where what is found is looked up one by one: of enough of them a page is soon met along the order. */
+  /** From this number of matches on, reading along the order fills a page soon. */
   total: (() => Promise<number>) | null
-  /** The same by the indexes of the texts; null where there are too many rows for that, by what is known of them. */
+  /** The same by the text indexes; null if the statistics expect too many rows. */
   find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
-  /** Rows of `table` as far as the index of the order narrows them, what makes them fit, and what is shown of those. */
+  /** Rows of `table` as far as the order's index narrows them, the filter, and the shown columns. */
   along: {
     table: string
     rows: SelectQueryBuilder<DB, TB, object>
@@ -37,7 +37,7 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   }
 }
 
-/** A list that is narrowed by values of its rows, and the order of an index that has them. */
+/** A list filtered by values of its rows, with an index for its order. */
 export interface Narrowed<DB, TB extends keyof DB, Row> {
   narrowed: SelectQueryBuilder<DB, TB, Row>
   by: readonly SortColumn[]
@@ -45,13 +45,15 @@ export interface Narrowed<DB, TB extends keyof DB, Row> {
 
 type Placed<Row> = Row & { place: string[] }
 
-/** How far a list is counted, and so many rows of an order are looked at: of a million they hold a page of what is many. */
+/**
+ * Limit of counting, and of rows read along an order: within a million rows they contain a page of a frequent value.
+ */
 const MOST = { counted: MOST_COUNTED, walked: 8_000 }
 
-/** So many rows are found and sorted as they are; of more than these, any order soon meets enough for a page. */
+/** Up to this many rows are found and sorted; with more, any order soon fills a page. */
 const FEW = 1_000
 
-/** The rows of a page, and how many the list has as far as it is counted, along the index that narrows it. */
+/** The rows of a page, and the length of the list up to the limit, along the index that narrows it. */
 export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   { narrowed, by }: Narrowed<DB, TB, Row>,
@@ -62,7 +64,7 @@ export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
   return { rows: await sortedRows(db, along(narrowed, by), from), counted }
 }
 
-/** The rows of a page, and how many the list has: as far as it is counted, and one more for a longer one. */
+/** The rows of a page, and the length of the list up to the limit; one more for a longer list. */
 export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   way: EitherWay<DB, TB, Row>,
@@ -81,7 +83,7 @@ export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   return { rows: (await rowsAlong(db, way, from, most.walked)) ?? (await rowsBehind(db, way, from)), counted }
 }
 
-/** Whether so many rows of the order hold a page on average, and some more. */
+/** Whether this many rows of the order contain a page on average. */
 async function meets(
   { total }: { total: (() => Promise<number>) | null },
   { counted, wanted, walked }: Record<'counted' | 'wanted' | 'walked', number>,
@@ -89,7 +91,7 @@ async function meets(
   return total !== null && counted * walked >= 1.3 * wanted * (await total())
 }
 
-/** The rows of a page among the next ones of the order; null where these do not fill it although there are more. */
+/** The rows of a page among the next ones of the order; null if these do not fill it although there are more. */
 async function rowsAlong<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   { along }: EitherWay<DB, TB, Row>,
@@ -108,13 +110,13 @@ async function rowsAlong<DB, TB extends keyof DB, Row>(
   return (walked.rows[0]?.counted ?? 0) < mostWalked ? rows : null
 }
 
-/** What fits stands far behind, as where the order goes with what is looked for: all of it is found and sorted. */
+/** The matches are far behind, as when order and filter correlate: find and sort all of them. */
 async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
   const found = await way.find()
   return found ? sortedRows(db, found, from) : rowsFrom(way.every, from)
 }
 
-/** All columns go the same way, so one comparison of rows finds the place in the index. */
+/** All columns have the same direction, so one row comparison finds the position in the index. */
 export async function rowsFrom<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   from: From,
@@ -142,7 +144,7 @@ function beyond(columns: readonly SortColumn[], anchor: Place, isDescending: boo
   return sql<boolean>`(${left}) ${sql.raw(isDescending ? '<' : '>')} (${right})`
 }
 
-/** Columns of found rows by which they are sorted, under names of their own. */
+/** Sort columns of found rows under names of their own. */
 function sortable<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { columns, anchor, isDescending }: From,
@@ -152,12 +154,12 @@ function sortable<DB, TB extends keyof DB, Row>(
     every: query.select(columns.map(({ by }, index) => by.as(`by${index}`))),
     isBeyond: anchor ? beyond(named, anchor, isDescending) : sql<boolean>`true`,
     order: orderOf({ columns: named, isDescending }),
-    // Of the rows of a page alone: for all that are found it costs more than to find them.
+    // Only for the rows of a page: for all matches it would cost more than finding them.
     place: placeOf(named),
   }
 }
 
-/** Finds all rows, and sorts them. The inner statement is planned as if all of them were wanted, see below. */
+/** Finds and sorts all rows. The inner statement is planned as if all were needed, see below. */
 async function sortedRows<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -172,9 +174,8 @@ async function sortedRows<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Finds and counts all rows, and sorts them where they are no more than `mostFound`. The inner statement is planned as if all
- * of them were wanted: with the limit in sight PostgreSQL would hope to meet enough of them in a table it reads from the
- * beginning.
+ * Finds and counts all rows, and sorts them if they are at most `mostFound`. The inner statement is planned as if all
+ * were needed: with a visible limit, PostgreSQL would expect to meet enough of them in a sequential scan.
  */
 async function countedRows<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
@@ -200,7 +201,7 @@ function along<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, R
   return columns.reduce((ordered, { by }) => ordered.orderBy(by), query)
 }
 
-/** As far as lists are counted, along an index: without one a long list would be read from its table. */
+/** Counts up to the limit along an index, because a long list would otherwise be a sequential scan. */
 export async function count<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -220,10 +221,10 @@ export async function count<DB, TB extends keyof DB, Row>(
   return rows[0]?.counted ?? 0
 }
 
-/** The rows of a whole list, and the sum of their amounts: null for a list that has none. */
+/** The rows of a whole list, and the total of their amounts: null for a list without amounts. */
 export type Sum = { rows: number; cents: bigint | null }
 
-/** Reads a list from end to end, along an index where nothing is added up. */
+/** Reads a list from end to end, along an index if nothing is totaled. */
 export async function sumUp<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -9,8 +9,8 @@ import { tokenHash } from './session.ts'
 const NOTED_EVERY_MS = 60_000
 
 /**
- * Who a machine credential is, looked up on every call, so that a revoked one is dead at once. Null, all alike, when it
- * is unknown, waits for a second person, has expired, was revoked, or comes from an address that it is not for.
+ * Looks up a machine credential on every call, so a revoked one is refused immediately. Null if it is unknown, waits
+ * for a second person, has expired, was revoked, or comes from another address: all look the same.
  */
 export async function credentialPrincipal(services: Services, token: string, ip: string): Promise<Principal | null> {
   const publicPart = readCredentialToken(token)
@@ -56,7 +56,7 @@ export async function credentialPrincipal(services: Services, token: string, ip:
   }
 }
 
-/** In the same time wherever they differ. */
+/** In constant time. */
 function isSame(given: string, stored: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(stored)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -1,6 +1,6 @@
 /**
- * One address per call whatever way it is written: /api/admin/{ownerId}/{resource}/... is the same as
- * /api/{resource}/admin/{ownerId}/..., and the resource phonenumber is compared without case.
+ * One path per call in any spelling: /api/admin/{ownerId}/{resource}/... equals /api/{resource}/admin/{ownerId}/...,
+ * and the resource phonenumber ignores case.
  */
 export function rewriteUrl(url: string): string {
   const queryAt = url.indexOf('?')

@@ -9,7 +9,7 @@ import { serializerCompiler } from './serializer.ts'
 const answered = Object.values(calls).flatMap(({ name, response }) => (response ? [{ name, response }] : []))
 
 const routeOf = (schema: z.ZodType) => ({ schema, method: 'GET', url: '/', httpStatus: '200' })
-/** What is sent, keys in any order; null where an answer is refused. */
+/** The sent text with keys in any order; null for a refused answer. */
 const sent = (serialize: (answer: unknown) => string, answer: unknown) => {
   try {
     const text: string | undefined = serialize(answer)

@@ -2,7 +2,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 
-/** Writes answers of the shape in the contract; any other answer is an error and is not sent. */
+/** Writes answers of the contract's shape; any other answer is an error and is not sent. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   // Compiled at the first answer: compiling all of them would delay the start.
   let parser: z.ZodType | undefined

@@ -34,7 +34,7 @@ import { PageAnswer, pagerOf, type Pager, type PageQuery } from './page.ts'
 import { createStaffReads } from './staffReads.ts'
 import { requireBelow, type Limit } from './throttle.ts'
 
-/** An answer that is no JSON of the response shape: a CSV file, say. */
+/** An answer that is not JSON of the response schema, such as a CSV file. */
 export class Answer {
   readonly body: string | Buffer | Readable
   readonly headers: Record<string, string>
@@ -49,31 +49,31 @@ type Handler<E extends AnyEndpoint> = (
   input: TakenBy<E> &
     Paging<TakenBy<E>['query']> & {
       call: Call<IsOpen<E> extends true ? Principal | null : Principal>
-      /** The owner the call is about: own id of a customer, the path's or body's id for staff; 0 where there is none. */
+      /** The owner of the call: a customer's own id, or the path's or body's id for staff; 0 without one. */
       ownerId: number
-      /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
+      /** Records the read of an owner whom the path does not name; the answer waits for it. */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
-      /** Of a machine credential: what it has left of its requests in this minute. */
+      /** Rest of the machine credential's rate limit. */
       standing: Standing | null
     },
 ) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>> | (AnswerOf<E> extends undefined ? void | null : never)>
 
-/** Of a call that answers a page: what cuts it, for the sorts that the contract offers. */
+/** For a call that answers a page: cuts it by the contract's sort orders. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
 /** Facts of a call that only the custodian knows. */
 type Settings = {
-  /** How often one person may make it. */
+  /** Rate limit of one person for this call. */
   limit?: Limit
-  /** 400 of the field instead of 404 for a path parameter that does not fit. */
+  /** 400 of the field instead of 404 for an invalid path parameter. */
   paramsAreFields?: boolean
-  /** Milliseconds until an answer is broken off; for one that is sent as long as it takes. */
+  /** Milliseconds until a streamed answer is broken off. */
   sendsFor?: number
 }
 
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
 
-/** What every domain's routes are handed. A keyed call must answer exactly what its `call.write` answered. */
+/** Services for every domain's routes. A call with a key must answer exactly the result of its `call.write`. */
 export type Serving = { services: Services; serve: Serve }
 
 declare module 'fastify' {
@@ -87,7 +87,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves calls of the contract: path, validation, access and description come from there. */
+/** Serves calls of the contract, which has their path, validation, access and description. */
 export function createServing(
   app: FastifyInstance,
   services: Services,
@@ -128,7 +128,7 @@ export function createServing(
           summary,
           description: whoMay(access, isStaffs),
           tags: [tag],
-          // Without this line a generator takes the call for one of the whole API, which needs a token.
+          // Without this line client generators require a token for the call.
           security: access.kind === 'open' ? [] : [{ [access.kind === 'operator' ? 'operator' : 'bearer']: [] }],
           ...(Object.keys(inPath).length > 0 ? { params: z.object(inPath) } : {}),
           ...(query ? { querystring: query } : {}),
@@ -152,19 +152,19 @@ export function createServing(
           }
           const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
           const run = async () => {
-            // Behind the stored answers: a call that was done is answered as it was.
+            // After the stored answers, so a repeated call gets its stored answer.
             if (isWrite) await requireWritable(services.db)
             return handler({
               ...input,
               ...(paged ? { page: pagerFor(services, endpoint, input) } : {}),
               call: {
                 ...createCall(services, { ...callerOf(services, request), idempotent }),
-                // Lists and reports only show: they are read at a standby that has all of it.
+                // Lists and reports only read: they use a standby that is up to date.
                 ...(method === 'GET' && (paged || endpoint.csv) ? { db: await services.readFrom() } : {}),
               },
             } as never)
           }
-          // At the same time, but nothing leaves before both are done: what staff saw is in the audit trail.
+          // In parallel, but the answer waits for both: every read by staff is in the audit trail.
           const [answer] = await Promise.all([
             idempotent ? once(services, reply, idempotent, run) : run(),
             method === 'GET' ? noteRead(request, ownerId) : null,
@@ -181,17 +181,17 @@ export function createServing(
   return { services, serve }
 }
 
-/** A program reads by a credential that was decided for it, and has limits of its own. */
+/** A program's credential was approved for its reads, and has limits of its own. */
 function isPersonOfStaff(principal: Principal | null): principal is Principal {
   return principal !== null && principal.credential === null && principal.accountOwnerId === null
 }
 
-/** Some calls that are for staff alone name their owner in the body. */
+/** Some staff calls name their owner in the body. */
 function ownerInBody(body: unknown): number {
   return (body as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
 }
 
-/** A cursor fits the list of this call about this owner, with these parameters, and no other. */
+/** A cursor fits only the list of this call with this owner and these parameters. */
 function pagerFor(
   { pii }: Services,
   endpoint: AnyEndpoint,
@@ -236,7 +236,7 @@ const ROLE_TITLES: Readonly<Record<StaffRoleId, string>> = {
   [ROLE.complianceReviewer]: 'compliance reviewers',
 }
 
-/** Without the slash at the end that some callers write, and `phonenumber` in small letters: see rewrite.ts. */
+/** Without a trailing slash, and with `phonenumber` in lower case: see rewrite.ts. */
 function routeOf(path: string): string {
   return path.replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
 }
@@ -272,7 +272,7 @@ function keyedCall(
   ])
 }
 
-/** Answers from the record when the key was used before, also when the other copy of the call won the race. */
+/** Answers from the stored answer if the key was used before, also if a parallel copy of the call won. */
 async function once(
   services: Services,
   reply: FastifyReply,

@@ -9,17 +9,17 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Often enough for a limit of minutes, and no write for every call. */
+/** Often enough for a limit of minutes, without a write for every call. */
 const SEEN_EVERY_MS = 60_000
-/** Where nothing ends by it: for the list of one's own sessions. */
+/** For sessions that never idle out: only the list of open sessions shows it. */
 const SHOWN_EVERY_MS = 5 * 60_000
 
-/** A clock that was put back brings no session to life: one that was begun or used later than now is over. */
+/** A clock that was set back revives no session: one that began or was used later than now is over. */
 const MOST_AHEAD_MS = 60_000
 
 type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }
 
-/** Whether a session that nobody has revoked is over. */
+/** Whether a session that was not revoked is over. */
 export function isOver(session: Life, now: Date, staffIdleMinutes: number): boolean {
   const seen = session.last_seen_at ?? session.created_at
   const latest = Math.max(seen.getTime(), session.created_at.getTime())
@@ -32,8 +32,8 @@ export function isOver(session: Life, now: Date, staffIdleMinutes: number): bool
 }
 
 /**
- * The person of a Bearer token, with the role as it is now; null when the session is unknown, over, or revoked, or when
- * it is one of staff who have done nothing for too long.
+ * The person of a Bearer token with the current role; null if the session is unknown, over or revoked, or an idle staff
+ * session.
  */
 export async function principalOf(services: Services, authorization: string): Promise<Principal | null> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1]
@@ -51,7 +51,7 @@ export async function principalOf(services: Services, authorization: string): Pr
     .executeTakeFirst()
   if (!row) return null
   if (isOver(row, now, services.config.staffIdleMinutes)) {
-    // Ended for good, whatever the clock says later.
+    // Ends it for good, whatever the clock says later.
     await note(services, hash, { revoked_at: now })
     return null
   }
@@ -72,7 +72,7 @@ export async function principalOf(services: Services, authorization: string): Pr
   }
 }
 
-/** A database that takes no writes for now still shows what it has: the session ends early at the worst. */
+/** A database that takes no writes still answers: at worst the session ends early. */
 async function note(
   { db }: Services,
   hash: string,

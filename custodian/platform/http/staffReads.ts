@@ -6,7 +6,7 @@ type StaffRead = {
   userId: number
   roleId: number
   accountOwnerId: number
-  /** The pattern of the route, never the address. */
+  /** The route pattern, never the URL. */
   route: string
   requestId: string
   ip: string
@@ -15,8 +15,8 @@ type StaffRead = {
 
 export type StaffReads = {
   /**
-   * Resolves once the read is in the audit trail. A database that takes no writes for a moment does not hold reading up:
-   * the row is logged, waits here and is written with the next one. Any other failure rejects, and the read is refused.
+   * Resolves once the read is in the audit trail. While the database takes no writes, reads continue: the row is
+   * logged, kept and written with the next one. Any other failure rejects, and the read is refused.
    */
   note: (read: StaffRead) => Promise<void>
 }
@@ -24,9 +24,9 @@ export type StaffReads = {
 const MOST_KNOWN = 5_000
 const MOST_WAITING = 10_000
 
-/** Keeps who of staff looked at which owner: one row for each request and owner. */
+/** Records which employee read which owner: one row for each request and owner. */
 export function createStaffReads({ db, log }: Pick<Services, 'db' | 'log'>): StaffReads {
-  // One request makes several calls at once: they share the row.
+  // One request makes several calls in parallel, which share the row.
   const known = new Map<string, Promise<void>>()
   let waiting: StaffRead[] = []
 

@@ -27,7 +27,7 @@ test('a wait doubles, and whoever has waited may try once', async () => {
   clock.forward(1_000)
   expect([await once(), await once()]).toEqual([0, 200])
   expect(await hit(database.db, growing, 'b', clock.now())).toBe(0)
-  // Quiet for the window behind the last wait: forgotten.
+  // No hits during the window after the last wait: forgotten.
   clock.forward(200_000 + 900_000)
   expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
   await forgive(database.db, growing, 'a')

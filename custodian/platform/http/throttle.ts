@@ -6,7 +6,7 @@ import { networkOf } from '../../../server/network.ts'
 
 export type Limit = {
   scope: string
-  /** Hits that are free within the window. */
+  /** Free hits within the window. */
   hits: number
   windowSeconds: number
   /** First wait after the limit; it doubles with every further hit up to maximumSeconds. */
@@ -14,7 +14,7 @@ export type Limit = {
   maximumSeconds: number
 }
 
-/** So many within a quarter of an hour, then waits that double from a minute on. */
+/** This many within a quarter of an hour, then waits that double from a minute on. */
 const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit => ({
   scope,
   hits,
@@ -22,7 +22,7 @@ const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit =>
   waitSeconds: 60,
   maximumSeconds: 900,
 })
-/** So many in as many seconds, then none until they are over. */
+/** This many in this many seconds, then none until they are over. */
 export const within = (seconds: number, scope: string, hits: number): Limit => ({
   scope,
   hits,
@@ -34,55 +34,55 @@ const MINUTE = 60
 const HOUR = 3_600
 
 export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
-/** Of a browser the person has signed in with: failures elsewhere do not count here. */
+/** Of a browser that the person has signed in with: failures elsewhere do not count here. */
 export const LOGIN_PER_DEVICE = slowingDown('login-device', 5)
-/** Of a network the person has signed in from lately. */
+/** Of a network that the person has recently signed in from. */
 export const LOGIN_PER_NETWORK = slowingDown('login-network', 5)
 export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)
-/** Codes of the second factor; a password that is reset does not start it afresh. */
+/** Codes of the second factor; a password reset does not restart it. */
 export const SECOND_FACTOR = slowingDown('second-factor', 5)
-/** New passwords that are looked at: how hard one is to guess takes a moment to find out. */
+/** Checks of new passwords: estimating the strength takes a moment. */
 export const NEW_PASSWORD = slowingDown('new-password', 20)
 export const FORGOT_PER_ACCOUNT = within(HOUR, 'forgot', 3)
 export const FORGOT_PER_ADDRESS = within(HOUR, 'forgot-ip', 10)
-/** A person looks for people by hand; a list of all of them is not looked for. */
+/** Searches by hand; listing everybody by searching is refused. */
 export const SEARCH = within(MINUTE, 'search', 30)
-/** A rollover is opened more often than a social security number is asked for. */
+/** A rollover is opened more often than a social security number is revealed. */
 export const RECEIVING_ACCOUNTS = within(HOUR, 'receiving-account', 60)
 export const REVEAL = within(HOUR, 'reveal', 20)
 export const REPORTS = within(MINUTE, 'report', 6)
-/** Days are tried out before a report is downloaded. */
+/** People try several days before they download a report. */
 export const REPORT_PREVIEWS = within(MINUTE, 'report-preview', 30)
-/** Each has the documents of many people. */
+/** Each contains many people's documents. */
 export const PACKS = within(HOUR, 'compliance-pack', 10)
-/** Each counts a list from end to end. */
+/** Each counts a whole list. */
 export const EXPORTS = within(MINUTE, 'export', 30)
 export const ROUTING = within(MINUTE, 'routing', 30)
 export const CALCULATOR = within(MINUTE, 'calculator', 60)
-/** Questions of the kind gateways ask for their streams, from an address that is no gateway's. */
+/** Polls for streams by an address that is no gateway's. */
 export const WATCHES = within(MINUTE, 'watch-ip', 60)
-/** Each is a document that is drawn anew. */
+/** Each renders a document. */
 export const RECEIPTS = within(MINUTE, 'receipt', 60)
-/** Refused files count too: looking into one of them costs more than keeping it. */
+/** Refused files count too: inspecting one costs more than storing it. */
 export const UPLOADS = within(MINUTE, 'upload', 120)
-/** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
+/** All mails go to the same person: a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
-/** Codes to sign with, for each request. */
+/** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
-/** Opening the form again while its code works: nothing is mailed, but the document is drawn anew. */
+/** Opening the form again while its code works: no mail, but the document is rendered again. */
 export const SIGNING_OPENED = within(HOUR, 'signing-opened', 30)
-/** Tries of such codes, of all requests of an owner: with six digits one of 100,000 guessers is lucky in a day. */
+/** Tries of such codes over all requests of an owner: with six digits, one of 100,000 guessers succeeds in a day. */
 export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
 
 /**
- * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a
- * restart forgives nothing and all processes share it. While somebody waits, further hits are not counted. Whoever has
- * waited gets one more hit before the next, doubled wait; a limit whose wait is as long as its window starts afresh.
+ * Counts one hit and answers the seconds to wait, or 0. Kept in the database, so it survives a restart and all
+ * processes share it. Hits during a wait are not counted. After a wait one more hit is free before the next, doubled
+ * wait; a limit whose wait equals its window starts anew.
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
-  // Written by a clock that was ahead: no wait is longer than the longest.
+  // Written by a clock that was ahead: no wait exceeds the longest.
   const longest = new Date(now.getTime() + limit.maximumSeconds * 1000)
   const blockedUntil = sql`least(t.blocked_until, ${longest}::timestamptz)`
   const startsAfresh = limit.waitSeconds >= limit.windowSeconds
@@ -113,7 +113,7 @@ export async function requireBelow(db: Db | Tx, limit: Limit, key: string | numb
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Seconds to wait without counting anything. */
+/** Seconds to wait, without counting. */
 export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('throttle')
@@ -122,7 +122,7 @@ export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date):
     .where('key', '=', key)
     .executeTakeFirst()
   const wait = Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
-  // A clock that was ahead and is right again makes nobody wait for it.
+  // After a clock that was ahead is corrected, nobody waits for it.
   return Math.min(wait, limit.maximumSeconds)
 }
 
@@ -130,12 +130,12 @@ export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<v
   await db.deleteFrom('throttle').where('scope', '=', limit.scope).where('key', '=', key).execute()
 }
 
-/** Takes one hit back: it was no failure after all. */
+/** Takes back a hit that was no failure. */
 export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
   await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
 }
 
-/** What the limits of an address count by. */
+/** Keys of an address for rate limits. */
 export function addressKey(pii: Pii, address: string): string {
   return pii.hash(networkOf(address), 'ip')
 }

@@ -9,12 +9,12 @@ declare module 'fastify' {
   }
 }
 
-/** What balancers and gateways ask again and again. */
+/** Frequent requests of load balancers and gateways. */
 const NEVER_TRACED = /^\/api\/(health|ready|maintenance)$/
 
 /**
- * Each request is a span, named by its route and never by its address, and so is each statement for it. A gateway says
- * what its request belongs to, or that nobody traces it; nobody else is believed about more than an id.
+ * Each request is a span, named by its route, never by its URL, and so is each of its statements. A gateway sends the
+ * parent span, or that nothing is traced; from others only the id is accepted.
  */
 export function traceRequests(app: FastifyInstance, services: Services, tracing: Tracing): void {
   app.decorateRequest('span', null)
@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, services: Services, tracing:
     request.log = reply.log = request.log.child({ traceId: span.traceId })
     runIn(span, done)
   })
-  // Reading a body leaves the way of the request.
+  // Reading a body leaves the request's async context.
   app.addHook('preValidation', (request, _reply, done) => runIn(request.span, done))
   app.addHook('onResponse', async (request, reply) => {
     const { span } = request
@@ -40,7 +40,7 @@ function spanOf(request: FastifyRequest, services: Services, tracing: Tracing): 
   if (NEVER_TRACED.test(route)) return null
   const { traceparent } = request.headers
   const isOurs = isByGateway(request, services)
-  // What a gateway asks for nobody.
+  // A gateway's background calls.
   if (isOurs && traceparent === undefined) return null
   const origin = isOurs ? readTraceparent(traceparent) : readForeignTraceparent(traceparent)
   const span = tracing.begin(`${request.method} ${route}`, 'server', origin)

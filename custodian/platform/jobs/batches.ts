@@ -4,38 +4,38 @@ import { bisectOnFailure } from './bisect.ts'
 import type { JobRun } from './job.ts'
 import { expectWork, noteWork } from './progress.ts'
 
-/** What became of an item that needs a transaction of its own, after that of its batch. */
+/** Outcome of an item that needs its own transaction after its batch. */
 export const ALONE = 'alone'
 
 type Counts = Record<string, number>
 
-/** What became of an item: a word for it, or what was made of it, counted. */
+/** Outcome of an item, counted by its word or result. */
 type Result = string | Counts
 
 interface Alone<T> {
-  /** Works on one item under its locks, whatever is special about it. Answers what became of it. */
+  /** Processes one item under its locks, with all special cases. Answers its outcome. */
   alone: (tx: Tx, item: T) => Promise<Result>
-  /** "request 2001": how a failure names it. */
+  /** "request 2001": the item's name in a failure. */
   nameOf: (item: T) => string
 }
 
 interface Batches<T> extends Alone<T> {
-  /** How many there are, for the progress. */
+  /** Number of items, for the progress. */
   total: number
-  /** The next batch behind this item, from the start for null; none at the end. */
+  /** The next batch after this item, from the start for null; empty at the end. */
   next: (last: T | null) => Promise<readonly T[]>
   /**
-   * Works on the items that nobody else holds in a few statements, under their locks, and answers what became of each.
-   * What is ALONE it has left as it was.
+   * Processes the items that nobody else has locked in a few statements, under their locks, and answers each outcome.
+   * Items with the outcome ALONE are unchanged.
    */
   together: (tx: Tx, items: readonly T[]) => Promise<ReadonlyMap<T, Result>>
 }
 
 /**
- * Works on all items, in batches of one transaction each. They are looked at again under their locks: two runs at once,
- * or a run after a crash, find the work of the other done. What somebody else holds at that moment is waited for at the
- * end. A batch that fails is halved down to the one that fails, which keeps none of the others: it is noted, and the run
- * can be repeated. Answers how many had which result.
+ * Processes all items in batches of one transaction each. They are read again under their locks, so parallel runs or a
+ * run after a crash find finished work. Items locked by others are processed at the end. A failing batch is halved down
+ * to the failing item, which does not stop the others: it is recorded, and the run can be repeated. Answers the number
+ * of items by outcome.
  */
 export async function eachInBatches<T>(services: Services, run: JobRun, work: Batches<T>): Promise<Counts> {
   const counts: Counts = {}
@@ -53,7 +53,7 @@ export async function eachInBatches<T>(services: Services, run: JobRun, work: Ba
   return counts
 }
 
-/** The same for the few of which each is special. */
+/** The same for a few items with special cases. */
 export async function eachAlone<T>(
   services: Services,
   run: JobRun,
@@ -66,7 +66,7 @@ export async function eachAlone<T>(
   return counts
 }
 
-/** Both counts together. */
+/** Adds both counts. */
 export function sumOfCounts(one: Counts, other: Counts): Counts {
   const sum = { ...one }
   count(sum, other)

@@ -1,6 +1,6 @@
 /**
- * Works on all items at once; when that fails, on either half of them, down to the single item, which is left to `alone`.
- * `together` keeps nothing of what failed.
+ * Processes all items together; on failure, each half separately, down to the single item, which `alone` processes. A
+ * failed `together` changes nothing.
  */
 export async function bisectOnFailure<T>(
   items: readonly T[],

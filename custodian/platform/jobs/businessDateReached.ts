@@ -3,8 +3,8 @@ import type { Services } from '../context/services.ts'
 import type { JobRun } from './job.ts'
 
 /**
- * Nothing is dated on a day that nobody knows yet.
- * @throws 409 for a business date to come
+ * Nothing is dated in the future.
+ * @throws 409 for a future business date
  */
 export function requireBusinessDateReached(
   { dateOf }: Pick<Services, 'dateOf'>,

@@ -4,12 +4,12 @@ import type { Tx } from '../db/connect.ts'
 import { storeJobFile } from './files.ts'
 import type { JobRun } from './job.ts'
 
-/** Rows of one file: what people still download and open. */
+/** Rows of one file: as many as people can still open. */
 const MOST_ROWS = 50_000
 
 /**
- * Keeps rows as a CSV of a run while they come in: `name.csv`, or `name-1.csv`, `name-2.csv` and so on when they are too
- * many for one. No more of them are held here than one file has.
+ * Writes rows of a run into a CSV file as they arrive: `name.csv`, or `name-1.csv`, `name-2.csv` and so on for many
+ * rows. At most one file is in memory.
  */
 export async function storeCsv(
   tx: Tx,

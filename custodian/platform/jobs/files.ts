@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 
-/** A file that a run makes: for the bank, the printer or staff. It may hold personal data: it is sealed at rest. */
+/** A file of a run: for the bank, the printer or staff. It may contain personal data and is sealed at rest. */
 export interface NewJobFile {
-  /** Once in a run; a name that tells what is inside, without personal data. */
+  /** Unique in a run; names the content without personal data. */
   fileName: string
   contentType: string
   content: Uint8Array
-  /** Holds what staff may not read, the codes of letters say: it is not listed and not downloaded by them. */
+  /** Contains data that staff may not read, such as codes of letters: not listed or downloadable for them. */
   operatorOnly?: boolean
 }
 
 /**
- * Keeps a file of a run, for good: nothing changes or deletes it, and downloading it again gives the same bytes. Keep it
- * in the transaction of the work it is about. Answers its id.
+ * Stores a file of a run: nothing changes or deletes it, and every download gives the same bytes. Call it after the
+ * work that it reports. Answers its id.
  * @throws a unique violation (23505) for a second file of the same name in the run
  */
 export async function storeJobFile(
@@ -41,7 +41,7 @@ export async function storeJobFile(
   return job_file_id
 }
 
-/** The bytes of a kept file; null for an unknown id. */
+/** The bytes of a stored file; null for an unknown id. */
 export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   const row = await db
     .selectFrom('job_file')
@@ -58,14 +58,14 @@ export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   }
 }
 
-/** The files of several runs that staff may have, by the number of the run, oldest first. */
+/** The files of several runs that staff may download, by run number, oldest first. */
 export async function filesOfJobs(
   db: Db,
   jobIds: readonly number[],
 ): Promise<Map<number, Array<{ id: number; fileName: string }>>> {
   const files = new Map<number, Array<{ id: number; fileName: string }>>()
   if (jobIds.length === 0) return files
-  // Run by run: joined at once, the files of a run that has most of them would be looked for in the whole table.
+  // Run by run: in one join, the planner would scan the whole table for the run with the most files.
   const { rows } = await sql<{ job_id: number; job_file_id: number; file_name: string }>`
     select j.job_id, f.* from unnest(${jobIds}::int[]) as j (job_id) cross join lateral (
       select job_file_id, file_name from job_file where job_id = j.job_id and not operator_only offset 0) f
@@ -81,7 +81,7 @@ export async function filesOfJobs(
 /** Print sets of an answer. */
 const MOST_SETS = 20
 
-/** The newest files that only the operator may have, newest first. */
+/** The newest files for the operator only, newest first. */
 export async function operatorFiles(db: Db, pii: Pii) {
   const rows = await db
     .selectFrom('job_file')
@@ -97,5 +97,5 @@ export async function operatorFiles(db: Db, pii: Pii) {
   }))
 }
 
-/** Where a file is sealed: it cannot be opened as one of another run or name. */
+/** Associated data of a sealed file: it does not open for another run or name. */
 export const jobFileAssociatedData = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`

@@ -2,12 +2,12 @@ import { JOB_TYPE, type JobType } from '../../../contract/jobType.ts'
 
 export type JobTypeId = (typeof JOB_TYPE)[JobType]
 
-/** What a person calls a job on the command line. */
+/** The job's name on the command line. */
 export const JOB_TYPES = Object.fromEntries(
   Object.entries(JOB_TYPE).map(([name, id]) => [id, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]),
 ) as Readonly<Record<JobTypeId, string>>
 
-/** The job a person names by number or name ("3", "calculate-withdrawals"); null when there is none of that name. */
+/** The job by number or name ("3", "calculate-withdrawals"); null for an unknown one. */
 export function jobTypeNamed(name: string): JobTypeId | null {
   const found = Object.entries(JOB_TYPES).find(([id, known]) => id === name || known === name.toLowerCase())
   return found ? (Number(found[0]) as JobTypeId) : null

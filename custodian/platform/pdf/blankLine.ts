@@ -4,7 +4,7 @@ import { LABEL_WIDTH, MARGIN, write } from './write.ts'
 const HEIGHT = 27
 const LABEL_HEIGHT = 14
 
-/** A label and an empty line beside it. `put` gets the label into the document; the line itself is for the eye only. */
+/** A label and an empty line next to it. `put` adds the label to the document; the line is only visual. */
 export function drawBlankLine(doc: PDFKit.PDFDocument, label: string, put: (draw: () => void) => void): void {
   if (doc.y + HEIGHT > doc.page.height - MARGIN) doc.addPage()
   const bottom = doc.y + HEIGHT

@@ -63,11 +63,11 @@ test('every page of a table names the columns; to a screen reader only the first
   expect(pages.map((page) => page.match(/\/Artifact <</g)?.length ?? 0)).toEqual(
     pages.map((_, index) => Math.min(index, 1)),
   )
-  // A row that would not fit begins on the next page: none is cut in two.
+  // A row that does not fit begins on the next page: none is split.
   expect(pages.reduce((sum, page) => sum + (page.match(/\/TD <</g)?.length ?? 0), 0)).toBe(120)
 })
 
-/** What is drawn on each page. */
+/** The drawings of each page. */
 function drawnPages(pdf: Buffer): string[] {
   return pdf
     .toString('latin1')
@@ -85,7 +85,7 @@ test('a line to fill in by hand has its label in the tree and its stroke outside
   const pages = drawnPages(pdf)
   expect(pages).toHaveLength(2)
   const count = (pattern: RegExp) => pages.reduce((sum, page) => sum + (page.match(pattern)?.length ?? 0), 0)
-  // The company stands in a paragraph too.
+  // The company's name is also in a paragraph.
   expect([count(/\/P <</g), count(/\/Artifact <</g), count(/\bl\b/g)]).toEqual([41, 40, 40])
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })

@@ -3,19 +3,19 @@ import { drawBlankLine } from './blankLine.ts'
 import { fonts, runsOf } from './fonts.ts'
 import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 
-/** What a document says, without any layout. */
+/** Content of a document, without layout. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'details'; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | Table
-  /** Lines to fill in by hand, each beside its label. */
+  /** Blank lines, each with its label. */
   | { kind: 'blanks'; labels: readonly string[] }
   | { kind: 'page' }
 
 interface Table {
   kind: 'table'
-  /** Width in parts of the whole; figures stand at the end of their column. */
+  /** Width as a part of the whole; figures are right-aligned. */
   columns: ReadonlyArray<{ header: string; width: number; align?: 'right' }>
   rows: ReadonlyArray<readonly string[]>
 }
@@ -23,12 +23,12 @@ interface Table {
 export interface DocumentContent {
   title: string
   company: string
-  /** The moment the document speaks of; the same content always gives the same bytes. */
+  /** The document's own time; equal content always gives equal bytes. */
   date: Date
   blocks: readonly Block[]
 }
 
-/** A long document lets others have their turn. */
+/** A long document yields to other work. */
 const BLOCKS_AT_ONCE = 15
 
 /**
@@ -40,16 +40,16 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     size: 'LETTER',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The type list of pdfkit is behind its code.
+    // The types of pdfkit are older than its code.
     subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
-    // Without a font of its own pdfkit would start with one that is not embedded.
+    // Without a font, pdfkit would start with one that is not embedded.
     font: fonts()[0]?.font as unknown as string,
     info: { Title: content.title, Author: content.company, CreationDate: content.date, ModDate: content.date },
   })
-  // Nor has it that a font may be a parsed one.
+  // The types also lack parsed fonts.
   for (const { name, font } of fonts()) doc.registerFont(name, font as unknown as Buffer)
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -107,14 +107,14 @@ const HEAD = { weight: 'bold', size: 9, color: '#555555' } as const
 const BODY = { weight: 'regular', size: 10 } as const
 const BELOW_ROW = 5
 
-/** Tagged row by row, into a tree that is in the document already, so that a page can end between two rows. */
+/** Tagged row by row within a tree that is already in the document, so a page can end between two rows. */
 function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: Table): void {
   const struct = doc.struct('Table')
   root.add(struct)
   const part = (doc.page.width - 2 * MARGIN) / columns.reduce((sum, { width }) => sum + width, 0)
   const head = columns.map(({ header }) => header)
 
-  /** Draws the cells at the height that has been reached; how a cell gets into the document is the caller's. */
+  /** Draws the cells at the current height; the caller adds each cell to the document. */
   function drawRow(cells: readonly string[], style: typeof HEAD | typeof BODY, put: (draw: () => void) => void): void {
     const top = doc.y
     let [bottom, left] = [top, MARGIN]
@@ -155,7 +155,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   for (const row of rows) {
     if (!hasRoomFor(heightOf(row))) {
       doc.addPage()
-      // For the eye only: to a screen reader the columns have their names from the first page on.
+      // Visual only: for screen readers the columns have their names from the first page on.
       doc.markContent('Artifact', { type: 'Pagination' })
       drawRow(head, HEAD, (draw) => draw())
       doc.endMarkedContent()
@@ -165,7 +165,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   struct.end()
 }
 
-/** Label and value side by side, tagged as a list of labelled items. */
+/** Label and value next to each other, tagged as a list of labelled items. */
 function detailList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'details' }>['rows']): Structure {
   const list = doc.struct('L')
   for (const [label, value] of rows) {

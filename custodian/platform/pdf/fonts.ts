@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unpackWoff } from './woff.ts'
 
-/** The typeface of the portal, in the pieces it ships in. A document embeds what it uses, so it looks the same everywhere. */
+/** The portal's typeface in its subset files. A document embeds the subsets it uses. */
 
 const WEIGHTS = { regular: 400, bold: 600 } as const
 const PIECES = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const
@@ -12,7 +12,7 @@ type Piece = (typeof PIECES)[number]
 export type Weight = keyof typeof WEIGHTS
 
 const require = createRequire(import.meta.url)
-/** Parsed once: a document that parses its fonts itself takes ten times as long. */
+/** Parsed once: parsing fonts for each document takes ten times as long. */
 const loaded = new Map<string, Font>()
 
 export interface Run {
@@ -27,7 +27,9 @@ export function fonts(): Array<{ name: string; font: Font }> {
   )
 }
 
-/** Text cut into runs of one piece each; a character no piece has becomes "?", so that nothing vanishes silently. */
+/**
+ * Splits text into runs of one subset each; a character without a subset becomes "?", so nothing disappears silently.
+ */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   for (const character of text.normalize('NFC')) {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The letters of a PDF that `renderPdf` made, as a reader copies them: by the Unicode table of each font, in reading order. */
+/** The text of a PDF by `renderPdf` as a reader copies it: by each font's Unicode table, in reading order. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const tables = new Map<string, Map<string, string>>()

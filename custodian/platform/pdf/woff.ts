@@ -6,8 +6,8 @@ const SFNT_HEADER_BYTES = 12
 const SFNT_ENTRY_BYTES = 16
 
 /**
- * The TrueType font within a WOFF 1.0 file, its tables inflated. The PDF library takes WOFF as well, and inflates it in
- * JavaScript anew for each document, which took more time than all the rest of drawing one.
+ * Extracts the TrueType font of a WOFF 1.0 file. The PDF library also reads WOFF, but inflates it in JavaScript for
+ * each document, which took most of the rendering time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1.0 file')

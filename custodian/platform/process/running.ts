@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
 
 /**
- * Asks the custodian that runs on this machine to do something, with the operator's key. Null when none listens.
- * @throws for any other trouble: nothing is done beside a custodian that is half up
+ * Calls the custodian on this machine with the operator's key. Null if none listens.
+ * @throws for any other failure: nothing is done next to a half-started custodian
  */
 export async function askRunning(
   config: Pick<Config, 'host' | 'port' | 'operatorKey'>,
@@ -18,7 +18,7 @@ export async function askRunning(
       if (refused(error)) return null
       throw error
     })
-  // HOST may have been meant for the gateway: the custodian beside it is then on loopback.
+  // HOST may be meant for the gateway; the custodian next to it is on loopback.
   const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
   if (answer === null) return null
   const answered: unknown = await answer.json()
@@ -28,7 +28,7 @@ export async function askRunning(
   )
 }
 
-/** Where a server that listens on `host` can be asked from its own machine. */
+/** The address at which a server that listens on `host` is reached from its own machine. */
 function hostOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

@@ -6,7 +6,7 @@ import { infectedPdf, pdf } from '../../documents/testing.files.ts'
 let fake: Server | null = null
 afterEach(() => fake?.close())
 
-/** Something that listens like a clamd; answers with its port and what it was sent. */
+/** A server that behaves like clamd; answers its port and the data it received. */
 async function listening(onStream: (sent: Buffer, socket: Socket) => void): Promise<number> {
   fake = createServer((socket) => {
     let sent = Buffer.alloc(0)

@@ -2,21 +2,21 @@ import { connect } from 'node:net'
 
 type Verdict = 'clean' | 'infected' | 'unknown'
 
-/** Looks for malware in an upload. Unknown keeps the file locked away until a later look says clean. */
+/** Scans an upload for malware. An unknown result keeps the file locked until a later scan says clean. */
 export type Scanner = { scan: (content: Buffer) => Promise<Verdict> }
 
-/** The file that every scanner takes for infected; in two parts, so that none takes this source for it. */
+/** The test file that every scanner reports as infected; in two parts, so none reports this source. */
 export const TEST_FILE = Buffer.from(
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
   'latin1',
 )
 
-/** The built-in look: the test file that every scanner knows. A real scanner is connected with VIRUS_SCANNER. */
+/** The built-in scanner, which only knows the standard test file. VIRUS_SCANNER connects a real one. */
 export const signatureScanner: Scanner = {
   scan: async (content) => (content.includes(TEST_FILE) ? 'infected' : 'clean'),
 }
 
-/** clamd's stream command over TCP. A scanner that is down, slow or confused knows nothing. */
+/** clamd's stream command over TCP. If the scanner is down, slow or answers nonsense, the result is unknown. */
 export function clamdScanner(address: { host: string; port: number }, patienceMs = 10_000): Scanner {
   return {
     scan: (content) =>
@@ -48,7 +48,7 @@ export function clamdScanner(address: { host: string; port: number }, patienceMs
   }
 }
 
-/** "clamd://host:3310" connects to a clamd; nothing means the built-in look. */
+/** "clamd://host:3310" connects to clamd; null means the built-in scanner. */
 export function createScanner(address: string | null): Scanner {
   if (!address) return signatureScanner
   const url = new URL(address)

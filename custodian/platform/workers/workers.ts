@@ -5,20 +5,20 @@ const MOST_WAITING = 20
 const KEPT_IDLE_MS = 60_000
 
 export type WorkerLimits = {
-  /** Threads that work at the same time; further tasks wait for their turn. */
+  /** Number of parallel threads; further tasks wait. */
   atOnce: number
-  /** Milliseconds after which a task is given up and its thread ended. */
+  /** Milliseconds after which a task is abandoned and its thread ended. */
   patienceMs: number
   memoryMb: number
 }
 
-/** A task needed more time or memory than it may have: its thread has been ended. */
+/** A task exceeded its time or memory: its thread was ended. */
 export class WorkEnded extends Error {}
 
 /**
- * Runs tasks in threads of their own, so that a file that is costly to read holds nobody up and can be ended. The
- * program answers every message with one message; a thread that is done stays a minute for the next task.
- * @throws WorkEnded; 503 when too many tasks wait already
+ * Runs tasks in threads, so a file that is costly to parse blocks nobody and can be ended. The program answers every
+ * message with one message; an idle thread stays a minute.
+ * @throws WorkEnded; 503 when too many tasks wait
  */
 export function workersOf<Task, Result>(program: URL, limits: WorkerLimits): (task: Task) => Promise<Result> {
   const idle = new Map<Worker, NodeJS.Timeout>()
