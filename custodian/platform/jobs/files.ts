@@ -14,8 +14,8 @@ export interface NewJobFile {
 }
 
 /**
- * Stores a file of a run: nothing changes or deletes it, and every download gives the same bytes. Call it after the
- * work that it reports. Answers its id.
+ * Stores a file of a run: nothing changes or deletes it, and every download gives the same bytes. Call it in the
+ * transaction of its work. Answers its id.
  * @throws a unique violation (23505) for a second file of the same name in the run
  */
 export async function storeJobFile(
