@@ -12,6 +12,7 @@ import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import type { UserError } from '../kit/forms/userError.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { useAttemptKey } from '../kit/forms/useAttemptKey.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
@@ -113,14 +114,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
   const busy = progress !== null
   const abort = useRef<AbortController | null>(null)
-  // The same for every attempt to send one file for one plan, so that it is never stored twice.
-  const attempt = useRef<{ file: File; advisor: string; key: string } | null>(null)
-
-  function keyOf(file: File, advisor: string): string {
-    if (attempt.current?.file !== file || attempt.current.advisor !== advisor)
-      attempt.current = { file, advisor, key: crypto.randomUUID() }
-    return attempt.current.key
-  }
+  const attempt = useAttemptKey()
 
   /** Reads the chosen file and sends it; null when it could not be read, was refused or was called back. */
   async function send<T>(
@@ -156,10 +150,10 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   async function onUpload(values: Values) {
     const file = values.planParticipantFile
     if (!file) return
-    const clientMutationId = keyOf(file, values.advisor)
+    const clientMutationId = attempt.keyOf(file, values.advisor)
     const payload = await send(values, (input, how) => upload({ input: { clientMutationId, ...input } }, how))
     if (!payload) return
-    attempt.current = null
+    attempt.done()
     const answer = payload.planFile ? planFileAnswer(payload.planFile) : null
     if (answer?.state !== 'FAILED') {
       notices.success('Plan File Uploaded', 'Plan file has been uploaded.')

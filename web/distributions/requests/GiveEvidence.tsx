@@ -20,6 +20,7 @@ import { DateField, isIsoDate } from '../../kit/forms/DateField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
+import { useAttemptKey } from '../../kit/forms/useAttemptKey.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { notices } from '../../kit/notices/notices.ts'
@@ -99,8 +100,7 @@ function EvidenceForm({
   const sent = usePreloadedQuery<GiveEvidenceQuery>(query, queryRef).viewer?.accountOwner?.attachments?.edges ?? []
   const document = evidenceWords[of]?.document ?? 'evidence'
   const refresh = useRefresh()
-  // One key for each opened form: what did not seem to get through is not stored twice.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const { keyOf } = useAttemptKey()
   const [sendFile] = useMutation<GiveEvidenceSendMutation>(graphql`
     mutation GiveEvidenceSendMutation($input: SendRequestEvidenceInput!) {
       sendRequestEvidence(input: $input) {
@@ -133,6 +133,7 @@ function EvidenceForm({
     const file = values.from === '' ? values.file : null
     const content = file && (await contentOf(file, documentsAndPictures).catch(() => null))
     if (file && !content) return form.setError('file', { type: 'custom', message: FILE_UNREADABLE })
+    const clientMutationId = keyOf(file, kind, values.documentedOn)
     const { ok, errors } = content
       ? await sendFile({ input: { clientMutationId, ...shared, kind, ...content } }, { onProgress: () => undefined })
       : await linkFile({ input: { ...shared, kind, guid: values.from } })

@@ -1,0 +1,146 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
+import type { UploadPageQuery } from '../__generated__/UploadPageQuery.graphql.ts'
+import { GiveEvidence } from '../distributions/requests/GiveEvidence.tsx'
+import * as uploadPage from '../documents/UploadPage.tsx'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { ReturnedPaymentsForm } from '../payments/ReturnedPaymentsForm.tsx'
+import { planUploadList } from '../planUploads/planUploadList.ts'
+import * as planUploadPage from '../planUploads/PlanUploadPage.tsx'
+import { pageOf } from './pageOf.ts'
+import { answer, renderPage, renderScreen, sentMutations, signedIn } from './renderScreen.tsx'
+
+const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], `${name}.pdf`, { type: 'application/pdf' })
+const csv = (name: string) => new File([`SSN\n${name}`], `${name}.csv`, { type: 'text/csv' })
+const ach = (name: string) => new File([`101 ${name}`], `${name}.ach`, { type: 'text/plain' })
+type Screen = ReturnType<typeof renderPage>
+
+interface UploadForm {
+  open: () => Screen
+  /** The fields besides the file: their labels with the values that are entered. */
+  fields: Readonly<Record<string, string>>
+  file: (name: string) => File
+  button: string
+  payload: string
+}
+
+/** The forms that send a file. Each of them keeps what was entered when the server refuses the file. */
+const FORMS: Readonly<Record<string, UploadForm>> = {
+  'Secure Upload': {
+    open: () =>
+      renderScreen<UploadPageQuery>({
+        ...uploadPage,
+        variables: { accountOwnerId: 1001, first: 10 },
+        data: {
+          RetirementAccountConnection: () => ({
+            edges: [501, 502].map((accountId) => ({
+              node: { accountId, planAccountNumber: `100${accountId}`, retirementAccountType: 'Roth IRA' },
+            })),
+          }),
+          AttachmentConnection: () => ({ edges: [], totalCount: 0 }),
+        },
+      }),
+    fields: { Account: '502' },
+    file: pdf,
+    button: 'Upload',
+    payload: 'UploadFilePayload',
+  },
+  'Plan Upload': {
+    open: () =>
+      renderScreen<PlanUploadPageQuery>({
+        ...planUploadPage,
+        variables: listVariables(planUploadList, new URLSearchParams()),
+        data: {
+          Viewer: () => ({
+            planNames: [{ planId: 1, name: 'Alpha Plan', isClosed: false }],
+            planUploads: pageOf([]),
+            approvals: { totalCount: 0, edges: [] },
+          }),
+        },
+      }),
+    fields: { 'Plan Type': '1', Advisor: '1' },
+    file: csv,
+    button: 'Upload',
+    payload: 'UploadPlanFilePayload',
+  },
+  'Record Returns': {
+    open: () => renderPage({ element: <ReturnedPaymentsForm onResult={() => undefined} onClose={() => undefined} /> }),
+    fields: {},
+    file: ach,
+    button: 'Record',
+    payload: 'TakeInReturnsPayload',
+  },
+  Evidence: {
+    open: () => {
+      const screen = renderPage({
+        element: (
+          <GiveEvidence
+            of="DISABILITY"
+            kinds={['SSA_AWARD', 'PHYSICIAN']}
+            accountOwnerId={1001}
+            requestId={7}
+            replaces={false}
+            onClose={() => undefined}
+          />
+        ),
+      })
+      answer(screen.environment, { AttachmentConnection: () => ({ edges: [] }) })
+      return screen
+    },
+    fields: { Document: 'PHYSICIAN', 'Day on the document': '03/02/2026' },
+    file: pdf,
+    button: 'Give',
+    payload: 'SendRequestEvidencePayload',
+  },
+}
+
+test.each(Object.entries(FORMS))('%s keeps what was entered when its file is refused', async (_, form) => {
+  signedIn({ roleId: 1, accountOwnerId: 0 })
+  const { page, user, environment } = form.open()
+  const field = async (label: string) => (await page.findByLabelText(label)) as HTMLInputElement | HTMLSelectElement
+  for (const [label, value] of Object.entries(form.fields)) {
+    const input = await field(label)
+    if (input instanceof HTMLSelectElement) await user.selectOptions(input, value)
+    else await user.type(input, value)
+  }
+  const picker = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    expect(found).not.toBeNull()
+    return found as HTMLInputElement
+  })
+  // In a dialog things are found by their text.
+  const send = async () => user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
+  const sent = async () => {
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    return (sentMutations(environment)[0] as { input: { clientMutationId?: string; fileContent: string } }).input
+  }
+  const refuse = (message: string) =>
+    answer(environment, { [form.payload]: () => ({ errors: [{ code: 'INVALID', field: null, message }] }) })
+
+  fireEvent.change(picker, { target: { files: [form.file('first')] } })
+  await act(async () => undefined)
+  await send()
+  const first = await sent()
+  refuse('The file was refused by the virus scan.')
+  await page.findAllByText(/refused by the virus scan/)
+  for (const [label, value] of Object.entries(form.fields)) expect(await field(label)).toHaveProperty('value', value)
+  expect(page.getByText(/^first\./)).toBeTruthy()
+
+  await send()
+  expect(await sent()).toEqual(first)
+  refuse('The file was refused by the virus scan.')
+  const another = page.getByText('Choose another file', { selector: 'button' })
+  await waitFor(() => expect(another).toHaveProperty('disabled', false))
+
+  fireEvent.change(picker, { target: { files: [form.file('second')] } })
+  await page.findByText(/^second\./)
+  await send()
+  const second = await sent()
+  expect(second.fileContent).not.toBe(first.fileContent)
+  // Another file under the key of the first one would be refused as another request.
+  const keys = [first, second].flatMap(({ clientMutationId }) => clientMutationId ?? [])
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const [label, value] of Object.entries(form.fields)) expect(await field(label)).toHaveProperty('value', value)
+  expect(page.queryByText('Please select a file.')).toBeNull()
+})
