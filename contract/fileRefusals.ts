@@ -1,6 +1,7 @@
 /**
  * Why a sent file is not taken: what it is or lacks, and what to do instead. Every refusal of a file is one of these, so
- * that none is without the second sentence. `{kinds}`, `{place}` and `{tabs}` are filled in.
+ * that none is without the second sentence. The words in braces are
+ * filled in.
  */
 export const FILE_REFUSALS = {
   // Other kinds than those asked for
@@ -204,6 +205,67 @@ export const FILE_REFUSALS = {
   xmlShape: {
     is: 'The XML has more than rows and columns.',
     instead: 'Save the rows as .xlsx or .csv, with the columns of the sample file.',
+  },
+  // Files of a bank
+  noReturns: {
+    is: 'This is neither a bank file nor a list of returns.',
+    instead: 'Ask the bank for its ACH return file (NACHA, records of 94 characters), and use that.',
+  },
+  nothingReturned: {
+    is: 'There is no returned payment in this file.',
+    instead: 'Check that it is the file of returns that came from the bank, not the one that was sent there.',
+  },
+  returnsKnown: {
+    is: 'These returns were taken in before.',
+    instead: 'Look for them in Returned Payments.',
+  },
+  statementFormat: {
+    is: 'The statement is {found}.',
+    instead: 'Ask the bank for BAI2 (version 2), or make a CSV file with the columns {columns}.',
+  },
+  statementLine: {
+    is: 'Line {line}: expected {expected}, found {found}.',
+    instead: 'Download the statement again; if it is the same, send the bank this line.',
+  },
+  statementTable: {
+    is: 'This is no table with commas: {found}',
+    instead: 'Save it again as CSV with commas, the columns of the sample first.',
+  },
+  statementBalance: {
+    is: 'The statement of {day} has no row of type {type}.',
+    instead: 'Add that row with the balance of the bank.',
+  },
+  statementTotal: {
+    is: 'The statement of {day} does not add up: opening {opening}, movements {movements}, closing {closing} cents.',
+    instead: 'Download it again; if it is the same, ask the bank for a corrected one.',
+  },
+  statementTwice: {
+    is: 'The file has {day} twice.',
+    instead: 'Ask the bank for a file with each day once.',
+  },
+  statementNotOurs: {
+    is: 'The file has no final statement of our account. {others}',
+    instead: 'Download the closing statement of the account in BANK_ACCOUNT.',
+  },
+  statementRenamed: {
+    is: 'The bank has sent another content under the same name before ({name}).',
+    instead: 'Ask the bank which of the two counts, and for a new one with its own number.',
+  },
+  statementEarly: {
+    is: 'The statement of {day} is of a day to come.',
+    instead: 'Check the clock of this machine and the day in the file.',
+  },
+  statementFirst: {
+    is: 'The first statement ({day}) needs an opening balance.',
+    instead: 'Ask the bank for statements with the opening balance (BAI2 code 010).',
+  },
+  statementLate: {
+    is: 'The statement of {day} comes too late: the statements up to {last} were read before.',
+    instead: 'Download the statements of the days after {last}.',
+  },
+  statementMissing: {
+    is: 'A statement is missing: {day} opens with {opening} cents, {last} closed with {closing}.',
+    instead: 'Download the statements between the two days, and read them first.',
   },
 } as const satisfies Record<string, { is: string; instead: string }>
 

@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { readStatement } from '../../custodian/bank/importStatement.ts'
 import { readFile } from '../../custodian/documents/readFile.ts'
 import { TABLES } from '../../custodian/documents/spreadsheetKinds.ts'
@@ -47,7 +48,7 @@ async function asSent(
 
 /** Whether it is read as a file of the bank; few of them have returned payments. */
 function asReturns(_fileName: string, content: Buffer): Promise<Verdict> {
-  const says = 'This is neither a bank file nor a list of returns.'
+  const says = refusalText('noReturns')
   return Promise.resolve(parseReturns(content) ? { taken: true } : { taken: false, says })
 }
 

@@ -1,3 +1,5 @@
+import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
+
 /** What the bank tells of one account and one day; amounts in cents. */
 export interface BankDay {
   account: string
@@ -31,12 +33,15 @@ export interface ReadStatement {
   passedBy: readonly string[]
 }
 
-/** A file that is not taken: the line, what was expected and what stands there. */
+/** A file that is not taken, and what to do instead. */
 export class StatementRefused extends Error {
-  static at(line: number, expected: string, found?: string): StatementRefused {
-    return new StatementRefused(
-      `Line ${line}: expected ${expected}${found === undefined ? '' : `, found ${found || 'nothing'}`}.`,
-    )
+  constructor(refusal: FileRefusal, filled: Readonly<Record<string, string | bigint>> = {}) {
+    const texts = Object.entries(filled).map(([name, value]) => [name, String(value)])
+    super(refusalText(refusal, Object.fromEntries(texts) as Record<string, string>))
+  }
+
+  static at(line: number, expected: string, found = ''): StatementRefused {
+    return new StatementRefused('statementLine', { line: String(line), expected, found: found || 'nothing' })
   }
 }
 
@@ -53,11 +58,14 @@ export function requireSound(days: readonly BankDay[]): void {
   const seen = new Set<string>()
   for (const { account, asOf, openingCents, closingCents, lines } of days) {
     const name = `${asOf} of the account that ends with ${account.slice(-4)}`
-    if (seen.has(`${account} ${asOf}`)) throw new StatementRefused(`The file has ${name} twice.`)
+    if (seen.has(`${account} ${asOf}`)) throw new StatementRefused('statementTwice', { day: name })
     seen.add(`${account} ${asOf}`)
     if (openingCents !== null && openingCents + movement(lines) !== closingCents)
-      throw new StatementRefused(
-        `The statement of ${name} does not add up: opening ${openingCents}, movements ${movement(lines)}, closing ${closingCents} cents.`,
-      )
+      throw new StatementRefused('statementTotal', {
+        day: name,
+        opening: openingCents,
+        movements: movement(lines),
+        closing: closingCents,
+      })
   }
 }

@@ -7,6 +7,7 @@ import { dayBefore, sumOfDays } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { bankText } from '../platform/bankText.ts'
+import { refuse } from '../platform/http/errors.ts'
 import { readBai2 } from './bai2.ts'
 import { movement, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 import { readStatementCsv, STATEMENT_COLUMNS } from './statementCsv.ts'
@@ -37,7 +38,7 @@ export async function importStatement(
 ): Promise<ImportedStatement> {
   const sha256 = createHash('sha256').update(content).digest('hex')
   const { bankAccount } = services.config
-  if (bankAccount === null) throw new StatementRefused('The account at the bank (BANK_ACCOUNT) is not given.')
+  if (bankAccount === null) throw refuse(400, 'The account at the bank (BANK_ACCOUNT) is not given.')
   const read = readStatement(content, bankAccount)
   return services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
@@ -46,8 +47,7 @@ export async function importStatement(
     await requireNewName(tx, read)
     const context = writeContextIn(tx, services, { requestId })
     const { passedBy } = read
-    if (read.days.length === 0)
-      throw new StatementRefused(['The file has no final statement of our account.', ...passedBy].join(' '))
+    if (read.days.length === 0) throw new StatementRefused('statementNotOurs', { others: passedBy.join(' ') })
     const days = read.days.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1))
     const { bank_statement_id: id } = await tx
       .insertInto('bank_statement')
@@ -88,26 +88,22 @@ export function readStatement(content: Buffer, ours: string): ReadStatement {
   const text = bankText(content)
   if (text.startsWith('01,')) return readBai2(text, ours)
   const other = OTHER_FORMATS.find(([begins]) => begins.test(text))
-  if (other)
-    throw new StatementRefused(
-      `The statement is ${other[1]}. Ask the bank for BAI2 (version 2), or make a CSV file with the columns ${STATEMENT_COLUMNS.join(', ')}.`,
-    )
+  if (other) throw new StatementRefused('statementFormat', { found: other[1], columns: STATEMENT_COLUMNS.join(', ') })
   return readStatementCsv(text, ours)
 }
 
 async function requireNewName(tx: Tx, { identity }: ReadStatement): Promise<void> {
   if (identity === null) return
   const known = await tx.selectFrom('bank_statement').select('received_at').where('identity', '=', identity).execute()
-  if (known.length > 0)
-    throw new StatementRefused(`The bank has sent another content under the same name before (${identity}).`)
+  if (known.length > 0) throw new StatementRefused('statementRenamed', { name: identity })
 }
 
 async function keepDay(context: WriteContext, statementId: number, day: BankDay): Promise<void> {
   const { tx, today } = context
-  if (day.asOf > today) throw new StatementRefused(`The statement of ${day.asOf} is of a day to come.`)
+  if (day.asOf > today) throw new StatementRefused('statementEarly', { day: day.asOf })
   const last = await lastDay(tx)
   const opening = day.openingCents ?? last?.closing_cents ?? null
-  if (opening === null) throw new StatementRefused(`The first statement (${day.asOf}) needs an opening balance.`)
+  if (opening === null) throw new StatementRefused('statementFirst', { day: day.asOf })
   if (last) requireNext(day, last)
   await tx
     .insertInto('bank_day')
@@ -124,15 +120,15 @@ async function keepDay(context: WriteContext, statementId: number, day: BankDay)
 
 /** @throws StatementRefused for a day that was read before, or that does not open with what the last one closed with */
 function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint }): void {
-  if (day.asOf <= last.as_of)
-    throw new StatementRefused(
-      `The statement of ${day.asOf} comes too late: the statements up to ${last.as_of} were read before.`,
-    )
+  if (day.asOf <= last.as_of) throw new StatementRefused('statementLate', { day: day.asOf, last: last.as_of })
   const opening = day.openingCents ?? day.closingCents - movement(day.lines)
   if (opening !== last.closing_cents)
-    throw new StatementRefused(
-      `A statement is missing: ${day.asOf} opens with ${opening} cents, ${last.as_of} closed with ${last.closing_cents}.`,
-    )
+    throw new StatementRefused('statementMissing', {
+      day: day.asOf,
+      opening,
+      last: last.as_of,
+      closing: last.closing_cents,
+    })
 }
 
 /** The newest day that was read; null before the first. */

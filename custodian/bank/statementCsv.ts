@@ -51,9 +51,10 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
   }
   const read = [...days.values()].map(({ opening, closing, ...day }): BankDay => {
     if (opening === undefined || closing === undefined)
-      throw new StatementRefused(
-        `The statement of ${day.asOf} has no row of type ${opening === undefined ? 'opening' : 'closing'}.`,
-      )
+      throw new StatementRefused('statementBalance', {
+        day: day.asOf,
+        type: opening === undefined ? 'opening' : 'closing',
+      })
     return { ...day, openingCents: opening, closingCents: closing }
   })
   requireSound(read)
@@ -64,7 +65,9 @@ function linesOf(content: string): string[][] {
   try {
     return parse(content, { bom: true, relax_column_count: false, skip_empty_lines: true })
   } catch (error) {
-    throw new StatementRefused(`This is no table with commas: ${error instanceof Error ? error.message : 'unreadable'}`)
+    throw new StatementRefused('statementTable', {
+      found: error instanceof Error ? `${error.message}.` : 'unreadable.',
+    })
   }
 }
 

@@ -2,7 +2,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
-import { parseReturns } from '../payments/returns.ts'
+import { requireReturns } from '../payments/returns.ts'
 import { demoStatement } from '../bank/demoBank.ts'
 import { importStatement } from '../bank/importStatement.ts'
 import { requireWritable } from '../platform/http/writable.ts'
@@ -33,8 +33,10 @@ if (jobTypeId === null || (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.
   process.exit(64)
 }
 
-if (returns && parseReturns(returns) === null) {
-  console.error(`${argument} is no file of returns that a bank sends.`)
+try {
+  if (returns) requireReturns(returns)
+} catch (error) {
+  console.error(`${argument}: ${error instanceof Error ? error.message : 'unreadable'}`)
   process.exit(65)
 }
 

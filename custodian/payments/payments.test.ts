@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { REASONS } from '../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
@@ -401,14 +402,14 @@ describe('a check', () => {
     for (const token of [reviewers, owners]) expect((await takeIn(token)).status).toBe(403)
     expect(await takeIn(staff)).toMatchObject({ status: 200, body: { returned: 1, refused: 0, failures: [] } })
     expect(await book('RETURNS')).toBe(86_500n)
-    expect(await takeIn(staff)).toMatchObject({ status: 409, body: 'These returns were taken in before.' })
+    expect(await takeIn(staff)).toMatchObject({ status: 409, body: refusalText('returnsKnown') })
     const audited = await db().selectFrom('audit').select('user_id').where('action', '=', 'returns.takeIn').execute()
     expect(audited).toEqual([{ user_id: 21 }])
     const empty = Buffer.from('101 111111118 0110000152603120900A094101\n').toString('base64')
     expect(await server.call('POST', '/api/payment/returns', { token: staff, body: { content: empty } })).toMatchObject(
       {
         status: 400,
-        body: 'There is no returned payment in this file.',
+        body: refusalText('nothingReturned'),
       },
     )
   })

@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import {
   listReturns,
@@ -31,7 +32,7 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
     const content = contentOf(body)
     await call.write(async ({ tx, audit }) => {
       const { sha256, isDone } = await takeIn(services, content, { tx, userId: call.principal.userId })
-      if (isDone) throw refuse(409, 'These returns were taken in before.')
+      if (isDone) throw refuse(409, refusalText('returnsKnown'))
       await audit({ action: 'returns.takeIn', entity: 'return_file', entityId: sha256 })
     })
     return returnsOut.parse(await runJob(services, JOB_TYPE.processRejections))

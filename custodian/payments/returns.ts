@@ -1,3 +1,4 @@
+import { refusalText } from '../../contract/fileRefusals.ts'
 import { enteredReturns } from '../../contract/returns.ts'
 import { bankText, fixedRecords } from '../platform/bankText.ts'
 import { refuse } from '../platform/http/errors.ts'
@@ -71,9 +72,8 @@ const MOST_BEFORE_HEADER = 5
  */
 export function requireReturns(content: Buffer): Returns {
   const returns = parseReturns(content)
-  if (returns === null) throw refuse(400, 'This is neither a bank file nor a list of returns.')
-  if (returns.returned.length + returns.unreadable.length === 0)
-    throw refuse(400, 'There is no returned payment in this file.')
+  if (returns === null) throw refuse(400, refusalText('noReturns'))
+  if (returns.returned.length + returns.unreadable.length === 0) throw refuse(400, refusalText('nothingReturned'))
   return returns
 }
 

@@ -3,23 +3,32 @@ import { FILE_REFUSALS, refusalText, type FileRefusal } from '../../contract/fil
 import { FOREIGN_KINDS, namedOtherwiseText } from '../../web/kit/files/foreignKinds.ts'
 
 const refusals = Object.keys(FILE_REFUSALS) as FileRefusal[]
+const PAGE = `# Refused files
+
+Every sentence that a refused file is answered with, and the way out that follows it. Words in braces are filled in. The list is \`contract/fileRefusals.ts\`; \`npx vitest run tests/contract/fileRefusals.test.ts -u\` renews this page.
+
+| Refusal | The file is refused because | What to do instead |
+|---|---|---|
+`
+
 /** What a person can do; a sentence of the way out begins with one. */
 const WAYS_OUT =
-  /^(?:Add|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack) /
+  /^(?:Add|Ask the bank|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack) /
 
 describe('every refusal of a file', () => {
   test.each(refusals)('%s names a way out in one plain sentence', (refusal) => {
     const { is, instead } = FILE_REFUSALS[refusal]
     expect(instead).toMatch(WAYS_OUT)
-    expect(instead).toMatch(/^[^{}]*(?:\{(?:kinds|ending)\}[^{}]*)?\.$/)
+    expect(instead).toMatch(/^[^{}]*(?:\{(?:kinds|ending|columns|last)\}[^{}]*)?\.$/)
     expect(is).toMatch(/^(?:[A-Z][^.]*\.|.*\{\w+\}.*)?$/)
   })
 
-  test('is in the reviewed list', async () => {
-    const lines = refusals.map(
-      (refusal) => `${refusal}: ${FILE_REFUSALS[refusal].is} ${FILE_REFUSALS[refusal].instead}`,
-    )
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('file-refusals.txt')
+  test('is in the page of the docs', async () => {
+    const lines = refusals.map((refusal) => {
+      const { is, instead } = FILE_REFUSALS[refusal]
+      return `| \`${refusal}\` | ${is} | ${instead} |`
+    })
+    await expect(`${PAGE}${lines.join('\n')}\n`).toMatchFileSnapshot('../../docs/operations/refused-files.md')
   })
 })
 
