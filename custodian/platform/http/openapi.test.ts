@@ -93,6 +93,15 @@ describe('an error', () => {
       'ada',
       { message: 'Forbidden' },
     ],
+    [
+      'authenticate',
+      401,
+      'POST',
+      '/api/authenticate',
+      { username: ada.email, password: 'not it' },
+      'nobody',
+      { message: expect.any(String) },
+    ],
     ['getAccount', 404, 'GET', '/api/account/999999', undefined, 'ada', { message: 'Not found' }],
     [
       'saveAddress',

@@ -35,7 +35,10 @@ export const ERROR_COMPONENTS = {
       description: 'The call is not as it must be, or a rule refuses it',
       content: json({ oneOf: [schema('FieldErrors'), schema('Refusal')] }),
     },
-    Unauthenticated: { description: 'No credential, or one that is not valid', content: json(schema('Message')) },
+    Unauthenticated: {
+      description: 'No credential or one that is not valid, or a sign-in that is refused',
+      content: json(schema('Message')),
+    },
     Forbidden: { description: 'The credential may not make this call', content: json(schema('Message')) },
     NotFound: { description: 'There is no such thing, or it is of somebody else', content: json(schema('Message')) },
     Conflict: { description: 'It was changed meanwhile, or a rule refuses it now', content: json(schema('Refusal')) },
@@ -54,12 +57,12 @@ export const ERROR_COMPONENTS = {
 /** Adds the errors that the kernel can answer to a call of this kind, and describes its success. */
 export function describeErrors(operation: Operation): void {
   const hasBody = operation.requestBody !== undefined
-  const inPath = operation.parameters?.some((parameter) => parameter.in === 'path') ?? false
   const errors: Record<string, keyof typeof ERROR_COMPONENTS.responses | false> = {
     '400': 'BadRequest',
-    '401': operation.security.length > 0 && 'Unauthenticated',
-    '403': operation.security.length > 0 && 'Forbidden',
-    '404': (inPath || operation.security.length > 0) && 'NotFound',
+    // Calls that are open to everybody refuse sign-ins, credentials without the scope, and people they do not know.
+    '401': 'Unauthenticated',
+    '403': 'Forbidden',
+    '404': 'NotFound',
     '409': 'Conflict',
     '413': hasBody && 'TooLarge',
     '415': hasBody && 'UnsupportedMediaType',
