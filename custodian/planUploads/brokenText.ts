@@ -1,0 +1,33 @@
+const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)/i
+const WEB_CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i
+const MAIL_CODE = /(?:=[\dA-F]{2}){2}/
+/** Letters that begin one of several bytes in UTF-8, read as windows-1252. */
+const FIRST_BYTE = /[\u00c2-\u00f4]/
+
+/**
+ * What a program on the way has made of a text, for people: an error of a formula, or codes in place of letters. Null for
+ * a text as it was typed.
+ */
+export function brokenBy(text: string): string | null {
+  if (FORMULA_ERROR.test(text)) return 'This is the error of a formula: correct it and export the file again'
+  if (WEB_CODE.test(text)) return 'A letter is the code of a web page: export the file again as CSV UTF-8'
+  if (MAIL_CODE.test(text)) return 'A letter is the code of a mail: export the file again as CSV UTF-8'
+  if (text.includes('\ufffd') || isTwiceEncoded(text))
+    return 'Letters are in the wrong encoding: export the file again as CSV UTF-8'
+  return null
+}
+
+/** "MuÃ±oz" is "Muñoz" in UTF-8, read as windows-1252 and saved again. */
+function isTwiceEncoded(text: string): boolean {
+  if (!FIRST_BYTE.test(text)) return false
+  const bytes = Array.from(text, (letter) => BYTE_OF.get(letter) ?? 0xff)
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const decoder = new TextDecoder('windows-1252')
+const BYTE_OF = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
