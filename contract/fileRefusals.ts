@@ -160,10 +160,6 @@ export const FILE_REFUSALS = {
     is: 'More than one tab has data: {tabs}.',
     instead: 'Hide or delete all but the one with the participants and upload it again.',
   },
-  hiddenRows: {
-    is: 'Row {place} is hidden, by a filter for example, and has data.',
-    instead: 'Show all rows (Data > Clear), or delete those that are not meant, and upload it again.',
-  },
   noResult: {
     is: 'The formula in cell {place} has no result.',
     instead: 'Open the file in Excel, save it there and upload it again.',

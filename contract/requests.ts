@@ -75,6 +75,13 @@ const ownRequest = z.strictObject({
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
   isHeld: maybe(z.boolean().describe('Not paid while something holds the payouts of the owner')),
+  paidNextYearOn: maybe(
+    dateOut
+      .nullable()
+      .describe(
+        'The day of the new year on which an approved deposit is paid; null while deposits of this year are sent',
+      ),
+  ),
   isAwaitingPlan: maybe(z.boolean().describe("Not paid before the bank shows the plan's deposit")),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),

@@ -306,6 +306,16 @@ const around = z.strictObject({
     z.array(evidenceKind).describe('The documents that it takes; none where it demands nothing'),
   ),
   visitors: z.array(visitor).describe('Others of staff who have it open'),
+  redeposit: maybe(
+    z
+      .strictObject({
+        amount: moneyOut.describe('What came back, without fee and taxes'),
+        isLate: z.boolean().describe('Later than 60 days: the owner certifies why (Form 5498, box 13a)'),
+        taxYear: z.int().describe('The year whose Form 1099-R keeps the payment'),
+      })
+      .nullable()
+      .describe('What two people may put back into the account as a rollover; null for nothing'),
+  ),
   dataNotes: maybe(
     z
       .array(z.string())
@@ -401,5 +411,23 @@ export const askToSignAgain = endpoint({
   summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
   params: { requestId: pathId },
   response: z.strictObject({ sentTo: z.string() }),
+  keyed: true,
+})
+
+export const redepositRequest = endpoint({
+  name: 'redepositRequest',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/redeposit', may: 'operations' },
+  summary:
+    'Asks to put the money of a payment of an earlier tax year, which came back, into the account as a rollover; another person decides. The Form 1099-R of its year stays.',
+  params: { requestId: pathId },
+  body: z.strictObject({
+    electionGuid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
+    isSignedElection: z
+      .boolean()
+      .default(false)
+      .describe("The caller has opened the file and states that it is the owner's signed election; otherwise refused"),
+  }),
+  response: z.strictObject({ approvalId: z.int().nullable().describe('What waits for the second person; null: done') }),
   keyed: true,
 })

@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed } from './exports.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('taxYear')
 
@@ -49,6 +50,7 @@ const taxForm = z.strictObject({
   stateWithheld: moneyOut.describe('1099-R, box 14, all states'),
   states: z.array(stateBoxes).describe('1099-R, boxes 14 to 16'),
   rollover: moneyOut.describe('5498, box 2'),
+  lateRollover: maybe(moneyOut.describe('5498, box 13a: a late rollover that the owner certified')),
   fairMarketValue: moneyOut.describe('5498, box 5: the balance at the end of December 31'),
   isMinimumRequired: z
     .boolean()
@@ -93,6 +95,7 @@ export const exportTaxForms = exportOf(listTaxForms, {
     'Federal Tax Withheld': summed((row) => row.federalWithheld),
     'State Tax Withheld': summed((row) => row.stateWithheld),
     'Rollover Contributions': summed((row) => row.rollover),
+    'Late Rollovers': summed((row) => row.lateRollover),
     'Fair Market Value': summed((row) => row.fairMarketValue),
     'RMD Required Next Year': (row) => row.isMinimumRequired,
   },

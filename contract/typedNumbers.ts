@@ -3,10 +3,6 @@
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
-/** Around a number: the apostrophe by which spreadsheets keep zeros, and quotes of copied text. */
-const QUOTES = /^['"\u2018\u2019\u201c\u201d]+|['"\u2018\u2019\u201c\u201d]+$/g
-/** Programs that read a column of whole numbers as measurements write 78701 as 78701.0. */
-const POINT_ZERO = /^(\+?\d+)\.0$/
 /** Punctuation in phone numbers, besides spaces and dashes. */
 const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
 
@@ -26,10 +22,12 @@ export const cleanNumber = {
       .replace(/^\+?1(?=\d{10}$)/, ''),
   /** Nine digits become "78701-1234"; payroll exports end five digits with a dash. */
   zip: (text: string): string =>
-    bare(narrow(text).replace(INVISIBLE, '').trim()).replace(
-      /^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u,
-      (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
-    ),
+    narrow(text)
+      .replace(INVISIBLE, '')
+      .trim()
+      .replace(/^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u, (_, five: string, four?: string) =>
+        four === undefined ? five : `${five}-${four}`,
+      ),
   /** The two letters of a state, in capitals. */
   state: (text: string): string => withoutSeparators(text).toUpperCase(),
   /** Also of an employer identification number. The masked form stays as it is. */
@@ -49,11 +47,7 @@ export const cleanNumber = {
 }
 
 function withoutSeparators(text: string): string {
-  return bare(narrow(text).replace(SEPARATORS, ''))
-}
-
-function bare(text: string): string {
-  return text.replace(QUOTES, '').replace(POINT_ZERO, '$1')
+  return narrow(text).replace(SEPARATORS, '')
 }
 
 /** The wide letters and digits of input methods as those of ASCII. */

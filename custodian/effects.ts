@@ -8,6 +8,7 @@ import { taxPayment } from './accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
 import { DEATH_TAKEN_BACK, OWNER_DEATH } from './deaths/deathEffect.ts'
 import { DEATH_REPORT } from './deaths/reportDeath.ts'
+import { requestRedeposit } from './distributions/requests/redepositEffect.ts'
 import { requestEvidence } from './distributions/evidence/evidenceEffect.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
@@ -41,6 +42,7 @@ export const EFFECTS: readonly Effect[] = [
   requestChange,
   requestPaidAgain,
   requestReversal,
+  requestRedeposit,
   requestEvidence,
   LIST_EXPORT,
   CREDENTIAL_EFFECT,

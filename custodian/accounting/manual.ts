@@ -153,7 +153,7 @@ async function waitsForSecond(
 ): Promise<number | null> {
   const move = orRefuse(
     409,
-    takeBackOf(requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id))),
+    takeBackOf(requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today))),
   )
   const needsTwo = move.needs.includes('SECOND_PERSON') || (await isFeeGivenBack(context.tx, transactionId))
   const isAlone = !needsTwo || !context.services.config.fourEyes

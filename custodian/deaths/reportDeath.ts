@@ -3,7 +3,6 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getOwnerDeath } from '../../contract/deaths.ts'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
@@ -17,6 +16,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { notifyOfClosedLogIn } from '../mail/notifyOwner.ts'
+import { ownUpload } from '../documents/ownUpload.ts'
 import { unopened } from '../documents/unopened.ts'
 import { endSessions } from '../session/passwordChange.ts'
 import { voidResetLinks } from '../session/resetLink.ts'
@@ -108,7 +108,7 @@ export async function reportDeath(
   if (diedOn > context.today) throw invalidField('diedOn', 'Date must not be in the future')
   if (owner?.date_of_birth && diedOn < owner.date_of_birth)
     throw invalidField('diedOn', 'Date must not be before the date of birth')
-  const certificate = await certificateOf(tx, ownerId, certificateGuid)
+  const certificate = await ownUpload(tx, ownerId, certificateGuid)
   if (!certificate)
     throw invalidField('certificateGuid', 'Please choose a file that was uploaded for this account owner')
   if (context.services.dateOf(certificate.created_at) < diedOn)
@@ -226,24 +226,6 @@ export async function takeDeathBack(context: WriteContext, ownerId: number, note
 
 async function requireNotOwn({ tx, userId }: WriteContext, ownerId: number): Promise<void> {
   if (isOwn(await personOf(tx, userId ?? 0), ownerId)) throw refuse(409, NOT_YOU.own)
-}
-
-/** A file that was sent for the owner on its own, found clean: no agreement, form, statement or evidence is a certificate. */
-function certificateOf(tx: Tx, ownerId: number, guid: string) {
-  return (
-    tx
-      .selectFrom('attachment')
-      .leftJoin('portal_user', 'portal_user.user_id', 'attachment.created_by')
-      .select(['attachment_id', 'file_name', 'attachment.created_at'])
-      // Who uploaded the certificate has contributed; a customer's own upload has no maker of staff.
-      .select(sql<number | null>`case when portal_user.role_id > 0 then portal_user.user_id end`.as('created_by'))
-      .where('guid', '=', guid)
-      .where('attachment.account_owner_id', '=', ownerId)
-      .where('attachment_type_id', '=', DOCUMENT_TYPE.generalUpload)
-      .where('request_id', 'is', null)
-      .where('scan_state', '=', 'CLEAN')
-      .executeTakeFirst()
-  )
 }
 
 /** Ends every session of the owner's log-in, and the links that would open one. The owner is told, but not why. */

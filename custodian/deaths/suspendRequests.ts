@@ -20,7 +20,10 @@ const REASON = 'We have to look into something before we go on. Please call us.'
 export async function suspendRequests(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
   const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)
   if (ids.length === 0) return 0
-  const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
+  const [requests, circumstances] = [
+    await requestsByNumber(context.tx, ids),
+    await circumstancesOf(context.tx, ids, context.today),
+  ]
   const still = [...requests.values()].filter((request) => isToPutAside(request, circumstances, requests))
   if (still.length === 0) return 0
   await setStatuses(context, still, REQUEST_STATUS.incomplete, { reason: REASON })
@@ -67,7 +70,10 @@ export async function resumeRequests(context: WriteContext, deathId: number): Pr
     .forNoKeyUpdate('r')
     .execute()
   const ids = aside.map(({ request_id: id }) => id)
-  const [requests, circumstances] = [await requestsByNumber(context.tx, ids), await circumstancesOf(context.tx, ids)]
+  const [requests, circumstances] = [
+    await requestsByNumber(context.tx, ids),
+    await circumstancesOf(context.tx, ids, context.today),
+  ]
   for (const { request_id: id, status_id: from } of aside) {
     const request: FullRequest | undefined = requests.get(id)
     if (!request) continue

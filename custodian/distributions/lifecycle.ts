@@ -32,6 +32,8 @@ export interface RequestState {
   statusId: number
   outcome: DistributionRequestTable['outcome']
   money: Money
+  /** Its payment left in an earlier tax year and is on the Form 1099-R of that year, whatever becomes of the money. */
+  isOfPastYear: boolean
 }
 
 const nothing: Transition = { effect: 'NOTHING', needs: [] }
@@ -120,7 +122,7 @@ export function transitionOf(at: RequestState, to: number): Transition | Problem
   const isClosedForGood = at.statusId === REQUEST_STATUS.historical && at.outcome !== null
   const transition =
     isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : transitionIn(TABLE[at.money], at.statusId, to)
-  return transition ?? refusal(whyNot(at, to))
+  return transition ? acrossYears(at, transition) : refusal(whyNot(at, to))
 }
 
 function transitionIn(table: Table, from: number, to: number): Transition | undefined {
@@ -145,7 +147,20 @@ function isOffered(from: number, to: number): boolean {
 /** Taking a payment back in the ledger: from any status while there is one to take back. */
 export function takeBackOf(at: RequestState): Transition | Problem {
   if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return refusal('There is no payment to take back.')
-  return at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses
+  return acrossYears(at, at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses)
+}
+
+const OF_PAST_YEAR =
+  "This was paid in an earlier tax year and stays on that year's Form 1099-R. Once its money is back, pay it again or put it back as a rollover."
+
+/**
+ * A distribution of an earlier year is not undone: tax withheld in it is not given back (Instructions for Form 945), and two
+ * people decide what becomes of money that came back.
+ */
+function acrossYears({ isOfPastYear, money }: RequestState, transition: Transition): Transition | Problem {
+  if (!isOfPastYear || money === 'TAKEN_BACK') return transition
+  if (transition.effect === 'REVERSES') return refusal(OF_PAST_YEAR)
+  return money === 'RETURNED' && transition.needs.includes('APPROVAL') ? two(transition) : transition
 }
 
 const CANNOT = 'This request cannot be moved to that status.'

@@ -15,11 +15,13 @@ import { ALREADY_ACTIVE } from './wizardAccount.ts'
 const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
 const NOT_SIGNED = 'The request is not signed.'
 export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in other bank details first.'
+export const NEEDS_ADDRESS =
+  'The check could not be delivered there. It needs another address that the owner or a second person has confirmed.'
 export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
 
 const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN'])
 
-type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state'>
+type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state' | 'lacks_address'>
 
 /** Missing requirement of a transition, apart from a second person; null for none. */
 export function lackOf(transition: Transition, request: Evidenced, circumstances: Circumstances): Problem | null {
@@ -33,6 +35,7 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   }
   if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return refusal(NOT_SIGNED)
   if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return refusal(NEEDS_BANK_DETAILS)
+  if (needs.has('NEW_BANK_DETAILS') && request.lacks_address) return refusal(NEEDS_ADDRESS)
   if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
   if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return refusal(ACCOUNT_CLOSED)
   return null

@@ -1,5 +1,6 @@
 import type { EvidenceState } from '../../contract/evidence.ts'
 import { sql, type Selectable } from 'kysely'
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
@@ -21,11 +22,33 @@ export interface FullRequest extends RequestRow {
   /** It is not paid now: a death stands against it, payouts of the owner are held, or a plan's deposit has not come. */
   is_held: boolean
   is_barred_by_death: boolean
+  /** Its check could not be delivered, and no other address is known that somebody confirmed. */
+  lacks_address: boolean
   /** The bank has not shown the deposit of a plan file that credited the owner. */
   is_awaiting_plan: boolean
   /** State of the required evidence; null when none is required. */
   evidence_state: EvidenceState | null
 }
+
+/** Columns of an address, of a table or of the request `r`. */
+const addressIn = (table: string) =>
+  sql.join(['address1', 'address2', 'city', 'state', 'zip'].map((column) => sql.ref(`${table}.${column}`)))
+
+/**
+ * Whether a check of `r` that could not be delivered has another address to go to: the owner's mailing address of today,
+ * which the owner or a second person has confirmed, or what a second person approves with the payment of a recipient.
+ */
+const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
+  when r.payee_id is not null then exists (
+    select from payee_version v where v.payee_id = r.payee_id
+      and v.number = (select max(number) from payee_version where payee_id = r.payee_id)
+      and (${addressIn('v')}) is distinct from (${addressIn('r')}))
+  else exists (
+    select from address m
+    where m.account_owner_id = o.account_owner_id and m.address_type_id = ${sql.lit(ADDRESS_TYPE.mailing)}
+      and (${addressIn('m')}) is distinct from (${addressIn('r')})
+      and not exists (select from unconfirmed_data d
+        where d.account_owner_id = o.account_owner_id and d.kind = 'ADDRESS')) end`
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
 export function fullRequests(db: Db | Tx) {
@@ -65,6 +88,7 @@ export function fullRequests(db: Db | Tx) {
         'is_held',
       ),
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
+      sql<boolean>`r.check_undeliverable and not ${hasNewAddress}`.as('lacks_address'),
       sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),
       sql<EvidenceState | null>`case when r.evidence_of is not null then coalesce((
         select s.state from request_evidence_standing s where s.request_id = r.request_id), 'MISSING') end`.as(

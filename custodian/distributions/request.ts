@@ -97,6 +97,10 @@ const LETTERS = {
   ],
   restored: ['Changed', 'Your request is again as you signed it: the change we told you of was not approved.'],
   approved: ['Approved', 'Your request was approved and will be paid next.'],
+  approvedForNextYear: [
+    'Approved',
+    'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and is income of that year.',
+  ],
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],
   unsigned: [
@@ -108,6 +112,10 @@ const LETTERS = {
   reversed: [
     'Reversed',
     'Your request was reversed. The money is back in your account. Please contact us if you have questions.',
+  ],
+  redeposited: [
+    'Back in Your Account',
+    'The payment of your request came back, and the money is in your account again as a rollover, as you asked us to in writing. It stays on the tax form of the year in which it was paid.',
   ],
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const

@@ -10,6 +10,8 @@ import type { RequestRow } from './request.sql.ts'
 /** Facts besides its own row that decide about the transitions of a request. */
 export interface Circumstances {
   money: Money
+  /** See `RequestState`. */
+  isOfPastYear: boolean
   hasOtherActive: boolean
   isAccountClosed: boolean
   /** The owner has died, or is reported to have; of a payee's request: the death is not confirmed. */
@@ -25,6 +27,8 @@ interface StandingRow {
   is_returned: boolean
   is_confirmed: boolean
   is_here: boolean
+  is_redeposited: boolean
+  is_of_past_year: boolean
   has_other: boolean
   account_status: number
   barred: boolean
@@ -37,6 +41,7 @@ interface StandingRow {
 export async function circumstancesOf(
   db: Db | Tx,
   requestIds: readonly number[],
+  today: string,
 ): Promise<ReadonlyMap<number, Circumstances>> {
   if (requestIds.length === 0) return new Map()
   const { rows } = await sql<StandingRow>`
@@ -47,12 +52,16 @@ export async function circumstancesOf(
       back.taken_in_by is null or coalesce(back.is_confirmed, false) as is_confirmed,
       exists (select from payment p
         where p.request_id = r.request_id and p.closed_as is null and p.job_file_id is null) as is_here,
+      exists (select from redeposit d join payment p using (payment_id) where p.request_id = r.request_id) as is_redeposited,
+      coalesce(paid.transaction_date < ${`${today.slice(0, 4)}-01-01`}::date, false) and exists (
+        select from payment p where p.request_id = r.request_id and p.job_file_id is not null
+          and p.distribution_code is not null) as is_of_past_year,
       exists (select from distribution_request o where o.account_id = r.account_id and o.request_id <> r.request_id
         and o.payee_id is not distinct from r.payee_id and o.status_id in (${ACTIVE})) as has_other
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id
     left join lateral (
-      select t.transaction_id, not exists (
+      select t.transaction_id, t.transaction_date, not exists (
         select from ledger_transaction b where b.reverses_transaction_id = t.transaction_id) as is_standing
       from ledger_transaction t
       where t.request_id = r.request_id and t.reverses_transaction_id is null
@@ -70,6 +79,7 @@ export async function circumstancesOf(
       row.request_id,
       {
         money: moneyBy(row),
+        isOfPastYear: row.is_of_past_year,
         hasOtherActive: row.has_other,
         isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
         isBarredByDeath: row.barred,
@@ -80,23 +90,23 @@ export async function circumstancesOf(
 
 function moneyBy(row: StandingRow): Money {
   if (!row.was_posted) return 'NEVER_PAID'
-  if (!row.stands) return 'TAKEN_BACK'
+  if (!row.stands || row.is_redeposited) return 'TAKEN_BACK'
   if (row.is_returned) return row.is_confirmed ? 'RETURNED' : 'SAID_RETURNED'
   return row.is_here ? 'HERE' : 'LEFT'
 }
 
 /** The same of one request, whose row and account must be locked by who decides. */
-export async function circumstancesOfOne(db: Db | Tx, requestId: number): Promise<Circumstances> {
-  const found = (await circumstancesOf(db, [requestId])).get(requestId)
+export async function circumstancesOfOne(db: Db | Tx, requestId: number, today: string): Promise<Circumstances> {
+  const found = (await circumstancesOf(db, [requestId], today)).get(requestId)
   if (!found) throw new Error(`request ${requestId} is gone`)
   return found
 }
 
 export function requestStateOf(
   request: Pick<RequestRow, 'kind' | 'status_id' | 'outcome'>,
-  { money }: Pick<Circumstances, 'money'>,
+  { money, isOfPastYear }: Pick<Circumstances, 'money' | 'isOfPastYear'>,
 ): RequestState {
-  return { kind: request.kind, statusId: request.status_id, outcome: request.outcome, money }
+  return { kind: request.kind, statusId: request.status_id, outcome: request.outcome, money, isOfPastYear }
 }
 
 /** Whether the request may still be edited: nothing is paid, or the payment came back. */

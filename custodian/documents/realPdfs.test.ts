@@ -107,16 +107,6 @@ describe('a PDF is taken', () => {
       Buffer.from(lockedPdfs.rc4Of128Bits, 'base64'),
     ],
     [
-      'whose owner has the empty password, which opens it everywhere',
-      'qpdf --encrypt secret "" 256 --allow-insecure',
-      Buffer.from(lockedPdfs.aes256EmptyOwner, 'base64'),
-    ],
-    [
-      'whose owner has the empty password, of Acrobat 9',
-      'qpdf --force-R5; Adobe Supplement to ISO 32000, extension level 3',
-      Buffer.from(lockedPdfs.aes256OfAcrobat9EmptyOwner, 'base64'),
-    ],
-    [
       'whose pages do not say that they are pages',
       'pdf.js reads the tree of pages',
       bytes(letter.toString('latin1').replace('/Type/Page/', '/')),
@@ -185,18 +175,6 @@ describe('a PDF that nobody could read is refused with what to do', () => {
       'with a password, in RC4 of 40 bits',
       'qpdf --encrypt secret own 40',
       Buffer.from(lockedPdfs.rc4Of40BitsWithPassword, 'base64'),
-      'pdfPassword',
-    ],
-    [
-      'with a password and none of its owner, who has the same one then, in AES 128',
-      'qpdf --encrypt secret "" 128; ISO 32000-1, algorithm 3',
-      Buffer.from(lockedPdfs.aes128EmptyOwner, 'base64'),
-      'pdfPassword',
-    ],
-    [
-      'with a password and none of its owner, in RC4',
-      'qpdf --encrypt secret "" 128; ISO 32000-1, algorithm 3',
-      Buffer.from(lockedPdfs.rc4EmptyOwner, 'base64'),
       'pdfPassword',
     ],
     [

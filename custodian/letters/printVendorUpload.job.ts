@@ -2,6 +2,7 @@ import { COPY_KINDS, countCopies, printCopies } from './printCopies.ts'
 import { countLetters, LETTER_KINDS, printLetters } from './print.ts'
 import { fromCents } from '../platform/money.ts'
 import { printChecks } from '../payments/checks.ts'
+import { voidChecks } from '../payments/checkVoids.ts'
 import { countWaiting } from '../payments/payment.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
@@ -9,10 +10,10 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Checks, letters and copies of documents that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
+/** Checks that are not to be paid any more are told to the bank; then checks, letters and copies of documents that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
-  const counts = { checks: 0, letters: 0, copies: 0 }
+  const counts = { voids: 0, checks: 0, letters: 0, copies: 0 }
   let totalCents = 0n
   let after: number | null = 0
   await expectWork(
@@ -20,6 +21,12 @@ export async function printVendorUpload(services: Services, run: JobRun): Promis
     run,
     (await countWaiting(services.db, 'CHECK')) + (await countLetters(services.db)) + (await countCopies(services.db)),
   )
+  for (let voided = -1; voided !== 0; counts.voids += voided)
+    voided = await services.db.transaction().execute(async (tx) => {
+      const checks = await voidChecks(tx, services, run)
+      if (checks > 0) await auditRun(tx, run, 'payment.void', { checks })
+      return checks
+    })
   while (after !== null) {
     const behind: number = after
     after = await services.db.transaction().execute(async (tx) => {

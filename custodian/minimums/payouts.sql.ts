@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -21,16 +21,24 @@ export interface Payout {
   state_tax: bigint
 }
 
-/** The payments of a year out of these accounts, in the order in which they were posted. */
+/** Whether the payment of a request never left in a file. */
+export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from payment pay where pay.request_id = ${requestId}) and not exists (
+    select from payment pay where pay.request_id = ${requestId} and pay.job_file_id is not null))`
+
+/**
+ * The payments of a year out of these accounts, in the order in which they were posted. What was taken back after the year
+ * stays a payment of it, unless it had never left.
+ */
 export function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
-  return payoutsBetween(tx, accountIds, daysOfYear(year))
+  return payoutsBetween(tx, accountIds, { ...daysOfYear(year), withUnsent: true })
 }
 
 /** The same from the first to the last day: what was taken back until then never was. */
 export async function payoutsBetween(
   tx: Db | Tx,
   accountIds: readonly number[],
-  { first, last }: { first: string; last: string },
+  { first, last, withUnsent = false }: { first: string; last: string; withUnsent?: boolean },
 ): Promise<Payout[]> {
   const { rows } = await sql<Payout>`
     select b.account_id, p.transaction_date as paid_on, r.distribution_type_id, r.payee_id, r.evidence_of,
@@ -45,7 +53,8 @@ export async function payoutsBetween(
       where t.transaction_id = p.transaction_id
         and t.transaction_type_id in (${TRANSACTION_TYPE.withdrawal}, ${TRANSACTION_TYPE.rollover}, ${TRANSACTION_TYPE.transfer})
         and not exists (select from ledger_transaction back
-          where back.reverses_transaction_id = t.transaction_id and back.transaction_date <= ${last}::date)
+          where back.reverses_transaction_id = t.transaction_id
+            and (back.transaction_date <= ${last}::date or ${withUnsent} and ${neverLeft(sql`t.request_id`)}))
       offset 0
     ) t
     left join distribution_request r on r.request_id = t.request_id

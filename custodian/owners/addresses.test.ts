@@ -203,6 +203,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
         federal: 0n,
         states: [],
         rollover: 0n,
+        lateRollover: 0n,
         value: 0n,
         isMinimumRequired: false,
       },

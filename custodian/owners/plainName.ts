@@ -7,7 +7,7 @@ const DASHES = /[\u02d7\u058a\u05be\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\u301c\u
 const BLANKS = /[\t-\r \u0085\u1680\u2028\u2029\u2800]+/g
 const PUNCTUATION = /[.,]/g
 
-/** Letters that no accent can be taken from, as in passports (ICAO 9303); the same as `without_accents` in SQL. */
+/** Letters that no accent can be taken from, as they are written in English; the same as `without_accents` in SQL. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ø: 'O',
   ø: 'o',
@@ -24,14 +24,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   Œ: 'OE',
   œ: 'oe',
-  Þ: 'TH',
-  þ: 'th',
-  Ħ: 'H',
-  ħ: 'h',
-  Ŧ: 'T',
-  ŧ: 't',
-  Ŋ: 'N',
-  ŋ: 'n',
 }
 
 /** Normalizes quotes, dashes, full-width letters and spaces; removes invisible characters. */
@@ -79,5 +71,5 @@ const NOT_ASCII = /[^ -~]/gu
 
 function withoutAccents(text: string): string {
   const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-  return plain.replace(/[ØøŁłĐđÐðıßẞÆæŒœÞþĦħŦŧŊŋ]/g, (letter) => PLAIN[letter] ?? letter)
+  return plain.replace(/[ØøŁłĐđÐðıßẞÆæŒœ]/g, (letter) => PLAIN[letter] ?? letter)
 }

@@ -37,9 +37,10 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   const waiting = withinOneFile(await waitingPayments(tx, 'ACH', { after, most: MOST }))
   const last = waiting.at(-1)?.paymentId
   if (last === undefined) return null
+  const effectiveDate = addBankDays(services.dateOf(run.now), 1)
   const usable = waiting.flatMap((payment) => {
     const bank = bankOf(services, payment)
-    const reason = whyNotSent(bank, payment)
+    const reason = whyNotSent(bank, payment, effectiveDate)
     if (bank && reason === null) {
       warnOfLost(run, payment.request)
       return [{ payment, bank }]
@@ -47,7 +48,6 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     run.failed(requestNumber(payment.request), new Error(reason ?? ''))
     return []
   })
-  const effectiveDate = addBankDays(services.dateOf(run.now), 1)
   if (usable.length === 0) return { payments: 0, looked: waiting.length, totalCents: 0n, effectiveDate, last }
   const settings = achSettings(services)
   const first = await takeNumbers(tx, 'trace', usable.length)
@@ -86,7 +86,13 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   return { payments: usable.length, looked: waiting.length, totalCents, effectiveDate, last }
 }
 
-function whyNotSent(bank: unknown, payment: WaitingPayment): string | null {
+/** A first payment of one year that would arrive in the next; what goes out again stays a distribution of its year. */
+const crossesYear = ({ paidOn, isFirst }: WaitingPayment, effectiveDate: string) =>
+  isFirst && paidOn.slice(0, 4) !== effectiveDate.slice(0, 4)
+
+function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: string): string | null {
+  if (crossesYear(payment, effectiveDate))
+    return `It was posted in ${payment.paidOn.slice(0, 4)} and would arrive in ${effectiveDate.slice(0, 4)}. Reverse it; the owner asks anew.`
   if (!bank) return 'The bank details cannot be used.'
   if (!fitsDeposit(payment)) return 'The amount is more than a deposit can carry.'
   return asciiOf(recipientOf(payment.request)) === ''

@@ -1,5 +1,4 @@
 import type { Pii } from '../platform/crypto/pii.ts'
-import { asciiOf } from '../owners/plainName.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { recipientOf, requestNumber } from '../distributions/request.ts'
@@ -12,6 +11,7 @@ import type { Services } from '../platform/context/services.ts'
 import { amountInWords } from './amountInWords.ts'
 import { warnOfLost } from './bankFile.ts'
 import { opened } from './opened.ts'
+import { positivePay } from './positivePay.ts'
 import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -60,7 +60,11 @@ export async function printChecks(
   const numbers = `${first}-${first + checks.length - 1}`
   const fileId = await keep(`checks-${numbers}.csv`, 'text/csv', Buffer.from(printerList(checks)))
   await keep(`checks-${numbers}.pdf`, 'application/pdf', await onPaper(checks, services.config.companyName, run))
-  await keep(`positive-pay-${numbers}.csv`, 'text/csv', Buffer.from(positivePay(checks)))
+  await keep(
+    `positive-pay-${numbers}.csv`,
+    'text/csv',
+    Buffer.from(positivePay(checks.map((check) => ({ ...check, record: 'ISSUE' as const })))),
+  )
   await markSent(
     tx,
     { jobFileId: fileId, date: run.businessDate, column: 'check_number' },
@@ -109,14 +113,6 @@ function printerList(checks: readonly Check[]): string {
       memo,
       mailTo.join('\n'),
     ]),
-  )
-}
-
-/** Positive pay list: the checks that the bank may pay, by number, date, amount and payee in ASCII. */
-function positivePay(checks: readonly Check[]): string {
-  return toCsv(
-    ['Check Number', 'Issue Date', 'Amount', 'Payee'],
-    checks.map(({ number, date, cents, payee }) => [String(number), date, cents, asciiOf(payee)]),
   )
 }
 

@@ -90,9 +90,15 @@ export async function importReturn(
       .set({ bank_details_failed: true })
       .where('request_id', '=', request.request_id)
       .execute()
+  if (returned.code === 'UNDELIVERABLE')
+    await tx
+      .updateTable('distribution_request')
+      .set({ check_undeliverable: true })
+      .where('request_id', '=', request.request_id)
+      .execute()
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
   // An account has one active request: beside another one this stays where it is, and its money with the returns.
-  if ((await circumstancesOfOne(tx, request.request_id)).hasOtherActive) return 'stays'
+  if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
   await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: returnReason(returned.code) })
   return 'returned'
 }

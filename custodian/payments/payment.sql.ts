@@ -13,6 +13,9 @@ export interface WaitingPayment {
   paymentId: number
   /** In cents, as posted. */
   amount: bigint
+  /** The day of its posting, and whether nothing of the request was paid before. */
+  paidOn: string
+  isFirst: boolean
   request: FullRequest
 }
 
@@ -53,6 +56,14 @@ export async function waitingPayments(
   const rows = await tx
     .selectFrom('payment')
     .select(['payment_id', 'request_id', 'amount_cents'])
+    .select(
+      sql<string>`(select t.transaction_date from ledger_transaction t
+        where t.transaction_id = payment.transaction_id)`.as('paid_on'),
+    )
+    .select(
+      sql<boolean>`not exists (select from payment p where p.request_id = payment.request_id
+        and p.payment_id < payment.payment_id)`.as('is_first'),
+    )
     .where('job_file_id', 'is', null)
     .where('closed_as', 'is', null)
     .where(sql<boolean>`payment_id = any(${picked.map(({ payment_id }) => payment_id)}::int[])`)
@@ -65,9 +76,9 @@ export async function waitingPayments(
   const ids = rows.map(({ request_id }) => request_id)
   const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
   const requests = new Map(found.map((request) => [request.request_id, request]))
-  return rows.flatMap(({ payment_id, request_id, amount_cents }) => {
+  return rows.flatMap(({ payment_id, request_id, amount_cents, paid_on: paidOn, is_first: isFirst }) => {
     const request = requests.get(request_id)
-    return request ? [{ paymentId: payment_id, amount: amount_cents, request }] : []
+    return request ? [{ paymentId: payment_id, amount: amount_cents, paidOn, isFirst, request }] : []
   })
 }
 

@@ -349,8 +349,8 @@ describe('a check', () => {
     ])
     expect(files['checks-1001-1002.pdf']?.subarray(0, 5).toString()).toBe('%PDF-')
     expect(files['positive-pay-1001-1002.csv']?.toString()).toBe(
-      'Check Number,Issue Date,Amount,Payee\r\n' +
-        `1001,2026-03-10,975.00,${PAYEE.checkPayee} FBO Bob Baker\r\n1002,2026-03-10,865.00,Ada Adams\r\n`,
+      'Check Number,Issue Date,Amount,Payee,Record\r\n' +
+        `1001,2026-03-10,975.00,${PAYEE.checkPayee} FBO Bob Baker,ISSUE\r\n1002,2026-03-10,865.00,Ada Adams,ISSUE\r\n`,
     )
     const list = files['checks-1001-1002.csv']?.toString() ?? ''
     expect(list).toContain('Nine hundred seventy-five and 00/100 dollars')
@@ -389,7 +389,15 @@ describe('a check', () => {
       .set({ amount_cents: 100_000n })
       .where('request_id', '=', id)
       .execute()
-    expect(await job(13)).toMatchObject({ checks: 1, total: 975 })
+    const printed = await job(13)
+    expect(printed).toMatchObject({ voids: 1, checks: 1, total: 975 })
+    const files = await filesOf(printed.jobId)
+    expect(files['positive-pay-void-1001-1001.csv']?.toString()).toBe(
+      'Check Number,Issue Date,Amount,Payee,Record\r\n1001,2026-03-10,975.00,,VOID\r\n',
+    )
+    expect(files['positive-pay-1003-1003.csv']?.toString()).toContain(
+      '1003,2026-03-10,975.00,Newer Custodian FBO Bob Baker,ISSUE',
+    )
     expect((await payments(id))[1]).toMatchObject({ check_number: 1003 })
     expect(await book('RETURNS')).toBe(0n)
   })
@@ -514,7 +522,13 @@ describe('one bad item', () => {
   })
 
   test('a sum that no file can carry is two files', () => {
-    const payment = (paymentId: number) => ({ paymentId, amount: 9_999_999_999n, request: {} as never })
+    const payment = (paymentId: number) => ({
+      paymentId,
+      amount: 9_999_999_999n,
+      paidOn: '2026-03-10',
+      isFirst: true,
+      request: {} as never,
+    })
     const waiting = Array.from({ length: 101 }, (_, index) => payment(index))
     expect(withinOneFile(waiting)).toHaveLength(100)
     expect(withinOneFile([{ ...payment(0), amount: 10n ** 13n }, payment(1)])).toHaveLength(2)

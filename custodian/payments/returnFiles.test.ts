@@ -119,28 +119,18 @@ test.each([
 })
 
 test.each([
-  ['Zoë Muñoz', 'Zoe Munoz', '', 'moov-io/ach issue 1448'],
-  ['Ø. Kjærgård', 'O. Kjaergard', '', 'moov-io/ach issue 1448'],
-  ['Łukasz Wałęsa', 'Lukasz Walesa', '', 'rubyritas/ach issue 72'],
-  ['Đặng Thị Hồng', 'Dang Thi Hong', '', 'rubyritas/ach pull 16'],
-  ['Jürgen Weiß', 'Jurgen Weiss', '', 'TheAlexLichter/association-manager pull 5'],
-  ['Aktsiaselts Würth', 'Aktsiaselts Wurth', '', 'odoo issue 32569'],
-  ['Aimée Example', 'Aimee Example', '', 'OpenOlitor issue 67'],
-  ['Émeric', 'Emeric', '', 'Project60/org.project60.sepa issue 22'],
-  ['Ávila Íñigo Óscar', 'Avila Inigo Oscar', '', 'bcgov/SIMS issue 2850'],
-  ['Þóra Sigurðsson', 'THora Sigurdsson', '', 'thomasgalliker/Diacritics.NET pull 69'],
-  ['O’Brien‑Smith', "O'Brien-Smith", '', 'OCA/l10n-usa pull 80'],
-  ['Ｍａｒｙ　Ｏ', 'Mary O', '', 'input methods of East Asia'],
-  ['A/B_C, D', 'A/B_C, D', '', 'travishathaway/python-ach issue 25'],
-  ['Iвan Пetrov', 'Ian etrov', 'вП', 'letters of two scripts'],
-  ['ЮРИЙ', '', 'ЮРИ', 'php-sepa-xml issue 154'],
-  ['Καλλιόπη', '', 'Καλιοπη', 'salesking/sepa_king issue 92'],
-  ['田中 Yuki', 'Yuki', '田中', 'names of two scripts'],
-  ['Smith ¦ Co', 'Smith Co', '¦', 'moov-io/ach issue 1261'],
-  ['Fund €', 'Fund', '€', 'opencollective issue 7860'],
-  ['Ʈhom Ɲa', 'hom a', 'ƮƝ', 'productdevbook/cizgile issue 48'],
-  ['Anna 😀', 'Anna', '😀', 'keyboards of phones'],
-])('%s is %j in files of ASCII, without %j (%s)', (name, written, lost) => {
+  ['Zoë Muñoz', 'Zoe Munoz', ''],
+  ['Łukasz Wałęsa', 'Lukasz Walesa', ''],
+  ['Søren Kjærgård', 'Soren Kjaergard', ''],
+  ['Đặng Thị Hồng', 'Dang Thi Hong', ''],
+  ['Jürgen Weiß', 'Jurgen Weiss', ''],
+  ['O’Brien‑Smith', "O'Brien-Smith", ''],
+  ['Ｍａｒｙ　Ｏ', 'Mary O', ''],
+  ['Iвan Пetrov', 'Ian etrov', 'вП'],
+  ['田中 Yuki', 'Yuki', '田中'],
+  ['Þóra', 'ora', 'Þ'],
+  ['Anna 😀', 'Anna', '😀'],
+])('%s is %s in files of ASCII', (name, written, lost) => {
   expect(asciiOf(name)).toBe(written)
   expect(lostInAscii(name)).toBe(lost)
 })

@@ -7,7 +7,6 @@ import { lostInAscii } from '../owners/plainName.ts'
 import { isSocial } from '../owners/social.ts'
 import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
-import { brokenBy } from './brokenText.ts'
 import { columnNamed, REQUIRED } from './columnNames.ts'
 import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
 import type { Cell, Sheet } from './table.ts'
@@ -89,7 +88,6 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
       if (text === '' && REQUIRED.includes(column)) wrong(column, 'Required')
       else if (text.length > longest) wrong(column, `At most ${longest} characters`)
       else if (text !== '' && !isReadable(text)) wrong(column, 'Invalid characters')
-      else if (brokenBy(text) !== null) wrong(column, brokenBy(text) ?? '')
       else if (hasLostDigits(raw(column))) wrong(column, 'Digits are lost: format the column as text and type it again')
       return text
     },
@@ -179,16 +177,12 @@ function phoneOf(row: Row): string | null {
   return digits
 }
 
-/** "2.450,30", as spreadsheets of other countries write it. */
-const DECIMAL_COMMA = /\d,\d{2}$/
-const POINT_WANTED = 'Please enter a valid amount: a point before the cents, and commas between thousands only'
-
 function amountOf(row: Row): bigint {
   const text = String(row.raw('Amount')).trim()
   const plain = text.replace(/^(?:USD|US\$|\$)\s*/i, '').replace(/,(?=\d{3}(\D|$))/g, '')
   if (text === '') row.wrong('Amount', 'Required')
   else if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0)
-    row.wrong('Amount', DECIMAL_COMMA.test(text) ? POINT_WANTED : 'Please enter a valid amount')
+    row.wrong('Amount', 'Please enter a valid amount')
   else {
     const cents = toCents(Number(plain))
     if (cents > USUAL_LIMIT) row.warn('Amount', 'More than $7,000.00')

@@ -59,8 +59,8 @@ function unquoted(name: string): string {
 
 /**
  * A cell as it is meant: a file to correct comes back with its cells guarded against being taken for formulas, and
- * programs write ="01234" or '01234 so that a spreadsheet keeps the zero.
+ * programs write ="01234" so that a spreadsheet keeps the zero.
  */
 function plain(cell: string): string {
-  return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell).replace(/^'(?=\d)/, '')
+  return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell)
 }

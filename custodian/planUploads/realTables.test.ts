@@ -121,12 +121,6 @@ describe('a CSV is read', () => {
       'payroll exports, ="01234"',
       csv(',', '\n', changed({ SSN: '="012340001"', Zip: '="02108"' })),
     ],
-    [
-      'with apostrophes that keep zeros and days',
-      'Excel, text prefix; payroll exports',
-      csv(',', '\n', changed({ SSN: "'012340001", Zip: "'02108", DateOfBirth: "'04/12/1975" })),
-    ],
-    ['with whole numbers as measurements', 'pandas to_csv', csv(',', '\n', changed({ Zip: '02108.0' }))],
     ['with an end mark of DOS', 'mainframe transfers, 0x1A', `${csv()}\x1a`],
     [
       'with zeros up to the end of a block',
@@ -345,23 +339,6 @@ describe('a workbook is read', () => {
       }),
     ],
     ['with a folder written the other way', '.NET before 4.6.1', backslashes(bookOf({ tabs: [tabbed([NAMES, MIA])] }))],
-    [
-      'with an empty row that is hidden',
-      'ECMA-376, row hidden="1"',
-      bookOf({
-        tabs: [{ name: 'A', rows: rowsOf([NAMES, [''], MIA]).replace('<row r="2"', '<row r="2" hidden="true"') }],
-      }),
-    ],
-    [
-      'with hidden columns, which have their names',
-      'ECMA-376, col hidden="1"',
-      bookOf({
-        tabs: [tabbed([NAMES, MIA])],
-        more: {
-          'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="1" max="2" hidden="1"/></cols><sheetData>${rowsOf([NAMES, MIA])}</sheetData></worksheet>`,
-        },
-      }),
-    ],
     ['called .xls', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
     ['called .csv', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
   ])('%s (%s)', async (what, _source, content) => {
@@ -452,21 +429,6 @@ describe('a table that cannot be read says what it is and what to do', () => {
       { kinds: WANTED },
     ],
     [
-      'a flat spreadsheet of LibreOffice called .xml',
-      'ODF 1.3, .fods',
-      'a.xml',
-      '<?xml version="1.0" encoding="UTF-8"?>\n<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0">',
-      'openDocument',
-    ],
-    [
-      'a flat spreadsheet of LibreOffice called .csv',
-      'ODF 1.3, .fods',
-      'a.csv',
-      '<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0">',
-      'openDocument',
-    ],
-    ['a byte order mark alone', 'an export without rows', 'a.csv', '\ufeff', 'emptyTable'],
-    [
       'two tabs with data',
       'workbooks of several years',
       'a.xlsx',
@@ -490,14 +452,6 @@ describe('a table that cannot be read says what it is and what to do', () => {
         ],
       }),
       'noSheet',
-    ],
-    [
-      'a row that a filter hides',
-      'ECMA-376, row hidden="1"',
-      'a.xlsx',
-      bookOf({ tabs: [{ name: 'A', rows: rowsOf([NAMES, MIA, MIA]).replace('<row r="3"', '<row r="3" hidden="1"') }] }),
-      'hiddenRows',
-      { place: '3' },
     ],
     [
       'a formula that nobody calculated',
@@ -550,65 +504,6 @@ describe('a table that cannot be read says what it is and what to do', () => {
   ])('%s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
     expect(await sent(Buffer.from(content), name)).toEqual({ says: refusalText(refusal, filled) })
   })
-
-  const wrongEncoding = 'Letters are in the wrong encoding: export the file again as CSV UTF-8'
-  test.each([
-    ['LastName', 'MuÃ±oz', wrongEncoding, 'UTF-8 read as windows-1252 and saved again: glific issue 5657'],
-    ['LastName', 'Oâ€™Brien', wrongEncoding, 'the same of a curly apostrophe'],
-    ['LastName', 'Mu\ufffdoz', wrongEncoding, 'windows-1252 read as UTF-8'],
-    [
-      'LastName',
-      'O&#39;Brien',
-      'A letter is the code of a web page: export the file again as CSV UTF-8',
-      'web programs that escape before they export',
-    ],
-    [
-      'LastName',
-      'Mu&ntilde;oz',
-      'A letter is the code of a web page: export the file again as CSV UTF-8',
-      'web programs that escape before they export',
-    ],
-    [
-      'LastName',
-      'Mu=C3=B1oz',
-      'A letter is the code of a mail: export the file again as CSV UTF-8',
-      'RFC 2045, quoted-printable',
-    ],
-    [
-      'LastName',
-      '#N/A',
-      'This is the error of a formula: correct it and export the file again',
-      'Excel, a lookup that found nothing',
-    ],
-    [
-      'City',
-      '#REF!',
-      'This is the error of a formula: correct it and export the file again',
-      'Excel, a deleted column',
-    ],
-    ...['2450,30', '2.450,30', '2 450,30', '€ 2450,30'].map((amount) => [
-      'Amount',
-      amount,
-      'Please enter a valid amount: a point before the cents, and commas between thousands only',
-      'Excel of a European region: BoltTranslate/labels issue 5',
-    ]),
-    ['Amount', '(2,450.30)', 'Please enter a valid amount', 'Excel, a negative amount of accounting'],
-    ['Amount', '2450.30-', 'Please enter a valid amount', 'SAP, a minus sign behind'],
-  ] as Array<[column: string, cell: string, says: string, source: string]>)(
-    'a %s of %j is refused with "%s" (%s)',
-    async (column, cell, says) => {
-      const found = await sent(Buffer.from(csv('|', '\n', changed({ [column]: cell }))), 'a.csv')
-      expect(found).toEqual({ says: `${column} ${says}` })
-    },
-  )
-
-  test.each(['André’s', 'SÃO', 'JOÃO', 'Zoë', 'Ñ', 'Null', 'Ôé', 'Smith & Sons; Inc.'])(
-    'takes the name %j as it is',
-    async (name) => {
-      const found = await sent(Buffer.from(csv('|', '\n', changed({ LastName: name }))), 'a.csv')
-      expect(found).toMatchObject({ people: [{ lastName: name }] })
-    },
-  )
 
   test.each([
     ['PlanAccountNumber', '1.23457E+11'],

@@ -21,7 +21,6 @@ export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; late
   if (filled.length > 1) throw new Unreadable('severalTabs', { tabs: namesOf(filled) })
   const [tab] = filled
   if (!tab) throw new Unreadable('noSheet')
-  refuseHidden(tab)
   refuseFormulas(tab)
   const rows = tab.rows.map((cells, index) => ({ line: index + 1, cells: fewer(cells).map(cellOf) }))
   return { rows, later: dateSystem === '1904' ? YEARS_1900_TO_1904 : 0 }
@@ -75,12 +74,6 @@ function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
     },
   })
   return names
-}
-
-/** Nobody who looks at the sheet would know of these people; hidden columns have their names. */
-function refuseHidden({ rows, rowDefs }: Tab): void {
-  const hidden = rows.findIndex((cells, index) => rowDefs?.get(index)?.hidden === true && cells.some(isFilled))
-  if (hidden !== -1) throw new Unreadable('hiddenRows', { place: String(hidden + 1) })
 }
 
 /** A result that is missing would be an empty cell, one that is an error a text. */

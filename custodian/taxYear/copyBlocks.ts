@@ -81,5 +81,8 @@ function contributionBoxes(form: FormLeft): Array<readonly [string, string]> {
     ['7 IRA', mark(!form.is_roth)],
     ['7 Roth IRA', mark(form.is_roth)],
     [`11 Minimum distribution required for ${form.tax_year + 1}`, mark(form.is_minimum_required)],
+    ...(form.late_rollover_cents === 0n
+      ? []
+      : [['13a Postponed/late contrib.', formatCents(form.late_rollover_cents)] as const, ['13c Code', 'SC'] as const]),
   ]
 }

@@ -52,10 +52,10 @@ function equals(one: FormFigures, other: FormFigures): boolean {
 
 function textOf(form: FormFigures): string {
   const { code, gross, taxable, isTaxableUndetermined, isTotalDistribution, federal, states } = form
-  const { rollover, value, isMinimumRequired } = form
+  const { rollover, lateRollover, value, isMinimumRequired } = form
   return [
     [form.form, form.payeeId, code, gross, taxable, isTaxableUndetermined, isTotalDistribution, federal],
-    [rollover, value, isMinimumRequired],
+    [rollover, lateRollover, value, isMinimumRequired],
     ...states.map(({ state, tax, distribution }) => [state, tax, distribution]),
   ].join('|')
 }

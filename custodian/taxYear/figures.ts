@@ -25,7 +25,9 @@ export interface FormFigures {
   isTotalDistribution: boolean
   federal: bigint
   states: StateBoxes[]
+  /** Of Form 5498: boxes 2, 13a (with code SC in 13c) and 5. */
   rollover: bigint
+  lateRollover: bigint
   value: bigint
   isMinimumRequired: boolean
 }
@@ -42,6 +44,7 @@ const NOTHING = {
   federal: 0n,
   states: [],
   rollover: 0n,
+  lateRollover: 0n,
   value: 0n,
   isMinimumRequired: false,
 } as const
@@ -116,10 +119,10 @@ function distributions(
  * value is that of the day of death, and none is due in the owner's name afterwards (Rev. Proc. 89-52, section 4).
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
-  const { died_on: diedOn, rollover, value, value_at_death: valueAtDeath } = account
+  const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account
   if (diedOn !== null && diedOn < `${year}-01-01`) return []
   const fairMarketValue = valueAtDeath ?? value
-  if (rollover === 0n && fairMarketValue === 0n) return []
+  if (rollover === 0n && lateRollover === 0n && fairMarketValue === 0n) return []
   // Nothing is required of an owner who has died; the years of the beneficiaries are not worked out.
   const isAlive = diedOn === null || diedOn > `${year}-12-31`
   const of = { isRoth: account.is_roth, dateOfBirth: account.date_of_birth }
@@ -130,6 +133,7 @@ function contributions(account: AccountYear, year: number): FormFigures[] {
       code: '',
       states: [],
       rollover,
+      lateRollover,
       value: fairMarketValue,
       // An emptied account has no minimum to announce.
       isMinimumRequired: isAlive && fairMarketValue > 0n && isMinimumRequired(of, year + 1),

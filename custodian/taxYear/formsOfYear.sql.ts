@@ -14,7 +14,7 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
     .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
     // A form of nothing takes the place of one that was told; where none was, there is nothing to tell.
     .where(
-      sql<boolean>`(f.gross_cents + f.rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
+      sql<boolean>`(f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
     )
     .orderBy('f.form')
     .orderBy('f.account_id')
@@ -28,7 +28,7 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
 export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
   const rows = await lastForms(tx, 'tax_form_filed', year)
     .where(sql<boolean>`exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)
-    .where(sql<boolean>`f.gross_cents + f.rollover_cents + f.value_cents + f.federal_cents > 0`)
+    .where(sql<boolean>`f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0`)
     .where('f.tax_form_id', '>', after)
     .orderBy('f.tax_form_id')
     .limit(most)

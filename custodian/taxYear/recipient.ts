@@ -107,10 +107,11 @@ export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
     federal: 0n,
     states: [],
     rollover: 0n,
+    lateRollover: 0n,
     value: 0n,
     isMinimumRequired: false,
   }
   // Where nothing is left to tell, taking back is all.
-  const isNothing = now.gross + now.federal + now.rollover + now.value === 0n
+  const isNothing = now.gross + now.federal + now.rollover + now.lateRollover + now.value === 0n
   return isNothing ? [zero] : [zero, { ...now, sign: 'C' }]
 }

@@ -47,6 +47,7 @@ export async function lastForms(
     federal: row.federal_cents,
     states: states.get(row.tax_form_id) ?? [],
     rollover: row.rollover_cents,
+    lateRollover: row.late_rollover_cents,
     value: row.value_cents,
     isMinimumRequired: row.is_minimum_required,
   }))
@@ -99,6 +100,7 @@ export async function keepForms(
         federal_cents: form.federal,
         state_cents: form.states.reduce((total, { tax }) => total + tax, 0n),
         rollover_cents: form.rollover,
+        late_rollover_cents: form.lateRollover,
         value_cents: form.value,
         is_minimum_required: form.isMinimumRequired,
         is_roth: account.is_roth,
@@ -134,7 +136,7 @@ export async function totalsOf(tx: Tx, year: number) {
       total('f.gross_cents').as('gross_cents'),
       total('f.federal_cents').as('federal_cents'),
       total('f.state_cents').as('state_cents'),
-      sql<number>`(count(*) filter (where f.form = '5498' and f.rollover_cents + f.value_cents > 0))::int`.as(
+      sql<number>`(count(*) filter (where f.form = '5498' and f.rollover_cents + f.late_rollover_cents + f.value_cents > 0))::int`.as(
         'forms_5498',
       ),
       total('f.rollover_cents').as('rollover_cents'),
@@ -209,6 +211,7 @@ export async function taxFormView(db: Db, rows: readonly Row[]): Promise<(row: R
         distribution: fromCents(distribution),
       })),
       rollover: fromCents(row.rollover_cents),
+      lateRollover: fromCents(row.late_rollover_cents),
       fairMarketValue: fromCents(row.value_cents),
       isMinimumRequired: row.is_minimum_required,
       preparedAt: row.prepared_at.toISOString(),

@@ -206,6 +206,7 @@ function returnOf({ pii }: Services, form: CompleteForm): TaxReturn {
     federal: form.federal_cents,
     states: form.states,
     rollover: form.rollover_cents,
+    lateRollover: form.late_rollover_cents,
     value: form.value_cents,
     isMinimumRequired: form.is_minimum_required,
   }

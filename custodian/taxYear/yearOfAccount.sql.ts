@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
-import { daysOfYear } from '../minimums/payouts.sql.ts'
+import { daysOfYear, neverLeft } from '../minimums/payouts.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
 /** What a year did to an account; cents. */
@@ -13,8 +13,10 @@ export interface AccountYear {
   /** The day of a confirmed death. */
   died_on: string | null
   opened_on: string | null
-  /** Came in from a plan in the year. */
+  /** Came in in the year, from a plan or put back within 60 days. */
   rollover: bigint
+  /** Put back later than 60 days, certified by the owner. */
+  lateRollover: bigint
   /** In the book at the end of December 31. */
   value: bigint
   /** In the book at the end of the day of the owner's death, where that is in the year; else null. */
@@ -28,14 +30,15 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<AccountYear>`
     select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
-      o.date_of_birth, d.died_on, a.setup_date as opened_on, moved.rollover, moved.value,
+      o.date_of_birth, d.died_on, a.setup_date as opened_on, moved.came_in - late.cents as rollover,
+      late.cents as "lateRollover", moved.value,
       case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death end as value_at_death
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
     left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
     cross join lateral (
-      select coalesce(${creditsLessDebits} filter (where p.transaction_date >= ${first}::date and t.came_in), 0)::bigint as rollover,
+      select coalesce(${creditsLessDebits} filter (where p.transaction_date >= ${first}::date and t.came_in), 0)::bigint as came_in,
         coalesce(${creditsLessDebits}, 0)::bigint as value,
         coalesce(${creditsLessDebits} filter (where p.transaction_date <= d.died_on), 0)::bigint as value_at_death
       from posting p
@@ -47,6 +50,10 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
       ) t
       where p.book_id = b.book_id and p.transaction_date <= ${last}::date
     ) moved
+    cross join lateral (
+      select coalesce(sum(r.amount_cents), 0)::bigint as cents from redeposit r
+      where r.account_id = a.account_id and r.kind = 'LATE' and r.redeposited_on between ${first}::date and ${last}::date
+    ) late
     where a.account_id = any(${accountIds}::int[])
     order by a.account_id`.execute(tx)
   return rows
@@ -54,18 +61,26 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
 
 /** Of a line of a tax book: a payment, or one that was taken back. */
 const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or exists (
-  select from ledger_transaction o where o.transaction_id = t.reverses_transaction_id
-    and o.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}))`
+  select from ledger_transaction back where back.transaction_id = t.reverses_transaction_id
+    and back.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}))`
 
-/** What was withheld on each day of a year for the federal government, less what was taken back on it. */
+/**
+ * The day that a line of a tax book counts for: its own. What takes back a payment of an earlier year counts on the day of
+ * that payment if it had never left, else never: tax of an earlier year is not given back (Instructions for Form 945).
+ */
+const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transaction_date)
+  then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`
+
+/** What was withheld on each day of a year for the federal government, less what was taken back. */
 export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: string; cents: bigint }>> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<{ day: string; cents: bigint }>`
-    select p.transaction_date as day, ${creditsLessDebits}::bigint as cents
+    select ${taxDay} as day, ${creditsLessDebits}::bigint as cents
     from posting p join book b on b.book_id = p.book_id join ledger_transaction t on t.transaction_id = p.transaction_id
-    where b.kind = 'FEDERAL_TAX' and p.transaction_date between ${first}::date and ${last}::date
+    left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+    where b.kind = 'FEDERAL_TAX' and p.transaction_date >= ${first}::date and ${taxDay} between ${first}::date and ${last}::date
       and not ${isPayment}
-    group by p.transaction_date having ${creditsLessDebits} <> 0 order by p.transaction_date`.execute(tx)
+    group by 1 having ${creditsLessDebits} <> 0 order by 1`.execute(tx)
   return rows
 }
 
@@ -74,9 +89,10 @@ export async function federalBefore(tx: Tx, year: number): Promise<{ withheld: b
   const { first } = daysOfYear(year)
   const { rows } = await sql<{ withheld: bigint; paid: bigint }>`
     select coalesce(${creditsLessDebits} filter (where not ${isPayment}
-        and p.transaction_date < ${first}::date), 0)::bigint as withheld,
+        and ${taxDay} < ${first}::date), 0)::bigint as withheld,
       coalesce(${debitsLessCredits} filter (where ${isPayment}), 0)::bigint as paid
     from posting p join book b on b.book_id = p.book_id join ledger_transaction t on t.transaction_id = p.transaction_id
+    left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
     where b.kind = 'FEDERAL_TAX'`.execute(tx)
   return rows[0] ?? { withheld: 0n, paid: 0n }
 }

@@ -24,6 +24,7 @@ import {
   listRollovers,
   listWithdrawals,
   readReceivingAccount,
+  redepositRequest,
   saveRollover,
   saveWithdrawal,
   visitRequest,
@@ -152,6 +153,7 @@ export const staffRequests: Module = {
       closeRolloverRequest: [closeRollover],
       readReceivingAccount: [readReceivingAccount],
       askToSignAgain: [askToSignAgain],
+      redepositRequest: [redepositRequest],
       visitRequest: [visitRequest],
     },
   },
@@ -182,6 +184,8 @@ export const staffRequests: Module = {
       'CloseRolloverRequestPayload',
       'RequestMove',
       'AskToSignAgainPayload',
+      'RedepositRequestPayload',
+      'RequestRedeposit',
       'WithdrawalRequestDetail',
       'RolloverRequestDetail',
       'RequestAround',
@@ -229,6 +233,11 @@ export const staffRequests: Module = {
       askToSignAgain: mutation(async ({ accountOwnerId, requestId }, { caller }) => {
         const { sentTo } = await caller.owner(accountOwnerId).call(askToSignAgain, { params: { requestId } })
         return { sentTo, viewer: { caller } }
+      }),
+      redepositRequest: mutation(async ({ accountOwnerId, requestId, electionGuid, isSignedElection }, { caller }) => {
+        const body = { electionGuid, isSignedElection }
+        await caller.owner(accountOwnerId).call(redepositRequest, { params: { requestId }, body })
+        return { viewer: { caller } }
       }),
       updateWithdrawalRequest: mutation(async ({ request }, { caller }) => {
         const body = formOf<WithdrawalEdit>(request, request.statusId)

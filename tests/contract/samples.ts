@@ -199,6 +199,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   recordReleaseCall: () => ({ note: 'matrix' }),
   confirmOwnerData: () => ({ recordId: 1, note: 'matrix' }),
   reportOwnerDeath: ({ certificateGuid }) => ({ diedOn: '2026-01-02', certificateGuid, isDeathCertificate: true }),
+  redepositRequest: ({ certificateGuid }) => ({ electionGuid: certificateGuid, isSignedElection: true }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
   quoteDeathClaim: () => claimed,
   correctDeathRecipient: () => ({ ...address, firstName: '', lastName: 'Estate' }),

@@ -18,32 +18,26 @@ type Kind = keyof typeof kinds
 const around: Array<[from: string, write: (groups: readonly string[]) => string]> = [
   ['plain digits', (groups) => groups.join('')],
   ['hyphens', (groups) => groups.join('-')],
-  ['contacts of Apple, which wrap copied numbers: verbb/hyper issue 86', (groups) => `\u202d${groups.join('-')}\u202c`],
-  [
-    'messengers, which isolate numbers: signalapp/Signal-Android issue 11630',
-    (groups) => `\u2068${groups.join('')}\u2069`,
-  ],
+  ['contacts of iOS and macOS, which wrap what is copied', (groups) => `\u202d${groups.join('-')}\u202c`],
+  ['messengers, which isolate numbers', (groups) => `\u2068${groups.join('')}\u2069`],
   ['Windows contacts', (groups) => `\u202a${groups.join('')}\u202c`],
-  ['marks of direction of web pages: contao/core issue 8434', (groups) => `\u200f${groups.join('\u200e')}`],
-  ['word joiners of PDF copies: woocommerce pull 68164', (groups) => groups.join('\u2060')],
+  ['web pages in Hebrew and Arabic', (groups) => `\u200f${groups.join('\u200e')}`],
+  ['word joiners of PDF copies', (groups) => groups.join('\u2060')],
   ['soft hyphens of web pages', (groups) => groups.join('\u00ad')],
-  ['invisible characters of sheets: glific issue 4815', (groups) => `\ufeff${groups.join('')}`],
-  ['zero-width blanks of web pages: validatorjs/validator.js issue 802', (groups) => groups.join('\u200b')],
-  [
-    'non-breaking blanks of banking apps: Respect/Validation issue 1431',
-    (groups) => `\u00a0${groups.join('\u00a0')}\u00a0`,
-  ],
+  ['a byte order mark of CSV', (groups) => `\ufeff${groups.join('')}`],
+  ['zero-width blanks of web pages', (groups) => groups.join('\u200b')],
+  ['non-breaking blanks of HTML', (groups) => `\u00a0${groups.join('\u00a0')}\u00a0`],
   ['narrow blanks of typesetters', (groups) => groups.join('\u202f')],
   ['thin blanks of typesetters', (groups) => groups.join('\u2009')],
   ['non-breaking hyphens of Word', (groups) => groups.join('\u2011')],
-  ['dashes of dictation: govuk-pay/pay-selfservice pull 3637', (groups) => groups.join('\u2013')],
+  ['en dashes of autocorrect', (groups) => groups.join('\u2013')],
   ['em dashes of autocorrect', (groups) => groups.join('\u2014')],
   ['minus signs of spreadsheets', (groups) => groups.join('\u2212')],
   ['a tab of spreadsheets', (groups) => `${groups.join('')}\t`],
-  ['a line end of mails: mozilla/fxa issue 2498', (groups) => `${groups.join('')}\r\n`],
+  ['a line end of mails', (groups) => `${groups.join('')}\r\n`],
   ['wide digits of input methods', (groups) => wide(groups.join(''))],
   ['wide digits and dashes', (groups) => wide(groups.join('-'))],
-  ['a variation selector of PDF: woocommerce issue 58000', (groups) => `${groups.join('')}\ufe0f`],
+  ['a variation selector of keyboards', (groups) => `${groups.join('')}\ufe0f`],
 ]
 const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
@@ -64,29 +58,15 @@ describe.each(Object.keys(kinds) as Kind[])('a %s', (kind) => {
   })
 })
 
-test.each<[Kind, string, string, origin?: string]>([
-  ['phone', '+1 (512) 555-0179', '5125550179', 'Firefox autofill: jQuery-Mask-Plugin issue 712'],
-  ['phone', '1 512 555 0180', '5125550180', 'browser autofill: RobinHerbots/Inputmask issue 2365'],
-  ['phone', '+15125550181', '5125550181', 'E.164 of contacts: text-mask issue 689'],
-  ['phone', '1-512-555-0179', '5125550179', 'typed: jquery-input-mask-phone-number issue 6'],
-  ['phone', "'5125550179", '5125550179', 'text of Excel, whose apostrophe is copied'],
-  ['phone', '\u201c512-555-0179\u201d', '5125550179', 'quotes of a mail'],
-  ['phone', '5125550179.0', '5125550179', 'pandas to_csv, whole numbers as measurements'],
-  ['zip', "'02108", '02108', 'text of Excel, whose apostrophe is copied'],
-  ['zip', '78701.0', '78701', 'pandas, whole numbers as measurements'],
-  ['social', "'012-34-0001", '012340001', 'text of Excel, whose apostrophe is copied'],
-  ['social', '900110001.0', '900110001', 'pandas, whole numbers as measurements'],
-  ['routing', "'021000021", '021000021', 'text of Excel, whose apostrophe is copied'],
-  ['account', "'00123456", '00123456', 'text of Excel, whose apostrophe is copied'],
-  ['account', '0012\u00a03456\u00a07890', '001234567890', 'a banking app: Respect/Validation issue 1431'],
-  ['code', '"123456"', '123456', 'quotes of a mail'],
-  ['code', ' 123456', '123456', 'a mail program: authgear-server issue 1474'],
-  ['code', '123456 ', '123456', 'a copied mail: ustaxcourt/ef-cms-flexion issue 10315'],
-  ['code', '123-456', '123456', 'dictation: govuk-pay/pay-selfservice pull 3637'],
+test.each<[Kind, string, string]>([
+  ['phone', '+1 (512) 555-0179', '5125550179'],
+  ['phone', '1 512 555 0180', '5125550180'],
+  ['phone', '+15125550181', '5125550181'],
+  ['phone', '1-512-555-0179', '5125550179'],
   ['phone', '(512)555-0179', '5125550179'],
   ['phone', '(+1) 512 555 0179', '5125550179'],
   ['phone', '+1.512.555.0179', '5125550179'],
-  ['phone', '512/555-0179', '5125550179', 'address books: janimo/textsecure-qml issue 42'],
+  ['phone', '512/555-0179', '5125550179'],
   ['phone', '512 \u2022 555 \u2022 0179', '5125550179'],
   ['phone', '512\u00b7555\u00b70179', '5125550179'],
   ['phone', 'tel:+1-512-555-0179', '5125550179'],
@@ -102,7 +82,6 @@ test.each<[Kind, string, string, origin?: string]>([
   ['social', '12-3456789', '123456789'],
   ['account', '0012 3456 7890', '001234567890'],
   ['code', '123456.', '123456'],
-  ['code', '123 456', '123456', 'authenticator apps: Houdini/two_factor_authentication issue 155'],
   ['code', '123 456,', '123456'],
 ])('the %s %j is read as %s', (kind, text, digits) => {
   expect(cleanNumber[kind](text)).toBe(digits)
@@ -110,14 +89,7 @@ test.each<[Kind, string, string, origin?: string]>([
   expect(kinds[kind].isOne(digits)).toBe(true)
 })
 
-test.each<[Kind, string, origin?: string]>([
-  ['phone', '512555017.0', 'pandas, with a digit lost before'],
-  ['phone', '(512) 555-0179 ext. 12', 'an office with extensions'],
-  ['phone', '512-555-0179;ext=12', 'RFC 3966'],
-  ['phone', '011 1 512 555 0179', 'dialed from abroad'],
-  ['routing', '\u0660\u0662\u0661\u0660\u0660\u0660\u0660\u0662\u0661', 'pydantic-extra-types pull 403'],
-  ['account', 'GB29 NWBK 6016 1331 9268 19', 'an IBAN'],
-  ['zip', '2108', 'a zero that a spreadsheet dropped'],
+test.each<[Kind, string]>([
   ['phone', '1512555017'],
   ['phone', '0512555017'],
   ['phone', '+5125550179'],

@@ -31,6 +31,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   'request-change': ['saveWithdrawal', 'saveRollover', 'storeFile', 'storeRolloverForm'],
   'request-pay-again': ['saveWithdrawal', 'saveRollover'],
   'request-reversal': ['reverseWithdrawal', 'saveWithdrawal', 'saveRollover', 'closeWithdrawal', 'closeRollover'],
+  'request-redeposit': ['redepositRequest'],
   'request-evidence': ['sendEvidence', 'linkEvidence'],
   'list-export': exported,
   'machine-credential': ['createCredential'],

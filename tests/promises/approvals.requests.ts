@@ -1,6 +1,9 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { runJob } from '../../custodian/jobs/run.ts'
+import { requestById } from '../../custodian/distributions/request.sql.ts'
+import { payAll } from '../../custodian/distributions/settlement/pay.ts'
+import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
 import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
 import { bob, seedAddress } from '../../custodian/testing.people.ts'
@@ -146,6 +149,41 @@ export async function saidReturned(desk: Desk, who: Colleague): Promise<number> 
   return id
 }
 
+/** A rollover that was paid in December and whose check came back this year, on the bank's word. */
+async function paidLastYear(desk: Desk): Promise<number> {
+  const { services } = desk.server
+  const id = await signedRequest(desk, 50)
+  await done(edit(desk, 'service', 'rollover', id, { statusId: REQUEST_STATUS.approved }))
+  await runJob(services, 3)
+  await services.db.transaction().execute(async (tx) => {
+    const request = await requestById(tx, id)
+    if (!request) throw new Error(`request ${id} is gone`)
+    await payAll({ ...writeContextIn(tx, services, { requestId: 'december' }), today: '2025-12-30' }, [request])
+  })
+  await runJob(services, 13)
+  const { check_number: checkNumber } = await services.db
+    .selectFrom('payment')
+    .select('check_number')
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const headers = { authorization: `Operator ${services.config.operatorKey}` }
+  await done(
+    desk.server.call('POST', '/api/job/rejections', { headers, body: { returns: [{ checkNumber, code: 'STALE' }] } }),
+  )
+  return id
+}
+
+/** Asks to put that money back by the election that this person has uploaded; answers what waits. */
+async function putBack(desk: Desk, who: Colleague): Promise<number> {
+  const id = await paidLastYear(desk)
+  const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  const sent = await desk.call(who, 'POST', '/api/attachment/admin/upload/', { ...upload, accountOwnerId: bob.ownerId })
+  const { guid: electionGuid } = sent.body as { guid: string }
+  const path = `/api/request/admin/${bob.ownerId}/${id}/redeposit`
+  await done(desk.call(who, 'POST', path, { electionGuid, isSignedElection: true }))
+  return waitingAbout(desk, 'request-redeposit', id)
+}
+
 async function waitingAbout(desk: Desk, effect: string, requestId: number): Promise<number> {
   const { body } = await desk.call('service2', 'GET', `/api/approval?effect=${effect}&limit=1`)
   const [first] = (body as { approvals: Array<{ id: number; subjectId: string }> }).approvals
@@ -193,7 +231,7 @@ const cancelled: NonNullable<EffectCase['spoil']> = {
       .select(['status_id', 'outcome'])
       .where('request_id', '=', id)
       .executeTakeFirstOrThrow()
-    const set = (values: { status_id: number; outcome: 'cancelled' | 'reversed' | null }) =>
+    const set = (values: { status_id: number; outcome: 'cancelled' | 'reversed' | 'redeposited' | null }) =>
       db.updateTable('distribution_request').set(values).where('request_id', '=', id).execute()
     await set({ status_id: REQUEST_STATUS.historical, outcome: 'cancelled' })
     return async () => void (await set(before))
@@ -279,6 +317,13 @@ export const REQUEST_CASES: readonly EffectCase[] = [
       approve: async (desk, who, approvalId) =>
         edit(desk, who, 'withdrawal', await requestOf(desk, approvalId), { statusId: REQUEST_STATUS.approved }),
     },
+  },
+  {
+    effect: 'request-redeposit',
+    maker: 'admin',
+    make: (desk) => putBack(desk, 'admin'),
+    happened: (desk) => count(desk, 'redeposit'),
+    spoil: accountClosed(/^The account is closed\./),
   },
   {
     effect: 'request-reversal',

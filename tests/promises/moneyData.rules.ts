@@ -184,6 +184,8 @@ export const RULES: readonly Rule[] = [
 export const NO_RULE: Readonly<Record<string, string>> = {
   'provenance/unconfirmed.ts': 'the questions that the rules ask',
   'provenance/confirmData.ts': 'writes confirmations',
+  'distributions/request.sql.ts':
+    'an address that nobody confirmed is no new one for a second check: secondCheck.test.ts',
   'planUploads/planMoney.ts': 'confirms a file by the checksum of the sponsor: makers-of-data.test.ts',
   'platform/db/schema.ts': 'the shape of the tables',
 }

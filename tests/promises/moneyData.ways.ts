@@ -91,6 +91,7 @@ export const CALLS: Ways = {
     'money that was paid already, or lines of the bank': [
       'closeMonth',
       'makeDemoStatement',
+      'redepositRequest',
       'matchBankLine',
       'readBankStatement',
       'settlePlanMoney',
@@ -186,7 +187,7 @@ export const EFFECTS: Ways = {
   },
   nothing: {
     'the details are written when they are keyed in, and wait here': ['request-change'],
-    'money of a request as it is': ['request-pay-again', 'request-evidence'],
+    'money of a request as it is': ['request-pay-again', 'request-redeposit', 'request-evidence'],
     'money of a plan; its owners were written when the file was read': ['plan-money'],
     'tax that was withheld': ['tax-payment'],
     'lines of the bank and months': [

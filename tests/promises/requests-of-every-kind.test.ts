@@ -113,8 +113,8 @@ async function payBefore(server: TestServer, person: pg.Client): Promise<void> {
     const context = writeContextIn(tx, server.services, { requestId: 'before' })
     const cameBack = (checkNumber: number, code: string, takenInBy: number | null) =>
       importReturn(context, { jobId, takenInBy }, { checkNumber, code })
-    for (const id of idsOf('whose payment came back, says the bank')) await cameBack(id, 'UNDELIVERABLE', null)
-    for (const id of idsOf('whose payment came back, says one of staff')) await cameBack(id, 'UNDELIVERABLE', 21)
+    for (const id of idsOf('whose payment came back, says the bank')) await cameBack(id, 'STOPPED', null)
+    for (const id of idsOf('whose payment came back, says one of staff')) await cameBack(id, 'STOPPED', 21)
     for (const id of idsOf('whose payment came back for wrong details')) await cameBack(id, 'STALE', null)
     for (const id of idsOf('whose payment was taken back')) {
       const paid = await tx

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e5c926dd071067b478f290f904c754>>
- * @relayHash 30b5cc8407a7f9771c9bfdb5dc900d06
+ * @generated SignedSource<<db6bffea8a9f1f03144531dcb18cc9a7>>
+ * @relayHash 07079b94323ba43aa7d92553fca3c977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64feb95f40f921402cec01fb3080228e3505e2efc31f2519f48b7cdc6210c36e
+// @relayRequestID 68b380787c1e8da6a53de409a041c9ed79d015398493e3dd2d268633ba9d44ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paidNextYearOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteReason",
                 "storageKey": null
               },
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "64feb95f40f921402cec01fb3080228e3505e2efc31f2519f48b7cdc6210c36e",
+    "id": "68b380787c1e8da6a53de409a041c9ed79d015398493e3dd2d268633ba9d44ae",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<396393700b634d12758b8d4f535899b9>>
- * @relayHash c6a91e8915061705f2fb8331e6fc6128
+ * @generated SignedSource<<7f7720648ebcbd0ddf79949cd85dbe68>>
+ * @relayHash e9f646ec5b04de999414d0f30cd1853f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862a148207df89610de50de765009232fb1ecba256092402dc01d6046ac65865
+// @relayRequestID ec63ea9dd2cbdb4358cdf98fff1aa4185efbb04dd779c7134ad747facc0da16c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidNextYearOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "862a148207df89610de50de765009232fb1ecba256092402dc01d6046ac65865",
+    "id": "ec63ea9dd2cbdb4358cdf98fff1aa4185efbb04dd779c7134ad747facc0da16c",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

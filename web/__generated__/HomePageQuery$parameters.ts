@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259c0c2fa03c4ab1628ad53febac210f>>
- * @relayHash 034c04a864d22d867ab901fee2a796d5
+ * @generated SignedSource<<903c1574a59ec886294a2185928e61f0>>
+ * @relayHash 7e317a78962fc94bdf679ac0024de23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea
+// @relayRequestID 5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea",
+    "id": "5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

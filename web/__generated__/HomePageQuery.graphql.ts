@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a6b7d256cd02b9eaac1584c1576cc2>>
- * @relayHash 034c04a864d22d867ab901fee2a796d5
+ * @generated SignedSource<<2bb1857497fbaf3560dbfa163f2ee557>>
+ * @relayHash 7e317a78962fc94bdf679ac0024de23f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea
+// @relayRequestID 5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,6 +890,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "paidNextYearOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "maskedEmail",
                                 "storageKey": null
                               },
@@ -1635,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e4b176d12211f9f872911a466226a4eb4b3f4e1711d8774e77ee612164fd5ea",
+    "id": "5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef6cbded69b9bfead6f254876c931e1>>
- * @relayHash 10edbffb9bf1bf76a59ca83ed3d2d708
+ * @generated SignedSource<<a4f57c0ae249dd0fdda93f4462012b8a>>
+ * @relayHash 9655812304662e2e98ddfc122c10658c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f90f05b3d81a653a880e3b7b35cfb069d5f950a72ca7104aec078bc21a62615
+// @relayRequestID 5672681681ed9e165a3fbeed35bc24bbe87c6f75e6de947cea619072668b4b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f90f05b3d81a653a880e3b7b35cfb069d5f950a72ca7104aec078bc21a62615",
+    "id": "5672681681ed9e165a3fbeed35bc24bbe87c6f75e6de947cea619072668b4b82",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

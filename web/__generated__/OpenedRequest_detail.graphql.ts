@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f76e0c426c09a6b49cfd67aef1e42b9b>>
+ * @generated SignedSource<<b814516cd5d80527e74d6f7979135dcb>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type OpenedRequest_detail$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
     }>;
     readonly withholdingNotice: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around" | "PutBack_around">;
   };
   readonly request: {
     readonly " $fragmentSpreads": FragmentRefs<"EditRequest_request" | "requestFacts_request">;
@@ -444,6 +444,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "PutBack_around"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ChangedMeanwhile_around"
         }
       ],
@@ -455,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d0f3b89016d4d6097f223419eb099eb";
+(node as any).hash = "25360ffdcfbce84754f84f8f468fc06c";
 
 export default node;

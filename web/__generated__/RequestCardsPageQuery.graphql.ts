@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2afd45c8cba1a1b0eb048e1b3ac6545>>
- * @relayHash 6351b7e5d0434ff3f11ca69f520f363a
+ * @generated SignedSource<<8cc49616bee8b676dc2a35a10dcb7ada>>
+ * @relayHash 6d81658bd6dc1f523bc0c13ee95ab9b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d9d4ea7e0a4c3b5fa30b5b881c5c564baf6e701049a2dadbbed21b74bcb2909
+// @relayRequestID 29c365db81432c981928e54d6138bed77b0b1378c4e879f92a959bffc0ef9aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidNextYearOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d9d4ea7e0a4c3b5fa30b5b881c5c564baf6e701049a2dadbbed21b74bcb2909",
+    "id": "29c365db81432c981928e54d6138bed77b0b1378c4e879f92a959bffc0ef9aea",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41be32e295ace13321aab1e4362456ea>>
- * @relayHash 98da66fed883015142591996c90a83cf
+ * @generated SignedSource<<f8c5fed8216a511420a66667501183fe>>
+ * @relayHash 68626abbb34c90f9b846a024cc190401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9
+// @relayRequestID d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9",
+    "id": "d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

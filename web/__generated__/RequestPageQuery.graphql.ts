@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617731545d20737968c7f8feccd9dbf4>>
- * @relayHash 98da66fed883015142591996c90a83cf
+ * @generated SignedSource<<72a1aa89bc98cc6ecabe070f6f701b89>>
+ * @relayHash 68626abbb34c90f9b846a024cc190401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9
+// @relayRequestID d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidNextYearOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "incompleteReason",
                     "storageKey": null
                   },
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "02b163b14e02866b3e0dbad3d28ffaeace53a43d228d9955d4611d8d6358d5d9",
+    "id": "d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5ba2ff7c62d051842c2f6437143d5c8>>
+ * @generated SignedSource<<fa73080b5ce35901081d78ca1e65d402>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type RequestState_request$data = {
   readonly isHeld: boolean | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
+  readonly paidNextYearOn: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ownPayment_payment">;
   }>;
@@ -107,6 +108,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isAwaitingPlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidNextYearOn",
       "storageKey": null
     },
     {
@@ -267,6 +275,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b7a52fc47cb1f6b9986cddf84c7baf6";
+(node as any).hash = "aed2454e1c695b50baec724e3306a69b";
 
 export default node;

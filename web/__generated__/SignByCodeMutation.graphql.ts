@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f3ff36e32bc54cdb48f57c9360cbd1>>
- * @relayHash 7b93e23cb95cd7c6d02554f062387901
+ * @generated SignedSource<<0765f6b9f16a36ce9aa96440c16aa335>>
+ * @relayHash 2224fbcf5a5852ce1cc4196bb18ef61d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf43529e4e4a406ea9ba6c072ad59869e3bcbe7c3a53a7445be828ff3a7a631
+// @relayRequestID cbdd32dba3bebfb4a1735ba798f004eabd362aca84b474585a6e3802fc58d0af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paidNextYearOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteReason",
                 "storageKey": null
               },
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf43529e4e4a406ea9ba6c072ad59869e3bcbe7c3a53a7445be828ff3a7a631",
+    "id": "cbdd32dba3bebfb4a1735ba798f004eabd362aca84b474585a6e3802fc58d0af",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -104,7 +104,7 @@ export interface ClaimRow {
   fee_cents: bigint
   is_full_amount: boolean
   status_id: number
-  outcome: 'cancelled' | 'reversed' | null
+  outcome: 'cancelled' | 'reversed' | 'redeposited' | null
   evidence_state: EvidenceState
 }
 

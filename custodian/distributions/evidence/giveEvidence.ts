@@ -85,7 +85,7 @@ async function lockedOwn(
   const request = await lockedRequest(context.tx, requestId)
   if (!request) throw notFound()
   if (request.evidence_of === null) throw refuse(409, 'This request demands no evidence.')
-  const { money } = await circumstancesOfOne(context.tx, requestId)
+  const { money } = await circumstancesOfOne(context.tx, requestId, context.today)
   // Evidence of a paid request is final.
   if (money !== 'NEVER_PAID') throw refuse(409, 'This request was paid. Its evidence stays as it was.')
   if (!TAKES_EVIDENCE.includes(request.status_id)) throw refuse(409, NOT_NOW)

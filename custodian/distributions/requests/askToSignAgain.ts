@@ -30,7 +30,7 @@ export async function askOwnerToSign(
   await lockAccount(context.tx, found.account_id)
   const request = await lockedRequest(context.tx, of.requestId)
   if (!request) throw notFound()
-  const { money } = await circumstancesOfOne(context.tx, of.requestId)
+  const { money } = await circumstancesOfOne(context.tx, of.requestId, context.today)
   if (!maySignAgain(request, { money })) throw refuse(409, NOTHING_TO_SIGN)
   await context.tx
     .updateTable('distribution_request')

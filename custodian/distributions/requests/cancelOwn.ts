@@ -35,7 +35,7 @@ export async function lockOwnUnsigned(
 
 /** Gives up a request that is locked so: its links and codes stop working, its account is free again. */
 export async function cancelUnsigned(context: WriteContext, request: FullRequest): Promise<void> {
-  const at = requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id))
+  const at = requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today))
   const transition = orRefuse(409, closingOf(at))
   await performTransition(context, request, REQUEST_STATUS.historical, transition, wordsOf({ kind: 'ASKED_BY_OWNER' }))
 }

@@ -23,6 +23,7 @@ export const requestDetails = z.strictObject({
   bankAccount: z.string().nullable(),
   isSavings: z.boolean(),
   bankDetailsFailed: z.boolean(),
+  checkUndeliverable: z.boolean().default(false),
   paperSigner: z.string().nullable(),
 })
 export type RequestDetails = z.infer<typeof requestDetails>
@@ -46,6 +47,7 @@ export function detailsOf({ services }: Pick<WriteContext, 'services'>, request:
     bankAccount: open('bank', request.bank_account_sealed),
     isSavings: request.is_savings,
     bankDetailsFailed: request.bank_details_failed,
+    checkUndeliverable: request.check_undeliverable,
     paperSigner: request.paper_signer,
   }
 }
@@ -80,6 +82,7 @@ export async function storeDetails(
       bank_account_last4: details.bankAccount?.slice(-4) ?? null,
       is_savings: details.isSavings,
       bank_details_failed: details.bankDetailsFailed,
+      check_undeliverable: details.checkUndeliverable,
       paper_signer: details.paperSigner,
       version: eb('version', '+', 1),
     }))

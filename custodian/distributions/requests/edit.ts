@@ -41,7 +41,7 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
     throw invalidField('amount', 'Please enter an amount greater than $20')
   const stored = detailsOf(context, request)
   if (!edit.bankDetails) return save(context, request, edit, stored)
-  const { money } = await circumstancesOfOne(context.tx, request.request_id)
+  const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
   refuseIf(409, whyNoBankDetails(request, money))
   const wanted = withBankDetails(stored, edit.bankDetails, routingDirectoryOf(context.services.config).nameOf)
   refuseIf(400, ...bankDetailsProblems(stored, wanted))
@@ -62,7 +62,7 @@ export async function closeWithdrawalRequest(context: WriteContext, edit: Withdr
 export async function saveRolloverRequest(context: WriteContext, given: RolloverEdit): Promise<FullRequest> {
   const request = await lockRequest(context, 'ROLLOVER', given)
   const edit = unmasked(context, request, given)
-  const { money } = await circumstancesOfOne(context.tx, request.request_id)
+  const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const stored = detailsOf(context, request)
   if (isCorrectable(request.status_id, money)) {
     const balance = await balanceOfAccount(context.tx, request.account_id)

@@ -14,6 +14,8 @@ import type { Money } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { RequestDetails } from './details.ts'
 
+const ADDRESS_FIELDS = ['address1', 'address2', 'city', 'state', 'zip'] as const
+
 // Rules of the edit forms: problems of the input, and the request after the edit.
 
 /** The rollover after the edit; an omitted field stays. */
@@ -26,18 +28,23 @@ export function rolloverDetails(
   const isOtherAmount = different(fromCents(request.amount_cents), edit.amount)
   const amount = isOtherAmount ? toCents(edit.amount) : request.amount_cents
   const kept = <T extends string | null>(sent: T | undefined, value: T) => (sent === undefined ? value : sent)
-  return {
-    ...stored,
-    amount: String(amount),
-    isFullAmount: isOtherAmount ? isFullAmount(amount, balance) : request.is_full_amount,
-    receivingAccount: kept(edit.receivingAccountNumber, stored.receivingAccount),
-    checkPayableTo: kept(edit.checkPayableTo, stored.checkPayableTo),
-    attentionTo: kept(edit.attentionTo, stored.attentionTo),
+  const address = {
     address1: kept(edit.address1, stored.address1),
     address2: kept(edit.address2, stored.address2),
     city: kept(edit.city, stored.city),
     state: kept(edit.state, stored.state),
     zip: kept(edit.zip, stored.zip),
+  }
+  const isSameAddress = ADDRESS_FIELDS.every((field) => !different(stored[field], address[field]))
+  return {
+    ...stored,
+    ...address,
+    checkUndeliverable: stored.checkUndeliverable && isSameAddress,
+    amount: String(amount),
+    isFullAmount: isOtherAmount ? isFullAmount(amount, balance) : request.is_full_amount,
+    receivingAccount: kept(edit.receivingAccountNumber, stored.receivingAccount),
+    checkPayableTo: kept(edit.checkPayableTo, stored.checkPayableTo),
+    attentionTo: kept(edit.attentionTo, stored.attentionTo),
     paperSigner: different(stored.paperSigner, edit.paperSigner) ? edit.paperSigner || null : stored.paperSigner,
   }
 }

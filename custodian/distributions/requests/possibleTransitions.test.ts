@@ -15,6 +15,7 @@ const at = (statusId: number, money: Money, more: Partial<RequestState> = {}): R
   statusId,
   money,
   outcome: null,
+  isOfPastYear: false,
   ...more,
 })
 const ALL = [1, 2, 3, 4, 5, 6]
@@ -128,6 +129,7 @@ describe('the form', () => {
   const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
   const fine: Circumstances = {
     money: 'NEVER_PAID',
+    isOfPastYear: false,
     hasOtherActive: false,
     isAccountClosed: false,
     isBarredByDeath: false,

@@ -6,6 +6,8 @@ import { HELD } from '../../holds/payoutHold.ts'
 import { AWAITS_PLAN } from '../paymentProblem.ts'
 import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
+import { usDate } from '../../platform/calendar/usDate.ts'
+import { paidNextYear } from '../../platform/calendar/yearEnd.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -19,6 +21,7 @@ import { progressOf } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestEvidence } from '../evidence/evidenceEffect.ts'
+import { requestRedeposit } from './redepositEffect.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { visitorsOf, type Visitor } from './visits.ts'
 import { openEffects } from '../settlement/openApprovals.ts'
@@ -53,7 +56,7 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
   }
 }
 
-const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestEvidence]
+const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestRedeposit, requestEvidence]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
 /** Facts of these requests, read together. */
@@ -67,24 +70,27 @@ export interface Around extends Pick<Services, 'dateOf'> {
   visitors: ReadonlyMap<number, readonly Visitor[]>
   /** Day that ages are counted to. */
   today: string
+  yearEndCutoff: string | null
 }
 
 /** `reader`: the log-in of staff whom the moves are offered to; null for the owner, who is offered none. */
 export async function aroundRequests(
-  services: Pick<Services, 'dateOf' | 'clock'>,
+  services: Pick<Services, 'dateOf' | 'clock' | 'config'>,
   db: Db | Tx,
   requests: readonly FullRequest[],
   reader: Reader | null,
 ): Promise<Around> {
   const ids = requests.map(({ request_id }) => request_id)
+  const today = services.dateOf(services.clock.now())
   return {
     dateOf: services.dateOf,
     payments: await paymentsOf(services, db, ids),
-    circumstances: await circumstancesOf(db, ids),
+    circumstances: await circumstancesOf(db, ids, today),
     waiting: await openEffects(db, ids),
     whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
     visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
-    today: services.dateOf(services.clock.now()),
+    today,
+    yearEndCutoff: services.config.yearEndCutoff,
   }
 }
 
@@ -131,7 +137,7 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
-    holdReason: request.is_held && isUnpaid(request) ? holdReasonOf(request) : null,
+    holdReason: holdReasonOf(request, nextYearDay(request, around)),
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleTransitions(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
@@ -144,9 +150,25 @@ function sharedView(request: FullRequest, around: Around) {
   }
 }
 
-function holdReasonOf(request: FullRequest): string {
-  if (request.is_barred_by_death) return DEAD
-  return request.is_awaiting_plan ? AWAITS_PLAN : HELD
+function holdReasonOf(request: FullRequest, nextYear: string | null): string | null {
+  if (request.is_held && isUnpaid(request)) {
+    if (request.is_barred_by_death) return DEAD
+    return request.is_awaiting_plan ? AWAITS_PLAN : HELD
+  }
+  return (
+    nextYear &&
+    `Direct deposits of this year have all been sent. It is paid on ${usDate(nextYear)} and reported for that year.`
+  )
+}
+
+/** The day of the next year on which an approved deposit is paid, as none is sent in this year any more; else null. */
+function nextYearDay(
+  request: FullRequest,
+  around: Pick<Around, 'circumstances' | 'today' | 'yearEndCutoff'>,
+): string | null {
+  const isToPay = request.status_id === REQUEST_STATUS.approved || request.status_id === REQUEST_STATUS.pending
+  if (request.is_check || !isToPay || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
+  return paidNextYear(around.today, around.yearEndCutoff)
 }
 
 function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequest): EvidenceStanding {
@@ -226,6 +248,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
     isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
+    paidNextYearOn: nextYearDay(request, around),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
     ...expectedOf(request, around),

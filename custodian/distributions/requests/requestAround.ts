@@ -7,11 +7,13 @@ import type { Services } from '../../platform/context/services.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
+import { isProblem } from '../../platform/problem.ts'
 import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
 import { evidenceSteps } from '../evidence/evidenceSteps.ts'
 import { acceptedKinds } from '../evidence/acceptedKinds.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { isCorrectable } from '../requestState.ts'
+import { isCorrectable, type Circumstances } from '../requestState.ts'
+import { redepositOf } from '../settlement/redeposit.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 
@@ -20,7 +22,7 @@ export async function requestAround(
   db: Db,
   services: Pick<Services, 'dateOf'>,
   request: FullRequest,
-  known: Pick<Around, 'circumstances' | 'visitors'>,
+  known: Pick<Around, 'circumstances' | 'visitors' | 'today'>,
 ): Promise<Omit<RequestAround, 'expectedFrom' | 'expectedTo'>> {
   const balance = await balanceOfAccount(db, request.account_id)
   const { money } = circumstancesIn(known, request)
@@ -45,9 +47,22 @@ export async function requestAround(
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
+    redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
     dataNotes: [...residence, ...dataNotes],
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
+}
+
+async function redepositShown(
+  db: Db,
+  request: FullRequest,
+  circumstances: Circumstances,
+  today: string,
+): Promise<RequestAround['redeposit']> {
+  const found = await redepositOf(db, request, circumstances, today)
+  return isProblem(found)
+    ? null
+    : { amount: fromCents(found.cents), isLate: found.kind === 'LATE', taxYear: found.year }
 }
 
 /** Withholding goes by the state that the owner chose; the approver sees when the mailing address is in another one. */

@@ -36,7 +36,7 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
 
 /** The transition to Approved as it would be now, or why there is none. */
 async function approvalTransition(context: WriteContext, request: FullRequest): Promise<Transition | Problem> {
-  const circumstances = await circumstancesOfOne(context.tx, request.request_id)
+  const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const transition = transitionOf(requestStateOf(request, circumstances), REQUEST_STATUS.approved)
   if (isProblem(transition)) return transition
   if (request.status_id === REQUEST_STATUS.approved) return refusal('This request was approved before.')
@@ -70,7 +70,7 @@ export const requestChange: Effect<OfRequest> = {
   perform: approve,
   async ended(context, approval) {
     const request = await requestOf(context, approval)
-    const { money } = await circumstancesOfOne(context.tx, request.request_id)
+    const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
     if (approval.secret === null || !isCorrectable(request.status_id, money)) return
     await storeDetails(context, request, requestDetails.parse(JSON.parse(approval.secret)))
     await withdrawEnvelopes(context, request)
@@ -114,7 +114,9 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
   lock,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
-    const transition = takeBackOf(requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id)))
+    const transition = takeBackOf(
+      requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today)),
+    )
     return isProblem(transition) ? transition : null
   },
   async perform(context, approval) {

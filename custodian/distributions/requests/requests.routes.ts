@@ -15,6 +15,7 @@ import {
   listRollovers,
   listWithdrawals,
   readReceivingAccount,
+  redepositRequest,
   saveRollover,
   saveWithdrawal,
   visitRequest,
@@ -38,6 +39,7 @@ import { revealReceivingAccount } from './receivingAccount.ts'
 import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestById, requestsByNumber, type FullRequest } from '../request.sql.ts'
+import { askForRedeposit } from './redepositEffect.ts'
 import { requestAround } from './requestAround.ts'
 import { visit, visitorsOf } from './visits.ts'
 import { REQUEST_SORTS, requestCents, requestsOfList } from './requestLists.sql.ts'
@@ -102,7 +104,7 @@ function ownerRoutes({ serve, services }: Serving): void {
         .executeTakeFirst()
       if (!request) throw notFound()
       const payments = await paymentsOf(services, call.db, [request.request_id])
-      const { money: paid } = await circumstancesOfOne(call.db, request.request_id)
+      const { money: paid } = await circumstancesOfOne(call.db, request.request_id, call.today)
       const content = await receipt(request, {
         company: services.config.companyName,
         status: PROGRESS_LABELS[progressOf(request, paid)],
@@ -220,6 +222,10 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     call.write(async (context) => ({
       receivingAccountNumber: await revealReceivingAccount(context, ownerId, params.requestId),
     })),
+  )
+
+  serve(redepositRequest, async ({ call, ownerId, params, body }) =>
+    call.write((context) => askForRedeposit(context, { ...body, requestId: params.requestId, ownerId })),
   )
 
   serve(askToSignAgain, async ({ call, ownerId, params }) =>

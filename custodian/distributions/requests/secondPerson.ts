@@ -96,11 +96,18 @@ export async function decidedBySecond(
   const isApproval = transition.needs.includes('APPROVAL') || (hasNewDetails && to === REQUEST_STATUS.approved)
   if (isApproval) await requireNotOwn(context, request)
   const isDecided = isApproval && (await approvedBySecond(context, request))
-  const needsTwo = transition.needs.includes('SECOND_PERSON') || (await givesFeeOnceMore(context, request, transition))
+  const needsTwo =
+    transition.needs.includes('SECOND_PERSON') ||
+    isToNewRecipientAddress(request, isApproval) ||
+    (await givesFeeOnceMore(context, request, transition))
   if (isDecided || !needsTwo || !context.services.config.fourEyes) return true
   if (to !== REQUEST_STATUS.historical) return paidAgainDecided(context, request)
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }
+
+/** The address of a recipient is one person's word until another approves the check that goes there. */
+const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
+  isApproval && request.payee_id !== null && request.check_undeliverable
 
 /** A reversal gives the fee back. One who gave it back already, by an adjustment, does not do both alone. */
 async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, transition: Transition): Promise<boolean> {

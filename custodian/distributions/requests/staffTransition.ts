@@ -21,7 +21,7 @@ export async function transitionByStaff(
   to: number,
   how: { isClosing?: boolean; hasNewDetails?: boolean; reason?: Reason | undefined } = {},
 ): Promise<void> {
-  const circumstances = await circumstancesOfOne(context.tx, request.request_id)
+  const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const at = requestStateOf(request, circumstances)
   const transition = orRefuse(409, how.isClosing ? closingOf(at) : editTransitionOf(at, to))
   refuseIf(409, lackOf(transition, request, circumstances))

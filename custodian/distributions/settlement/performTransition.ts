@@ -7,13 +7,16 @@ import { whyNotFeeBack } from '../../ledger/feeIncome.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersedeForms } from '../../envelopes/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { type Transition } from '../lifecycle.ts'
+import { lastDepositDay, paidNextYear } from '../../platform/calendar/yearEnd.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
+import type { Effect, Transition } from '../lifecycle.ts'
 import { letterOf } from '../possibleTransitions.ts'
 import { ofRequest, recordEvents, tellOwner, notifyOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { claimFromBank } from './claimFromBank.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
+import { takeNewAddress } from './newAddress.ts'
 import { openApprovals } from './openApprovals.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
 
@@ -41,12 +44,23 @@ export async function performTransition(
   if (transition.effect === 'CANCELS') return cancel(context, request, reason)
   if (to === request.status_id) return giveOtherReason(context, request, reason)
   if (transition.effect === 'PAYS') {
+    refuseIf(409, afterLastDeposit(context, request))
     refuseIf(409, await freeze(context, request))
     await payOnce(context, request.request_id)
   }
-  if (transition.effect === 'PAYS_AGAIN') await payAgain(context, request)
-  await setStatus(context, request, to, { reason })
+  const current = PAYS_AGAIN.has(transition.effect) ? await takeNewAddress(context, request) : request
+  if (transition.effect === 'PAYS_AGAIN') await payAgain(context, current)
+  await setStatus(context, current, to, { reason })
 }
+
+/** By hand, a deposit is paid no more on the last day either: the file of that day may have left. The payment run pays it. */
+function afterLastDeposit({ today, services }: WriteContext, { is_check: isCheck }: FullRequest): Problem | null {
+  const year = Number(today.slice(0, 4))
+  if (isCheck || today < lastDepositDay(year, services.config.yearEndCutoff)) return null
+  return refusal(`Deposits paid by hand now would arrive in ${year + 1}. Approve it: the next payment run pays it.`)
+}
+
+const PAYS_AGAIN: ReadonlySet<Effect> = new Set(['PAYS_LATER', 'PAYS_AGAIN'])
 
 /** An Incomplete request gets another reason, which its owner must read. */
 async function giveOtherReason(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
@@ -55,7 +69,7 @@ async function giveOtherReason(context: WriteContext, request: FullRequest, reas
 }
 
 interface Because {
-  outcome?: 'cancelled' | 'reversed'
+  outcome?: 'cancelled' | 'reversed' | 'redeposited'
   reason?: string | null
   event?: RequestEventTable['kind']
   /** No mail tells of it. */
@@ -94,7 +108,7 @@ export async function setStatuses(
   const event = because.event ?? EVENT[to]
   if (event) await recordEvents(context, requestIds, event, because.reason ?? null)
   const letter = because.isSilent ? null : letterOf(to)
-  if (letter) await notifyOwners(context, requests, letter, because.reason)
+  if (letter) await tellStatus(context, requests, letter, because.reason)
   if (to === REQUEST_STATUS.completed) for (const request of requests) await closeEmptied(context, request)
   await context.audit(
     ...requests.map((request) => ({
@@ -106,6 +120,24 @@ export async function setStatuses(
   )
   if (to === REQUEST_STATUS.historical)
     for (const waiting of await openApprovals(context, requestIds)) await withdrawWithin(context, waiting)
+}
+
+/** Of a deposit that is approved after the last day of the year, its owner reads in which year it is paid. */
+async function tellStatus(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+  letter: NonNullable<ReturnType<typeof letterOf>>,
+  reason: string | null | undefined,
+): Promise<void> {
+  const isLate = paidNextYear(context.today, context.services.config.yearEndCutoff) !== null
+  const next = requests.filter(({ is_check: isCheck }) => letter === 'approved' && isLate && !isCheck)
+  await notifyOwners(context, next, 'approvedForNextYear', reason)
+  await notifyOwners(
+    context,
+    requests.filter((request) => !next.includes(request)),
+    letter,
+    reason,
+  )
 }
 
 /** A full amount closes its account as soon as the payment is completed and nothing is left in it. */

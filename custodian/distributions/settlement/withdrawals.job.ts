@@ -2,7 +2,7 @@ import { DAY_MS } from '../../platform/calendar/durations.ts'
 import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
+import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
 import { freezeAll } from './freeze.ts'
 import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performTransition.ts'
@@ -14,6 +14,7 @@ import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { ALONE, sumOfCounts } from '../../platform/jobs/batches.ts'
+import { paidNextYear } from '../../platform/calendar/yearEnd.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { requireBusinessDateReached } from '../../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
@@ -41,6 +42,12 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   return sumOfCounts(calculated, cancelled)
 }
 
+/** Deposits of a year that can't settle in it any more are calculated and paid in the next one; checks go by the day they are mailed. */
+function nextYearOf({ today, services }: WriteContext): (request: FullRequest) => boolean {
+  const isOver = paidNextYear(today, services.config.yearEndCutoff) !== null
+  return ({ is_check: isCheck }) => isOver && !isCheck
+}
+
 async function cancelTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
   await cancelUnsigned(context, requests)
   return requests.map(() => 'cancelled')
@@ -50,9 +57,12 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   const circumstances = await circumstancesOf(
     context.tx,
     requests.map(({ request_id }) => request_id),
+    context.today,
   )
-  const free = requests.filter(({ is_held }) => !is_held)
   const wasPaid = (request: FullRequest) => circumstances.get(request.request_id)?.money !== 'NEVER_PAID'
+  const isOfNextYear = nextYearOf(context)
+  const waits = (request: FullRequest) => request.is_held || (!wasPaid(request) && isOfNextYear(request))
+  const free = requests.filter((request) => !waits(request))
   const fresh = free.filter((request) => !wasPaid(request))
   const reasons = await freezeAll(context, fresh)
   const problems = new Map(fresh.map(({ request_id }, place) => [request_id, reasons[place] ?? null]))
@@ -66,9 +76,10 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   )
   await becomeIncomplete(context, free, problems)
   // It waits as it is: a hold is no failure.
-  return requests.map(({ is_held, request_id }) => {
-    if (is_held) return 'held'
-    return problems.get(request_id) === null ? 'calculated' : 'incomplete'
+  return requests.map((request) => {
+    if (request.is_held) return 'held'
+    if (waits(request)) return 'nextYear'
+    return problems.get(request.request_id) === null ? 'calculated' : 'incomplete'
   })
 }
 
@@ -91,7 +102,9 @@ function whyNotAgain(
   if (!found) throw new Error(`request ${request.request_id} is gone`)
   const { money } = found
   if (money === 'TAKEN_BACK') return refusal('The payment of this request was taken back. It needs a new request.')
-  return money !== 'HERE' && money !== 'LEFT' && request.bank_details_failed ? refusal(NEEDS_BANK_DETAILS) : null
+  if (money === 'HERE' || money === 'LEFT') return null
+  if (request.lacks_address) return refusal(NEEDS_ADDRESS)
+  return request.bank_details_failed ? refusal(NEEDS_BANK_DETAILS) : null
 }
 
 /**
@@ -110,11 +123,13 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
   const circumstances = await circumstancesOf(
     context.tx,
     requests.map(({ request_id }) => request_id),
+    context.today,
   )
   const balanceOf = await balancesOfAccounts(
     context.tx,
     requests.map(({ account_id }) => account_id),
   )
+  const isOfNextYear = nextYearOf(context)
   const results = requests.map((request) => {
     if (request.frozen_at === null) return 'skipped'
     if (request.is_held) return 'held'
@@ -122,6 +137,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     // It stays Pending until staff confirm its arrival.
     if (money === 'HERE' || money === 'LEFT') return 'skipped'
     if (money !== 'NEVER_PAID') return ALONE
+    if (isOfNextYear(request)) return 'nextYear'
     return request.amount_cents > balanceOf(request.account_id) ? 'incomplete' : 'paid'
   })
   await setStatuses(
@@ -140,8 +156,9 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
 async function payAlone(context: WriteContext, request: FullRequest): Promise<string> {
   if (request.frozen_at === null) return 'skipped'
   if (await paymentProblem(context.tx, request)) return 'held'
-  const { money } = await circumstancesOfOne(context.tx, request.request_id)
+  const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
   if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
+  if (nextYearOf(context)(request)) return 'nextYear'
   if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
     await setStatus(context, request, REQUEST_STATUS.incomplete, UNCOVERED)
     return 'incomplete'

@@ -80,6 +80,8 @@ export type Config = {
   /** Whether changes by staff wait for a second person where a rule says so. */
   fourEyes: boolean
   planMoneyPrefunded: boolean
+  /** "12-28"; null: the last day whose settlement is in the year. */
+  yearEndCutoff: string | null
   /** Whether this custodian runs the jobs of a business day. */
   timetable: boolean
   /** Idle minutes after which a staff session ends; 0 is never. */
@@ -216,6 +218,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       smtpUrl: values.SMTP_URL ?? null,
       fourEyes: values.FOUR_EYES,
       planMoneyPrefunded: values.PLAN_MONEY_PREFUNDED,
+      yearEndCutoff: values.YEAR_END_CUTOFF ?? null,
       timetable: values.TIMETABLE,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       passwordMinimumLength: Math.max(values.PASSWORD_MIN_LENGTH, production ? 8 : 6),

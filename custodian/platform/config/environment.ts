@@ -92,6 +92,16 @@ export const ENVIRONMENT = {
     meaning:
       'on where sponsors fund their plan files before they are approved: money of a file can be paid out before a statement of the bank shows its deposit. Off, requests of its owners wait for that deposit',
   }),
+  YEAR_END_CUTOFF: setting(
+    z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day of the year such as 12-28')
+      .optional(),
+    {
+      meaning:
+        'last day, as 12-28, on which direct deposits of a year are sent; those approved later are paid in the new year. Without it, and never later, the last day whose settlement is still in the year',
+    },
+  ),
   ROWS_READ_ALARM: setting(z.coerce.number().int().min(0).max(10_000_000).default(20_000), {
     meaning:
       'rows of lists that one person of staff may be answered in a day before every administrator is notified, once; 0 is never. Nobody is stopped',

@@ -14,6 +14,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'beneficiary.account_id': 'always together with the owner, who has few',
   'book_day_total.up_to': 'the rows of a day are found by their book',
   'book_month_total.up_to': 'the rows of a month are found by their book',
+  'check_void.job_file_id': 'a row names its file',
   'closed_month.approval_id': 'a row names its approval',
   'closed_month.closed_by': 'a row names who closed it',
   'envelope.account_id': 'always together with the owner, who has few',

@@ -39,7 +39,7 @@ const READER = { userId: 1, fourEyes: true, now: TEST_NOW }
 /** Statements of screens, by a part of their text. */
 const statements: [name: string, text: string, run: () => Promise<unknown>][] = [
   ['requestsByNumber', '"owner_email"', () => requestsByNumber(db, [requestId])],
-  ['circumstancesOf', 'as was_posted', () => circumstancesOf(db, [requestId])],
+  ['circumstancesOf', 'as was_posted', () => circumstancesOf(db, [requestId], '2026-06-30')],
   ['whyNotYouOf', 'as is_maker', () => whyNotYouOf(db, READER, [requestId])],
   ['visitorsOf', 'from request_lease', () => visitorsOf(db, [requestId], READER)],
   ['openEffects', '"effect" from "approval"', () => openEffects(db, [requestId])],

@@ -591,7 +591,7 @@ export interface DistributionRequestTable {
   zip: string | null
   status_id: number
   signed_at: Date | null
-  outcome: 'cancelled' | 'reversed' | null
+  outcome: 'cancelled' | 'reversed' | 'redeposited' | null
   incomplete_reason: string | null
   frozen_at: Date | null
   date_requested: Date
@@ -599,6 +599,8 @@ export interface DistributionRequestTable {
   version: Generated<number>
   is_savings: Generated<boolean>
   bank_details_failed: Generated<boolean>
+  /** Its check could not be delivered to the address that it has. */
+  check_undeliverable: Generated<boolean>
   is_paper_form: Generated<boolean>
   paper_signer: string | null
   asked_to_sign_at: Date | null
@@ -921,6 +923,14 @@ interface PaymentTable {
   payee_id: number | null
 }
 
+/** A check that the bank was told not to pay any more. */
+interface CheckVoidTable {
+  payment_id: number
+  record: 'STOP' | 'VOID'
+  job_file_id: number
+  at: Date
+}
+
 interface AnnualFeeOwedTable {
   account_id: number
   year: number
@@ -1133,6 +1143,18 @@ interface MinimumNoticeTable {
   job_id: number
 }
 
+/** Money that came back in a later tax year and was put back into the account as a rollover. */
+interface RedepositTable {
+  payment_id: number
+  account_id: number
+  transaction_id: number
+  kind: 'SIXTY_DAYS' | 'LATE'
+  redeposited_on: string
+  amount_cents: bigint
+  attachment_id: number
+  at: Date
+}
+
 /** A form of a tax year; another number for each correction. Cents. */
 interface TaxFormTable {
   tax_form_id: Generated<number>
@@ -1152,6 +1174,7 @@ interface TaxFormTable {
   federal_cents: bigint
   state_cents: bigint
   rollover_cents: bigint
+  late_rollover_cents: Generated<bigint>
   value_cents: bigint
   is_minimum_required: boolean
   is_roth: boolean
@@ -1388,6 +1411,8 @@ export interface DB {
   payment_return_order: PaymentReturnOrderTable
   payment_return_confirmed: PaymentReturnConfirmedTable
   payment_return_by_bank: PaymentReturnByBankView
+  redeposit: RedepositTable
+  check_void: CheckVoidTable
   desk_item: DeskItemTable
   return_file: ReturnFileTable
   bank_statement: BankStatementTable

@@ -32,11 +32,11 @@ export function write1220(payer: Payer, year: number, returns: readonly TaxRetur
 
 /** Amounts of a return by their codes, in cents; those that the form does not use are left out. */
 function amountsOf(of: TaxReturn): Readonly<Record<string, bigint>> {
-  if (of.form === '5498') return { '2': of.rollover, '5': of.value }
+  if (of.form === '5498') return { '2': of.rollover, '5': of.value, C: of.lateRollover }
   return { '1': of.gross, '2': of.taxable ?? 0n, '4': of.federal, A: of.isRoth ? 0n : of.gross }
 }
 
-const amountCodes = (form: TaxReturn['form']) => (form === '5498' ? '25' : '124A')
+const amountCodes = (form: TaxReturn['form']) => (form === '5498' ? '25C' : '124A')
 
 const blank = ' '.repeat(LENGTH)
 
@@ -135,6 +135,7 @@ function contributionFields(of: TaxReturn): Field[] {
     [547, 1, of.isRoth ? '' : '1'],
     [550, 1, of.isRoth ? '1' : ''],
     [551, 1, of.isMinimumRequired ? '1' : ''],
+    [556, 2, of.lateRollover > 0n ? 'SC' : ''],
   ]
 }
 

@@ -43,6 +43,7 @@ const distribution: TaxReturn = {
   federal: 50_008n,
   states: [{ state: 'OR', tax: 40_006n, distribution: 497_579n }],
   rollover: 0n,
+  lateRollover: 0n,
   value: 0n,
   isMinimumRequired: false,
 }
@@ -87,7 +88,7 @@ describe('the fixed layout', () => {
     const payers = records.filter((record) => record.startsWith('A'))
     expect(payers.map((record) => [at(record, 26, 27), at(record, 28, 45).trim()])).toEqual([
       ['9 ', '124A'],
-      ['L ', '25'],
+      ['L ', '25C'],
       ['9 ', '124A'],
     ])
     const end = records.at(-1) ?? ''

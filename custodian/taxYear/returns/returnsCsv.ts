@@ -87,6 +87,8 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
     'Box 7 - IRA': ({ isRoth }) => yes(!isRoth),
     'Box 7 - Roth IRA': ({ isRoth }) => yes(isRoth),
     'Box 11 - Required minimum distribution': ({ isMinimumRequired }) => yes(isMinimumRequired),
+    'Box 13a - Postponed/late contribution': ({ lateRollover }) => (lateRollover > 0n ? lateRollover : ''),
+    'Box 13c - Code': ({ lateRollover }) => (lateRollover > 0n ? 'SC' : ''),
   },
 }
 

@@ -28,6 +28,8 @@ export interface TaxReturn {
   federal: bigint
   states: ReadonlyArray<{ state: string; tax: bigint; distribution: bigint }>
   rollover: bigint
+  /** Box 13a of Form 5498, self-certified (box 13c, SC). */
+  lateRollover: bigint
   value: bigint
   isMinimumRequired: boolean
 }

@@ -1269,6 +1269,7 @@ export type DistributionRequest = Node & {
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly paidNextYearOn?: Maybe<Scalars['Date']['output']>;
   readonly payee?: Maybe<Scalars['String']['output']>;
   readonly payments?: Maybe<ReadonlyArray<Maybe<RequestPayment>>>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
@@ -1755,6 +1756,7 @@ export type Mutation = {
   readonly quoteDeathClaim?: Maybe<QuoteDeathClaimPayload>;
   readonly readReceivingAccount?: Maybe<ReadReceivingAccountPayload>;
   readonly recordReleaseCall?: Maybe<RecordReleaseCallPayload>;
+  readonly redepositRequest?: Maybe<RedepositRequestPayload>;
   readonly refuseApproval?: Maybe<RefuseApprovalPayload>;
   readonly registerEmail?: Maybe<RegisterEmailPayload>;
   readonly registerPerson?: Maybe<RegisterPersonPayload>;
@@ -2003,6 +2005,11 @@ export type MutationReadReceivingAccountArgs = {
 
 export type MutationRecordReleaseCallArgs = {
   input: RecordReleaseCallInput;
+};
+
+
+export type MutationRedepositRequestArgs = {
+  input: RedepositRequestInput;
 };
 
 
@@ -2780,6 +2787,20 @@ export type RecordReleaseCallPayload = {
   readonly waits?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type RedepositRequestInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly electionGuid: Scalars['String']['input'];
+  readonly isSignedElection: Scalars['Boolean']['input'];
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type RedepositRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
 export type RefuseApprovalInput = {
   readonly approvalId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -2888,6 +2909,7 @@ export type RequestAround = {
   readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
   readonly lastChange?: Maybe<RequestChange>;
   readonly list?: Maybe<RequestList>;
+  readonly redeposit?: Maybe<RequestRedeposit>;
   readonly residenceState?: Maybe<Scalars['String']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
   readonly withholdingNotice?: Maybe<Scalars['String']['output']>;
@@ -2997,6 +3019,12 @@ export type RequestProgress =
   | 'ON_ITS_WAY'
   | 'PAID'
   | 'REVERSED';
+
+export type RequestRedeposit = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly isLate?: Maybe<Scalars['Boolean']['output']>;
+  readonly taxYear?: Maybe<Scalars['Int']['output']>;
+};
 
 export type RequestSort =
   | 'ACCOUNT_NUMBER_ASC'
@@ -3758,6 +3786,7 @@ export type TaxForm = {
   readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
   readonly isTaxableUndetermined?: Maybe<Scalars['Boolean']['output']>;
   readonly isTotalDistribution?: Maybe<Scalars['Boolean']['output']>;
+  readonly lateRollover?: Maybe<Scalars['Money']['output']>;
   readonly number?: Maybe<Scalars['Int']['output']>;
   readonly ownerName?: Maybe<Scalars['String']['output']>;
   readonly payeeId?: Maybe<Scalars['Int']['output']>;
@@ -5268,6 +5297,8 @@ export type ResolversTypes = {
   RecipientKind: RecipientKind;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: ResolverTypeWrapper<Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  RedepositRequestInput: RedepositRequestInput;
+  RedepositRequestPayload: ResolverTypeWrapper<Omit<RedepositRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RefuseApprovalInput: RefuseApprovalInput;
   RefuseApprovalPayload: ResolverTypeWrapper<Omit<RefuseApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RegisterEmailInput: RegisterEmailInput;
@@ -5295,6 +5326,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestPayment: ResolverTypeWrapper<RequestPayment>;
   RequestProgress: RequestProgress;
+  RequestRedeposit: ResolverTypeWrapper<RequestRedeposit>;
   RequestSort: RequestSort;
   RequestStep: ResolverTypeWrapper<RequestStep>;
   RequestVisitor: ResolverTypeWrapper<RequestVisitor>;
@@ -5702,6 +5734,8 @@ export type ResolversParentTypes = {
   ReasonInput: ReasonInput;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  RedepositRequestInput: RedepositRequestInput;
+  RedepositRequestPayload: Omit<RedepositRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RefuseApprovalInput: RefuseApprovalInput;
   RefuseApprovalPayload: Omit<RefuseApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RegisterEmailInput: RegisterEmailInput;
@@ -5726,6 +5760,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestPayment: RequestPayment;
+  RequestRedeposit: RequestRedeposit;
   RequestStep: RequestStep;
   RequestVisitor: RequestVisitor;
   RequiredMinimum: RequiredMinimum;
@@ -6709,6 +6744,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidNextYearOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestPayment']>>>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6996,6 +7032,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quoteDeathClaim?: Resolver<Maybe<ResolversTypes['QuoteDeathClaimPayload']>, ParentType, ContextType, RequireFields<MutationQuoteDeathClaimArgs, 'input'>>;
   readReceivingAccount?: Resolver<Maybe<ResolversTypes['ReadReceivingAccountPayload']>, ParentType, ContextType, RequireFields<MutationReadReceivingAccountArgs, 'input'>>;
   recordReleaseCall?: Resolver<Maybe<ResolversTypes['RecordReleaseCallPayload']>, ParentType, ContextType, RequireFields<MutationRecordReleaseCallArgs, 'input'>>;
+  redepositRequest?: Resolver<Maybe<ResolversTypes['RedepositRequestPayload']>, ParentType, ContextType, RequireFields<MutationRedepositRequestArgs, 'input'>>;
   refuseApproval?: Resolver<Maybe<ResolversTypes['RefuseApprovalPayload']>, ParentType, ContextType, RequireFields<MutationRefuseApprovalArgs, 'input'>>;
   registerEmail?: Resolver<Maybe<ResolversTypes['RegisterEmailPayload']>, ParentType, ContextType, RequireFields<MutationRegisterEmailArgs, 'input'>>;
   registerPerson?: Resolver<Maybe<ResolversTypes['RegisterPersonPayload']>, ParentType, ContextType, RequireFields<MutationRegisterPersonArgs, 'input'>>;
@@ -7403,6 +7440,12 @@ export type RecordReleaseCallPayloadResolvers<ContextType = Context, ParentType 
   waits?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type RedepositRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedepositRequestPayload'] = ResolversParentTypes['RedepositRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type RefuseApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseApprovalPayload'] = ResolversParentTypes['RefuseApprovalPayload']> = {
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7466,6 +7509,7 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['RequestChange']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
+  redeposit?: Resolver<Maybe<ResolversTypes['RequestRedeposit']>, ParentType, ContextType>;
   residenceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
   withholdingNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7520,6 +7564,12 @@ export type RequestPaymentResolvers<ContextType = Context, ParentType extends Re
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type RequestRedepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRedeposit'] = ResolversParentTypes['RequestRedeposit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  taxYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RequestStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestStep'] = ResolversParentTypes['RequestStep']> = {
@@ -7963,6 +8013,7 @@ export type TaxFormResolvers<ContextType = Context, ParentType extends Resolvers
   isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTaxableUndetermined?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTotalDistribution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lateRollover?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8725,6 +8776,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteDeathClaimPayload?: QuoteDeathClaimPayloadResolvers<ContextType>;
   ReadReceivingAccountPayload?: ReadReceivingAccountPayloadResolvers<ContextType>;
   RecordReleaseCallPayload?: RecordReleaseCallPayloadResolvers<ContextType>;
+  RedepositRequestPayload?: RedepositRequestPayloadResolvers<ContextType>;
   RefuseApprovalPayload?: RefuseApprovalPayloadResolvers<ContextType>;
   RegisterEmailPayload?: RegisterEmailPayloadResolvers<ContextType>;
   RegisterPersonPayload?: RegisterPersonPayloadResolvers<ContextType>;
@@ -8740,6 +8792,7 @@ export type Resolvers<ContextType = Context> = {
   RequestMove?: RequestMoveResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPayment?: RequestPaymentResolvers<ContextType>;
+  RequestRedeposit?: RequestRedepositResolvers<ContextType>;
   RequestStep?: RequestStepResolvers<ContextType>;
   RequestVisitor?: RequestVisitorResolvers<ContextType>;
   RequiredMinimum?: RequiredMinimumResolvers<ContextType>;

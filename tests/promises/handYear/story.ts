@@ -4,8 +4,8 @@ import { DECIDER, MAKER, type Portal } from './portal.ts'
 
 // What happens in the year, day by day. The figures that come of it stand in docs/year-by-hand.md and nowhere here.
 
-interface Owner {
-  /** 1 to 10, as in the document. */
+export interface Owner {
+  /** As in the document. */
   number: number
   ownerId: number
   accountId: number
@@ -13,7 +13,7 @@ interface Owner {
   state: string
 }
 
-interface Facts {
+export interface Facts {
   born: string
   state: string
   isRoth?: boolean
@@ -43,18 +43,18 @@ const EARLY = 1
 const ROLLOVER = 50
 
 /** A plan sends a file and its money; the ten have log-ins and have signed their agreements before. */
-async function begin({ server, does }: Portal): Promise<Owner[]> {
-  const rows = FACTS.map(({ born, state, isRoth, cents }, index) =>
+async function begin({ server, does }: Portal, { facts, start, first }: Story): Promise<Owner[]> {
+  const rows = facts.map(({ born, state, isRoth, cents }, index) =>
     [
-      socialOf(index + 1),
+      socialOf(first + index),
       'Owner',
-      `Number${index + 1}`,
+      `Number${first + index}`,
       born,
-      `${index + 1} Main St`,
+      `${first + index} Main St`,
       'Town',
       state,
       '78701',
-      emailOf(index + 1),
+      emailOf(first + index),
       (cents / 100).toFixed(2),
       isRoth ? 'Roth' : 'Traditional',
     ].join(','),
@@ -83,8 +83,8 @@ async function begin({ server, does }: Portal): Promise<Owner[]> {
     .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
     .select(['account_id', 'account_owner.account_owner_id', 'email'])
     .execute()
-  const owners = FACTS.map(({ state, established }, index) => {
-    const number = index + 1
+  const owners = facts.map(({ state, established }, index) => {
+    const number = first + index
     const account = opened.find(({ email }) => email === emailOf(number))
     if (!account) throw new Error(`the file opened no account for owner ${number}`)
     return {
@@ -99,18 +99,18 @@ async function begin({ server, does }: Portal): Promise<Owner[]> {
   for (const { ownerId, accountId, email, established } of owners)
     await services.database.executeSql(`
       insert into portal_user (user_id, email, role_id, account_owner_id) values (${1000 + ownerId}, '${email}', 0, ${ownerId});
-      update retirement_account set status_id = 3, setup_date = '${established ?? START}' where account_id = ${accountId}`)
+      update retirement_account set status_id = 3, setup_date = '${established ?? start}' where account_id = ${accountId}`)
   return owners
 }
 
-type Deed = (year: {
+export type Deed = (year: {
   portal: Portal
   bank: Bank
   of: (number: number) => Owner
   kept: Map<string, number>
 }) => Promise<void>
 
-const withdraw =
+export const withdraw =
   (
     number: number,
     amount: number | 'everything',
@@ -157,14 +157,14 @@ const paymentOf = async ({ server }: Portal, requestId: number) =>
     .orderBy('payment_id')
     .executeTakeFirstOrThrow()
 
-const comesBack =
-  (number: number): Deed =>
+export const comesBack =
+  (number: number, code = 'R03'): Deed =>
   async ({ portal, kept }) => {
     const { trace_number: traceNumber } = await paymentOf(portal, kept.get(`request ${number}`) ?? 0)
-    await portal.operator('/api/job/rejections', { returns: [{ traceNumber, code: 'R03' }] })
+    await portal.operator('/api/job/rejections', { returns: [{ traceNumber, code }] })
   }
 
-const bankReturns =
+export const bankReturns =
   (number: number): Deed =>
   async ({ portal, bank, kept }) => {
     const payment = await paymentOf(portal, kept.get(`request ${number}`) ?? 0)
@@ -214,11 +214,13 @@ const takeFeeAgain: Deed = ({ portal, kept }) =>
     })
     .then(() => {})
 
-const planPays: Deed = async ({ bank }) =>
-  bank.expect({ side: 'C', cents: FACTS.reduce((sum, { cents }) => sum + cents, 0), type: '142' })
+export const planPays =
+  (facts: readonly Facts[]): Deed =>
+  async ({ bank }) =>
+    bank.expect({ side: 'C', cents: facts.reduce((sum, { cents }) => sum + cents, 0), type: '142' })
 
 const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
-  '2026-01-06': [planPays],
+  '2026-01-06': [planPays(FACTS)],
   '2026-03-03': [withdraw(9, 1_025, { federal: 102.5, type: EARLY })],
   '2026-03-10': [withdraw(2, 3_000, { federal: 300 })],
   '2026-04-14': [withdraw(3, 1_025, { type: ROLLOVER })],
@@ -248,7 +250,7 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
 }
 
 /** Closes the month before, once the jobs of a later day have credited its interest. */
-async function closeMonth({ does, server }: Portal, day: string): Promise<void> {
+async function closeMonth({ does, server }: Portal, day: string, start: string): Promise<void> {
   const month = new Date(`${day}T00:00:00Z`)
   month.setUTCMonth(month.getUTCMonth() - 1, 1)
   const first = month.toISOString().slice(0, 10)
@@ -257,20 +259,32 @@ async function closeMonth({ does, server }: Portal, day: string): Promise<void> 
     .select('month')
     .where('month', '=', first)
     .executeTakeFirst()
-  if (!closed && Number(day.slice(8)) >= 5 && first >= '2026-01-01')
+  if (!closed && Number(day.slice(8)) >= 5 && first >= `${start.slice(0, 7)}-01`)
     await does(MAKER, 'POST', '/api/accounting/months/close', { month: first })
 }
 
-export function yearOf(portal: Portal, bank: Bank) {
+/** What happens from a day on to accounts that a plan file opens on it, the first with this number. */
+export interface Story {
+  start: string
+  first: number
+  facts: readonly Facts[]
+  deeds: Readonly<Record<string, readonly Deed[]>>
+}
+
+export const yearOf = (portal: Portal, bank: Bank) =>
+  storyOf(portal, bank, { start: START, first: 1, facts: FACTS, deeds: DEEDS })
+
+export function storyOf(portal: Portal, bank: Bank, story: Story) {
+  const { start, first } = story
   const kept = new Map<string, number>()
   const owners: Owner[] = []
-  const of = (number: number) => owners[number - 1] as Owner
+  const of = (number: number) => owners[number - first] as Owner
   return {
     owners,
     morning: async (day: string) => {
-      if (day === START) owners.push(...(await begin(portal)))
-      if (day > START) await closeMonth(portal, day)
-      for (const deed of DEEDS[day] ?? []) await deed({ portal, bank, of, kept })
+      if (day === start) owners.push(...(await begin(portal, story)))
+      if (day > start) await closeMonth(portal, day, start)
+      for (const deed of story.deeds[day] ?? []) await deed({ portal, bank, of, kept })
     },
   }
 }

@@ -13,6 +13,7 @@ import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
 import { EditRequest } from './EditRequest.tsx'
 import { Evidence } from './Evidence.tsx'
+import { PutBack } from './PutBack.tsx'
 import { requestFacts, type Fact } from './requestFacts.ts'
 import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
@@ -82,6 +83,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             ...Visitors_visitors
           }
           ...Evidence_around
+          ...PutBack_around
           ...ChangedMeanwhile_around
         }
       }
@@ -163,6 +165,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             <FactList facts={[...factsOf.money, { term: 'Balance', value: formatMoney(balance) + after }]} />
           </section>
           {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
+          <PutBack accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
           {factsOf.attachmentPath ? (
             <section>
               <h3 className={styles.heading}>Form</h3>

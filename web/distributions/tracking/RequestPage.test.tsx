@@ -21,6 +21,7 @@ const unsigned = {
   statusId: 1,
   progress: null,
   isHeld: false,
+  paidNextYearOn: null,
   outcome: null,
   incompleteReason: null,
   dateRequested: '2026-11-20T15:00:00.000Z',

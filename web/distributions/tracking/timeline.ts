@@ -33,7 +33,7 @@ export interface TrackedRequest {
   readonly progress: Progress | null
   readonly signedAt: string | null
   readonly dateRequested: string
-  /** "cancelled" or "reversed". */
+  /** "cancelled", "reversed" or "redeposited". */
   readonly outcome: string | null
   readonly incompleteReason: string | null
   /** Not paid before the owner has entered the code of our letter. */
@@ -95,7 +95,7 @@ const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
 export function progressOf(request: TrackedRequest): Progress {
   if (request.progress !== null) return request.progress
   if (request.outcome === 'cancelled') return 'CANCELLED'
-  if (request.outcome === 'reversed') return 'REVERSED'
+  if (request.outcome === 'reversed' || request.outcome === 'redeposited') return 'REVERSED'
   switch (request.statusId) {
     case status.open:
       return request.signedAt === null ? 'AWAITING_SIGNATURE' : 'IN_REVIEW'
@@ -125,7 +125,12 @@ export function nextStep(request: TrackedRequest): string {
     case 'CANCELLED':
       return withReason('This request was cancelled. No money has moved.', request)
     case 'REVERSED':
-      return withReason('This request was reversed. The money is back in your account.', request)
+      return withReason(
+        request.outcome === 'redeposited'
+          ? 'The payment came back and is in your account again.'
+          : 'This request was reversed. The money is back in your account.',
+        request,
+      )
     case 'CLOSED':
       return withReason('This request was closed without a payment. No money has moved.', request)
     case 'AWAITING_SIGNATURE':

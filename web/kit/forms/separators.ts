@@ -2,8 +2,6 @@
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
-const QUOTES = /^['"\u2018\u2019\u201c\u201d]+|['"\u2018\u2019\u201c\u201d]+$/g
-const POINT_ZERO = /^(\+?\d+)\.0$/
 const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
 const PHONE = /^[2-9]\d{9}$/
 
@@ -12,11 +10,7 @@ const PHONE = /^[2-9]\d{9}$/
  * characters that cannot be seen; wide digits become plain ones.
  */
 export function withoutSeparators(text: string): string {
-  return bare(narrow(text).replace(SEPARATORS, ''))
-}
-
-function bare(text: string): string {
-  return text.replace(QUOTES, '').replace(POINT_ZERO, '$1')
+  return narrow(text).replace(SEPARATORS, '')
 }
 
 /** The ten digits of a phone number, without the country code 1; another text keeps what it has besides separators. */
@@ -33,10 +27,12 @@ export function isPhone(digits: string): boolean {
 
 /** Nine digits with any dash or blank as "78701-1234"; five with a dash behind them as five. */
 export function zipOf(text: string): string {
-  return bare(narrow(text).replace(INVISIBLE, '').trim()).replace(
-    /^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u,
-    (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
-  )
+  return narrow(text)
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u, (_, five: string, four?: string) =>
+      four === undefined ? five : `${five}-${four}`,
+    )
 }
 
 /** An email as it was copied. */

@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { ask, waitingFor } from '../../approvals/ask.ts'
+import { isOwn, NOT_YOU, requireNoTool } from '../../approvals/decider.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../../approvals/effect.ts'
+import { personOf } from '../../approvals/person.ts'
+import { ownUpload } from '../../documents/ownUpload.ts'
+import { unopened } from '../../documents/unopened.ts'
+import { lockAccount } from '../../ledger/ledger.ts'
+import { invalidField, notFound, orRefuse, refuse } from '../../platform/http/errors.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { formatCents } from '../../platform/money.ts'
+import { isProblem, type Problem } from '../../platform/problem.ts'
+import { redeposit, redepositOf, type Redeposit } from '../settlement/redeposit.ts'
+import { REQUEST } from '../settlement/openApprovals.ts'
+import { requestNumber } from '../request.ts'
+import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
+import { circumstancesOfOne } from '../requestState.ts'
+import { whoTookInReturn } from './approverRule.ts'
+
+const payload = z.strictObject({ requestId: z.int(), attachmentId: z.int() })
+
+/** A payment of an earlier year that came back goes into the account again, by the owner's signed election. */
+export const requestRedeposit: Effect<z.infer<typeof payload>> = {
+  name: 'request-redeposit',
+  title: 'Putting money back as a rollover',
+  payload,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  /** The account before the request, as everybody who decides about its money. */
+  async lock(context, { payload: { requestId } }) {
+    await locked(context, requestId)
+  },
+  async changed(context, { payload: { requestId } }) {
+    const found = await redepositNow(context, await locked(context, requestId))
+    return isProblem(found) ? found : null
+  },
+  async toOpen(db, person, payloads) {
+    const asked = await db
+      .selectFrom('approval')
+      .select(['approval_id', 'asked_at'])
+      .where('approval_id', 'in', [...payloads.keys()])
+      .execute()
+    const files = asked.map(({ approval_id: key, asked_at: since }) => ({
+      key,
+      attachmentId: payloads.get(key)?.attachmentId ?? 0,
+      since,
+    }))
+    return unopened(db, person, files)
+  },
+  async perform(context, { payload: { requestId, attachmentId } }) {
+    const request = await locked(context, requestId)
+    await redeposit(context, request, orRefuse(409, await redepositNow(context, request)), attachmentId)
+  },
+}
+
+/** The account before the request. @throws 404 */
+async function locked(context: WriteContext, requestId: number): Promise<FullRequest> {
+  const first = await requestById(context.tx, requestId)
+  if (!first) throw notFound()
+  await lockAccount(context.tx, first.account_id)
+  const request = await lockedRequest(context.tx, requestId)
+  if (!request) throw notFound()
+  return request
+}
+
+async function redepositNow(context: WriteContext, request: FullRequest): Promise<Redeposit | Problem> {
+  const { tx, today } = context
+  return redepositOf(tx, request, await circumstancesOfOne(tx, request.request_id, today), today)
+}
+
+const NOT_READ = "Open the file and confirm that it is the owner's signed election"
+
+/**
+ * Asks a second person to put back what came back; alone where none is asked for (`FOUR_EYES=off`). Answers what waits.
+ * @throws 404 for another owner's request; 400 at the file; 409 for money that can't be put back, while it waits, and for
+ * whoever is the owner
+ */
+export async function askForRedeposit(
+  context: WriteContext,
+  given: { requestId: number; ownerId: number; electionGuid: string; isSignedElection: boolean },
+): Promise<{ approvalId: number | null }> {
+  requireNoTool(context)
+  const { tx, userId, services } = context
+  const request = await locked(context, given.requestId)
+  if (request.account_owner_id !== given.ownerId) throw notFound()
+  if (isOwn(await personOf(tx, userId ?? 0), given.ownerId)) throw refuse(409, NOT_YOU.own)
+  const found = orRefuse(409, await redepositNow(context, request))
+  const election = await ownUpload(tx, given.ownerId, given.electionGuid)
+  if (!election) throw invalidField('electionGuid', 'Please choose a file that was uploaded for this account owner')
+  if (!given.isSignedElection) throw invalidField('isSignedElection', NOT_READ)
+  const { attachment_id: attachmentId } = election
+  if (!services.config.fourEyes) {
+    await redeposit(context, request, found, attachmentId)
+    return { approvalId: null }
+  }
+  const subject = { entity: REQUEST, id: request.request_id }
+  if (await waitingFor(context, requestRedeposit, subject)) throw refuse(409, 'This waits for a second person already.')
+  const makers = [userId, election.created_by, ...(await whoTookInReturn(tx, request.request_id))]
+  const approvalId = await ask(context, requestRedeposit, {
+    subject,
+    accountOwnerId: request.account_owner_id,
+    accountId: request.account_id,
+    amountCents: found.cents,
+    payload: { requestId: request.request_id, attachmentId },
+    description: `Putting the money of ${requestNumber(request)} back as a rollover`,
+    changes: [
+      { label: 'Into the account', before: null, after: formatCents(found.cents) },
+      { label: 'Form 5498', before: null, after: BOX[found.kind] },
+      { label: `Form 1099-R of ${found.year}`, before: null, after: 'Stays as it is; withheld tax is not given back' },
+      { label: 'Election', before: null, after: election.file_name },
+    ],
+    makers: [...new Set(makers.filter((maker) => maker !== null))],
+  })
+  return { approvalId }
+}
+
+const BOX: Readonly<Record<Redeposit['kind'], string>> = {
+  SIXTY_DAYS: 'Box 2, a rollover within 60 days',
+  LATE: 'Box 13a, a late rollover that the owner certifies',
+}

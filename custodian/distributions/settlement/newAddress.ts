@@ -1,0 +1,37 @@
+import { mailingAddress } from '../../owners/contact.ts'
+import { payeesOf } from '../../payees/payee.sql.ts'
+import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { ofRequest } from '../request.ts'
+import { requestById, type FullRequest } from '../request.sql.ts'
+
+/**
+ * A check that could not be delivered goes to the confirmed address of today (see `lacks_address`); that of a rollover was
+ * keyed in. Before it is paid again. Answers the request as it is then.
+ */
+export async function takeNewAddress(context: WriteContext, request: FullRequest): Promise<FullRequest> {
+  if (!request.check_undeliverable || request.lacks_address) return request
+  const address = await addressOf(context, request)
+  if (!address) return request
+  const { address1, address2, city, state, zip } = address
+  // Nobody keys anything in: the address was confirmed before, that of a recipient is approved with the payment.
+  await sayWhoWrites(context, BY_JOB)
+  await context.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({ address1, address2, city, state, zip, check_undeliverable: false, version: eb('version', '+', 1) }))
+    .where('request_id', '=', request.request_id)
+    .execute()
+  const before = { address1: request.address1, city: request.city, state: request.state, zip: request.zip }
+  await context.audit({
+    action: 'request.address',
+    ...ofRequest(request),
+    before,
+    after: { address1, city, state, zip },
+  })
+  return (await requestById(context.tx, request.request_id)) ?? request
+}
+
+async function addressOf({ tx }: WriteContext, { payee_id: payeeId, account_owner_id: ownerId }: FullRequest) {
+  if (payeeId === null) return mailingAddress(tx, ownerId).executeTakeFirst()
+  return (await payeesOf(tx, [payeeId])).get(payeeId)
+}

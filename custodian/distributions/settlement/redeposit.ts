@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
+import { bookOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
+import { minimumsOf } from '../../minimums/minimums.ts'
+import { addDays } from '../../platform/calendar/bankDays.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import { formatCents } from '../../platform/money.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
+import { isRolloverType } from '../distributionType.ts'
+import { ACCOUNT_CLOSED } from '../possibleTransitions.ts'
+import { ofRequest, requestNumber, tellOwner } from '../request.ts'
+import type { FullRequest } from '../request.sql.ts'
+import type { Circumstances } from '../requestState.ts'
+import { returnedMoney } from './payment.sql.ts'
+import { reopenAccount, setStatus, withdrawEnvelopes } from './performTransition.ts'
+
+/** Days from the payment within which a rollover is one of 60 days. IRC 408(d)(3)(A). */
+const ROLLOVER_DAYS = 60
+
+/** What would be put back, and where Form 5498 shows it: box 2, or box 13a with the owner's own certification. */
+export interface Redeposit {
+  paymentId: number
+  method: 'ACH' | 'CHECK'
+  cents: bigint
+  kind: 'SIXTY_DAYS' | 'LATE'
+  /** The tax year of the distribution, which stays on its Form 1099-R. */
+  year: number
+}
+
+const NOT_BACK = 'Only money that the bank shows to have come back can be put back as a rollover.'
+const SAME_YEAR = 'It was paid in this tax year: reverse it instead.'
+const NOT_THE_OWNERS = 'Only the owner can roll over what the owner was paid. Pay it again.'
+const ONE_A_YEAR =
+  'The owner rolled over another distribution received less than a year before this one. Only one counts in a year (IRC 408(d)(3)(B)). Pay it again.'
+
+/** Whether a request is one that two people may put back as a rollover, by its state alone. */
+function redepositProblem(request: FullRequest, circumstances: Circumstances): Problem | null {
+  if (circumstances.money !== 'RETURNED' || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
+  if (!circumstances.isOfPastYear) return refusal(SAME_YEAR)
+  if (request.payee_id !== null) return refusal(NOT_THE_OWNERS)
+  return circumstances.isAccountClosed ? refusal(ACCOUNT_CLOSED) : null
+}
+
+/**
+ * What of a payment of an earlier year would be put back today, or why it can't: a required minimum is no rollover
+ * (Publication 590-B), and one rollover of an owner counts in a year.
+ */
+export async function redepositOf(
+  tx: Db | Tx,
+  request: FullRequest,
+  circumstances: Circumstances,
+  today: string,
+): Promise<Redeposit | Problem> {
+  const problem = redepositProblem(request, circumstances)
+  if (problem) return problem
+  const { rows } = await sql<{
+    payment_id: number
+    method: 'ACH' | 'CHECK'
+    amount_cents: bigint
+    received_on: string
+    paid_on: string
+    rolled_over: boolean
+  }>`
+    select back.payment_id, back.method, back.amount_cents, first.sent_for as received_on, t.transaction_date as paid_on,
+      exists (select from redeposit d
+        join payment p on p.payment_id = d.payment_id join distribution_request q on q.request_id = p.request_id
+        join retirement_account a on a.account_id = q.account_id
+        where a.account_owner_id = ${request.account_owner_id} and p.sent_for > first.sent_for - interval '1 year'
+          and p.sent_for < first.sent_for + interval '1 year') as rolled_over
+    from ledger_transaction t
+    cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id limit 1) first
+    cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id desc limit 1) back
+    where t.request_id = ${request.request_id} and t.reverses_transaction_id is null`.execute(tx)
+  const [paid] = rows
+  if (!paid) return refusal(NOT_BACK)
+  const isRolledOver = isRolloverType(request.distribution_type_id)
+  if (paid.rolled_over && !isRolledOver) return refusal(ONE_A_YEAR)
+  const year = Number(paid.paid_on.slice(0, 4))
+  const required = isRolledOver ? 0n : await minimumWithin(tx, request, year)
+  if (required > 0n)
+    return refusal(
+      `${formatCents(required)} of it is the required minimum of ${year}, which can't be rolled over. Pay it again.`,
+    )
+  const kind = today <= addDays(paid.received_on, ROLLOVER_DAYS) ? 'SIXTY_DAYS' : 'LATE'
+  return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, year }
+}
+
+/** What of a payment the owner had to take in its year: the other payments of the year count first. Cents. */
+async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): Promise<bigint> {
+  const [minimum] = await minimumsOf(tx, [request.account_id], year)
+  if (!minimum) return 0n
+  const others = minimum.paid - (request.amount_cents - request.fee_cents)
+  const left = minimum.minimum - (others > 0n ? others : 0n)
+  return left > 0n ? left : 0n
+}
+
+/**
+ * Puts money that came back into the account as a contribution of today; fee and taxes stay as they were posted, and the
+ * request is Historical with the outcome "redeposited". Account and request must be locked.
+ * @param attachmentId the owner's signed election to roll it over
+ */
+export async function redeposit(
+  context: WriteContext,
+  request: FullRequest,
+  { paymentId, method, cents, kind, year }: Redeposit,
+  attachmentId: number,
+): Promise<void> {
+  const { tx, today, userId } = context
+  const note = `${requestNumber(request)} put back as a rollover`
+  const by = { date: today, note, createdBy: userId }
+  const returned = await returnedMoney(tx, request.request_id)
+  // Through transit, where the returned money came from, so that it ends where it began.
+  if (returned === null || (await reverse(tx, returned, by)) === null)
+    throw new Error(`payment ${paymentId} is not back`)
+  const transit = await internalBook(tx, method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK')
+  const transactionId = await post(tx, {
+    ...by,
+    typeId: TRANSACTION_TYPE.contribution,
+    idempotencyKey: `redeposit:${paymentId}`,
+    lines: [debit(transit, cents), credit(await bookOfAccount(tx, request.account_id), cents)],
+  })
+  await tx
+    .insertInto('redeposit')
+    .values({
+      payment_id: paymentId,
+      account_id: request.account_id,
+      transaction_id: transactionId,
+      kind,
+      redeposited_on: today,
+      amount_cents: cents,
+      attachment_id: attachmentId,
+      at: context.now,
+    })
+    .execute()
+  await reopenAccount(context, request)
+  await withdrawEnvelopes(context, request)
+  const reason = redepositReason(cents, year)
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'redeposited', event: 'REVERSED', reason })
+  await tellOwner(context, request, 'redeposited')
+  await context.audit({
+    action: 'request.redeposit',
+    ...ofRequest(request),
+    after: { transactionId, amount: cents, kind, attachmentId },
+  })
+}
+
+/** What the owner reads in the history of the request. */
+const redepositReason = (cents: bigint, year: number) =>
+  `${formatCents(cents)} were put back as a rollover. The payment stays on your Form 1099-R for ${year}.`

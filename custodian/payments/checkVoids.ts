@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Services } from '../platform/context/services.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
+import { positivePay } from './positivePay.ts'
+
+/** Checks of one file. */
+const MOST = 5_000
+
+interface Voided {
+  payment_id: number
+  check_number: number
+  sent_for: string
+  amount_cents: bigint
+  record: 'STOP' | 'VOID'
+}
+
+/**
+ * Tells the bank, in a file of its own, of checks that it must not pay any more: VOID of one that came back or is too old,
+ * STOP of one that is still out. What the bank has paid is left. Before any new check is issued, so that of a request only
+ * one number is payable. Answers how many.
+ */
+export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
+  const { rows } = await sql<Voided>`
+    select p.payment_id, p.check_number, p.sent_for, p.amount_cents,
+      case when r.code in ('STALE', 'UNDELIVERABLE') then 'VOID' else 'STOP' end as record
+    from payment p
+    left join payment_return r on r.payment_id = p.payment_id and r.code not like 'C%'
+    where p.check_number is not null and p.closed_as is not null
+      and not exists (select from check_void v where v.payment_id = p.payment_id)
+      and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
+    order by p.check_number limit ${MOST} for update of p`.execute(tx)
+  if (rows.length === 0) return 0
+  // The payee may have been corrected since: the number and the amount name the check.
+  const content = positivePay(
+    rows.map(({ check_number: number, sent_for: date, amount_cents: cents, record }) => {
+      return { record, number, date, cents, payee: '' }
+    }),
+  )
+  const fileId = await storeJobFile(tx, services.pii, run, {
+    fileName: `positive-pay-void-${rows[0]?.check_number}-${rows.at(-1)?.check_number}.csv`,
+    contentType: 'text/csv',
+    content: Buffer.from(content),
+  })
+  await tx
+    .insertInto('check_void')
+    .values(rows.map(({ payment_id, record }) => ({ payment_id, record, job_file_id: fileId, at: run.now })))
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { runJob } from '../jobs/run.ts'
+import { ada, administrator, customerService, seedAddress, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+// Of a request one check is payable at a time, and none is mailed again to where it could not be delivered.
+
+let server: TestServer
+let id: number
+let token: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await seedAddress(server.services, ada.ownerId)
+  await fund(server.services, ada.accountId, 500_000n)
+  token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { amount: 1000 })
+  id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await move(administrator, REQUEST_STATUS.approved)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'printVendorUpload'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+})
+afterEach(() => server.close())
+
+const request = () =>
+  server.services.db
+    .selectFrom('distribution_request')
+    .selectAll()
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function move(who: string, statusId: number) {
+  const { amount_cents, federal_cents, state_cents, version } = await request()
+  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+    (cents) => Number(cents) / 100,
+  )
+  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+    token: await server.tokenOf(who),
+    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
+  })
+}
+
+const comesBack = (code: string) =>
+  server.call('POST', '/api/job/rejections', {
+    headers: { authorization: `Operator ${testConfig.operatorKey}` },
+    body: { returns: [{ checkNumber: 1001, code }] },
+  })
+
+const NEW = { address1: '9 New St', address2: null, city: 'Newtown', state: 'TX', zip: '78701' }
+const NEEDS = /^The check could not be delivered there/
+
+test('a check that could not be delivered is mailed again only to another, confirmed address', async () => {
+  await comesBack('UNDELIVERABLE')
+  expect(await move(administrator, REQUEST_STATUS.approved)).toMatchObject({
+    status: 409,
+    body: expect.stringMatching(NEEDS),
+  })
+  const byStaff = { token: await server.tokenOf(customerService), body: { ...NEW, address1: '1 Staff St' } }
+  expect((await server.call('PUT', `/api/address/admin/${ada.ownerId}`, byStaff)).status).toBe(200)
+  expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(409)
+  expect((await server.call('PUT', '/api/address', { token, body: NEW })).status).toBe(200)
+  expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(200)
+  expect(await request()).toMatchObject({ ...NEW, check_undeliverable: false })
+  for (const job of ['processWithdrawals', 'calculateWithdrawals', 'processWithdrawals'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ voids: 1, checks: 1 })
+  const told = await server.services.db.selectFrom('check_void').select('record').execute()
+  expect(told).toEqual([{ record: 'VOID' }])
+})
+
+test('a check that was stopped is told to the bank before another one is issued, once', async () => {
+  await comesBack('STOPPED')
+  expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(200)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  const second =
+    "update payment set check_number = 9001, job_file_id = (select max(job_file_id) from job_file), sent_for = '2026-03-11' where closed_as is null"
+  await expect(server.services.database.executeSql(second)).rejects.toThrow('can still be paid')
+  expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ voids: 1, checks: 1 })
+  expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ voids: 0, checks: 0 })
+  const told = await server.services.db.selectFrom('check_void').select('record').execute()
+  expect(told).toEqual([{ record: 'STOP' }])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { lastDepositDay, paidNextYear } from './yearEnd.ts'
+
+// By the calendar: 12/31/2026 is a Thursday, 12/31/2027 a Friday, 12/31/2028 a Sunday; January 1 is a bank holiday.
+test.each([
+  [2026, null, '2026-12-30', 'settles on Thursday, 12/31'],
+  [2027, null, '2027-12-30', 'settles on Friday, 12/31'],
+  [2028, null, '2028-12-28', 'Friday 12/29 is the last bank day'],
+  [2026, '12-28', '2026-12-28', 'an earlier cut-off'],
+  [2026, '12-27', '2026-12-24', 'a Sunday: the bank day before, 12/25 is a holiday'],
+  [2026, '12-31', '2026-12-30', 'a later one changes nothing'],
+] as const)('the last day on which deposits of %i are sent, cut off at %s, is %s: %s', (year, cutoff, day, _why) => {
+  expect(lastDepositDay(year, cutoff)).toBe(day)
+})
+
+test.each([
+  ['2026-12-30', null],
+  ['2026-12-31', '2027-01-04'],
+  ['2027-01-01', null],
+  ['2027-12-31', '2028-01-03'],
+] as const)('a deposit approved on %s is paid in the next year on %s', (today, day) => {
+  expect(paidNextYear(today, null)).toBe(day)
+})

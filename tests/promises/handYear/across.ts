@@ -1,0 +1,52 @@
+import { pdf } from '../../../custodian/documents/testing.files.ts'
+import { MAKER, DECIDER, type Portal } from './portal.ts'
+import { bankReturns, comesBack, planPays, withdraw, type Deed, type Facts, type Story } from './story.ts'
+
+// What happens across the year's end. The figures that come of it stand in docs/year-by-hand.md and nowhere here.
+
+const FACTS: readonly Facts[] = [
+  { born: '1960-04-04', state: 'TX', cents: 600_000 },
+  { born: '1960-04-04', state: 'TX', cents: 400_000 },
+]
+
+/** A file that staff upload for the owner; answers its guid. */
+async function upload({ does }: Portal, accountOwnerId: number, fileName: string): Promise<string> {
+  const fileContent = pdf.toString('base64')
+  const sent = { accountOwnerId, fileName, contentType: 'application/pdf', fileContent }
+  return String((await does(MAKER, 'POST', '/api/attachment/admin/upload/', sent))['guid'])
+}
+
+/** The second person reads the file first: nothing is decided before. */
+async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: string): Promise<void> {
+  const decide = () => as(DECIDER)('POST', `/api/approval/${String(approvalId)}/approve`, { note: 'Read' })
+  if ((await decide()).status !== 409) throw new Error('decided without a look at the file')
+  await as(DECIDER)('GET', `/api/attachment/${guid}`)
+  const { status, body } = await decide()
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+}
+
+/** Two people put back what came back, by the owner's election. */
+const putBack =
+  (number: number): Deed =>
+  async ({ portal, of, kept }) => {
+    const { ownerId } = of(number)
+    const electionGuid = await upload(portal, ownerId, 'election.pdf')
+    const path = `/api/request/admin/${ownerId}/${kept.get(`request ${number}`)}/redeposit`
+    const { status, body } = await portal.as(MAKER)('POST', path, { electionGuid, isSignedElection: true })
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+    await decideAfterReading(portal, (body as { approvalId: number }).approvalId, electionGuid)
+  }
+
+export const ACROSS: Story = {
+  start: '2026-12-01',
+  first: 11,
+  facts: FACTS,
+  deeds: {
+    '2026-12-02': [planPays(FACTS)],
+    '2026-12-30': [withdraw(11, 1_500, { federal: 150, isCheck: false })],
+    '2026-12-31': [withdraw(12, 1_000, { federal: 100, isCheck: false })],
+    '2027-01-04': [comesBack(11)],
+    '2027-01-05': [bankReturns(11)],
+    '2027-01-06': [putBack(11)],
+  },
+}
