@@ -10,14 +10,14 @@ import { afterPause, type AfterPause } from './answer/pause.ts'
 import { startLimit, startPortal, type Portal } from './answer/portal.ts'
 import { nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
 
-// `npm run bench -- answer`: what one answer costs from the gateway to the disk, beside the limit. ONLY (HOME,BOOK),
-// DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (2000), BEFORE (another checkout)
-// and PAUSE (seconds of rest before a HOME) say what and how long.
+// `npm run bench -- answer`: the cost of an answer from the gateway to the disk, compared with the limit. Settings:
+// ONLY (HOME,BOOK), DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (2000),
+// BEFORE (another checkout) and PAUSE (seconds of rest before a HOME).
 const ROUNDS = Number(process.env.ROUNDS ?? 6)
 const ANSWERS = Number(process.env.ANSWERS ?? 200)
 // V8 compiles the portal's code during the first 1,600 answers of a kind, which doubles their cost.
 const WARM_UP = Number(process.env.WARM_UP ?? 2_000)
-/** Some answers are prepared one by one before a slice, which takes longer than the slice. */
+/** Some answers need a preparation each before a slice, which takes longer than the slice. */
 const MOST_WARM_UPS = 20
 const CALLERS = Number(process.env.CALLERS ?? 8)
 const DATABASE = process.env.DATABASE ?? 'postgres'
@@ -26,12 +26,12 @@ const PAUSES = 3
 const BEFORE = process.env.BEFORE
 const ONLY = process.env.ONLY?.split(',') ?? Object.keys(OPERATIONS)
 
-/** A lane with what it is sent. */
+/** A contender with its requests. */
 interface Contender {
   lane: Lane
   next: Next
   before: () => Promise<unknown>
-  /** Of one answer; null where no PostgreSQL is watched. */
+  /** Of one answer; null without PostgreSQL. */
   transactions: number | null
   slices: Slice[]
 }
@@ -42,7 +42,7 @@ export async function benchAnswer(): Promise<void> {
   await chmod(folder, 0o755)
   const lanes: Lane[] = []
   const rows: string[][] = []
-  // One that fails is said beside the figures of the others.
+  // A failed operation is reported next to the others' figures.
   const failed = (name: string, error: unknown) => {
     rows.push([name, String(error)])
     process.exitCode = 1
@@ -75,7 +75,7 @@ function chosen(): [string, Operation][] {
   return Object.entries(OPERATIONS).filter(([name]) => ONLY.includes(name))
 }
 
-/** The statements of each operation, by a portal whose database the limit has afterwards. */
+/** The statements of each operation, recorded at a portal whose database the limit uses afterwards. */
 async function recordAll(
   folder: string,
   failed: (name: string, error: unknown) => void,
@@ -182,7 +182,7 @@ function rowOf(
   ]
 }
 
-/** The first answer after a rest beside the usual one, of each lane in turn. */
+/** The first answer after a rest compared with the usual one, of each contender in turn. */
 async function comparePauses(name: string, contenders: readonly Contender[]): Promise<string[][]> {
   for (const { lane, next } of contenders) await measure(lane, next, WARM_UP, CALLERS)
   const rows: string[][] = []

@@ -4,8 +4,8 @@ import { CORPUS_KINDS, type Verdict } from './corpus/kinds.ts'
 import { unpackedPackages } from './corpus/packages.ts'
 
 /**
- * How many real files the product takes, and with which sentence it refuses the others: of packages of the npm registry,
- * or of the given folders. `CORPUS_LIST=1` names every file that is refused.
+ * How many real files the product accepts, and its sentence for each refused one: files of npm packages, or of the
+ * given folders. `CORPUS_LIST=1` names every refused file.
  */
 export async function benchCorpus(folders: readonly string[]): Promise<void> {
   const fetched = folders.length === 0 ? unpackedPackages() : null
@@ -34,7 +34,7 @@ export async function benchCorpus(folders: readonly string[]): Promise<void> {
   if (fetched) rmSync(fetched, { recursive: true })
 }
 
-/** A reader that throws would be a 500 for whoever sends the file. */
+/** A reader that throws would be a 500 for the sender. */
 function failed(error: unknown): Verdict {
   return { taken: false, says: `FAILED ${error instanceof Error ? error.message : String(error)}` }
 }

@@ -1,5 +1,5 @@
-// Loaded into a measured server (`--import`): answers the benchmark's question with the CPU that the process has used and
-// the most memory it has had.
+// Loaded into a measured server (`--import`): answers the benchmark with the CPU time and the peak memory of the
+// process.
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage(), maxRSS: process.resourceUsage().maxRSS })
 })

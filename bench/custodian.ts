@@ -13,7 +13,7 @@ import { preparedDataDir } from '../tests/template.ts'
 import { median, type Measure } from './report.ts'
 import { startMeasured } from './server.ts'
 
-/** How often each call is made; the calls take turns. */
+/** Number of calls of each kind; the kinds alternate. */
 const TIMES = Number(process.env.TIMES ?? 40)
 const WARM_UP = 10
 
@@ -22,11 +22,13 @@ interface Lane {
   path: string
   token: string
   times: number[]
-  /** Microseconds of CPU of the custodian, its database in it. */
+  /** Microseconds of CPU of the custodian with its database. */
   cpu: number[]
 }
 
-/** Every read of the contract, one at a time, at the ten owners of the demo data (embedded database): median and CPU. */
+/**
+ * Every read of the contract, one at a time, with the ten owners of the demo data (embedded database): median and CPU.
+ */
 export async function benchCustodian(): Promise<Measure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })

@@ -11,14 +11,14 @@ import { isMain, median, report, type Measure } from './report.ts'
 import { startSlowLink, type Network, type SlowLink } from './slowLink.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-/** Runs this many visits in a row and counts the late ones; 0 runs the rounds. */
+/** Makes this many visits in a row and counts late ones; 0 runs the rounds. */
 const VISITS = Number(process.env.VISITS ?? 0)
 const networks: Record<string, Network> = {
   fast: { latency: 20, throughput: (40 * 1_000_000) / 8 },
   '4G': { latency: 60, throughput: (9 * 1_000_000) / 8 },
 }
 
-/** The folder of another checkout, built, to compare with. */
+/** The folder of another built checkout to compare. */
 const BEFORE = process.env.BEFORE
 
 interface Contender {
@@ -31,8 +31,8 @@ interface Contender {
 }
 
 /**
- * Milliseconds from opening /home, signed in and with an empty cache, to the balance on the screen; and in-app steps, by a
- * script and, in visits of their own, by a mouse. Where another checkout is named, both take turns visit by visit.
+ * Milliseconds from opening /home, signed in and with an empty cache, to the visible balance; and in-app steps, by a
+ * script and, in other visits, by a mouse. With another checkout, both alternate visit by visit.
  */
 export async function benchFirstLoad(): Promise<Measure[]> {
   await buildWhatIsStale()
@@ -52,7 +52,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
         ((await import(join(BEFORE, 'tests/stack.ts'))) as { startStack: typeof startStack }).startStack,
       )
     const measures: Measure[] = []
-    // Servers that have answered nothing yet would be measured while they compile.
+    // Warm up, as servers compile their code during the first answers.
     for (const contender of contenders)
       for (let count = 0; count < WARM_UP; count += 1) await visit(browser, contender, 'fast', 'script')
     for (const contender of contenders) forgetVisits(contender)
@@ -103,7 +103,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
   }
 }
 
-/** A stack that answers under the address of its slow link. */
+/** A stack at the address of its slow link. */
 async function startContender(browser: Browser, name: string, start: typeof startStack): Promise<Contender> {
   const port = await freePort()
   const link = await startSlowLink(port, networks['fast'] as Network)
@@ -116,7 +116,7 @@ function forgetVisits(contender: Contender): Contender {
   return Object.assign(contender, { visits: 0, late: { 'in time': 0, 'stood still': 0, 'slow machine': 0 } })
 }
 
-/** Both networks, script and mouse, in turn. */
+/** Both networks, script and mouse, alternating. */
 async function visitsInARow(browser: Browser, contenders: readonly Contender[]): Promise<Measure[]> {
   const kinds = Object.keys(networks).flatMap((network) =>
     (['script', 'mouse'] as const).map((by) => ({ network, by })),
@@ -191,34 +191,34 @@ async function signedIn(browser: Browser, baseURL: string): Promise<State> {
 }
 
 interface Visit {
-  /** When the balance is in sight, whoever has rendered it. */
+  /** When the balance is visible, rendered by the server or the page. */
   first: number
-  /** When the page's own code shows it. */
+  /** When the page's own code has rendered it. */
   own: number
-  /** When the last answer of the data before the content had come, or the page that brought it along. */
+  /** When the last answer of the data has arrived, or the page that embeds it. */
   data: number
   step: number
-  /** From letting the button go, where a mouse has rested on the link and pressed it. */
+  /** From releasing the mouse button on the link. */
   byMouse: number
-  /** Processor time of the page's main thread, which a busy machine makes no longer. */
+  /** CPU time of the page's main thread, which does not depend on the machine's load. */
   firstWork: number
   stepWork: number
 }
 
 const WARM_UP = 3
-/** A visit is given up then, and counts with this time. */
+/** A visit is abandoned then, and counts with this time. */
 const LONGEST_MS = 30_000
 /** The visit before has ended all its work. */
 const PAUSE_MS = 400
 
-/** A script presses without any sign before. A mouse rests on what it is going to press, and holds the button for a moment. */
+/** A script clicks without a warning. A mouse hovers first, and holds the button for a moment. */
 type Press = 'script' | 'mouse'
 const REST_MS = 100
 const HOLD_MS = 60
 
 /**
- * One visit in a browser that has never been here (an empty cache), on a slower network and half the CPU. One that is late
- * is counted and printed with what it waited for; none is repeated.
+ * One visit in a new browser (an empty cache), on a slower network and half the CPU. A late one is counted and printed
+ * with its timeline; none is repeated.
  */
 async function visit(
   browser: Browser,
@@ -263,7 +263,7 @@ async function visit(
   return taken
 }
 
-/** Fills in what it has, so that something is known of a visit that is given up. */
+/** Fills in what it has, so that something is known of an abandoned visit. */
 async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): Promise<void> {
   await page.addInitScript(watchForTexts)
   const cdp = await page.context().newCDPSession(page)
@@ -287,7 +287,7 @@ async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): 
   taken.stepWork = (await work()) - beforeStep
 }
 
-/** Playwright's timeout does not end what a page evaluates. */
+/** Playwright's time-out does not end code that runs in the page. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new errors.TimeoutError(`Not within ${LONGEST_MS} ms`)), LONGEST_MS)
@@ -295,7 +295,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The page itself first. Another site's files would have no times here. */
+/** The page itself first: another site's files would have no times here. */
 const requestsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
@@ -334,16 +334,16 @@ async function stepByMouse(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    /** The moment (performance.now) at which a text is on the page. */
+    /** The time (performance.now) at which a text is on the page. */
     whenShown(text: string, isCounted?: () => boolean): Promise<number>
-    /** How long a step took that a mouse has made. */
+    /** Duration of a step made by a mouse. */
     stepped: Promise<number>
     firstShown: Promise<number>
     ownShown: Promise<number>
   }
 }
 
-/** Runs before anything of the page: what the gateway has rendered may be in sight before it has loaded. */
+/** Runs before the page's own code: server-rendered content may be visible before it has loaded. */
 function watchForTexts(): void {
   window.whenShown = (text, isCounted = () => true) =>
     new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import { Pool } from 'undici'
 
-// A crowd of callers in a process of its own, so that the load does not stand in the way of its own measuring. Started
-// by bench/overload.ts, which sends one Flood after the other and gets a Flooded for each.
+// Many callers in a separate process, so that their CPU does not disturb the measurement. bench/overload.ts sends it
+// one Flood after the other and gets a Flooded for each.
 export interface Flood {
   origin: string
   headers: Record<string, string>
   body: string
   seconds: number
-  /** Requests a second, whatever becomes of them; or so many callers who each wait for their answer. */
+  /** Requests a second at a fixed rate; or callers who each wait for their answer. */
   rate?: number
   callers?: number
 }
@@ -18,28 +18,28 @@ export interface Flooded {
   sent: number
   good: number
   refused: number
-  /** Any other answer. */
+  /** All other answers. */
   failed: number
-  /** What the failed ones were: "UPSTREAM_TIMEOUT, slow" or another code of the answer, "late", or a status. */
+  /** Reasons of failures: "UPSTREAM_TIMEOUT, slow" or another error code, "late", or a status. */
   failures: Record<string, number>
-  /** None within five seconds, or the connection broke. */
+  /** No answer within five seconds, or a broken connection. */
   unanswered: number
   /** Milliseconds of good answers. */
   p50: number
   p99: number
   /** Milliseconds of refusals. */
   refusedP99: number
-  /** CPU that the crowd itself used. */
+  /** CPU time of the callers' process. */
   cpuSeconds: number
 }
 
 const IN_TIME_MS = 2_000
 const PATIENCE_MS = 5_000
 const CONNECTIONS = 600
-/** More than this many at once are not held: the machine is shared. */
+/** Maximum open requests, as the machine is shared. */
 const MOST_UNDER_WAY = 6_000
 const TICK_MS = 5
-/** A failure that came sooner did not wait for anybody: a breaker, or an error of its own. */
+/** A failure sooner than this waited for nothing: an open breaker, or an error of its own. */
 const QUICK_MS = 500
 
 process.on('message', (flood: Flood) => {
@@ -119,7 +119,7 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
   }
 }
 
-/** The codes of the errors in an answer, each once. */
+/** The distinct error codes of an answer. */
 function codesIn(text: string): string {
   return [...new Set([...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = '']) => code))]
     .toSorted((a, b) => a.localeCompare(b))

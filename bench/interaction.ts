@@ -9,18 +9,18 @@ import { startStack } from '../tests/stack.ts'
 import { median, type Measure } from './report.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** A part of the names of the forms that are to be filled in. */
+/** A part of the names of the forms to fill in. */
 const ONLY = new RegExp(process.env.ONLY ?? '')
-/** What the browser tells at all; it rounds to 8 ms. */
+/** The resolution of the browser's Event Timing is 8 ms. */
 const SHORTEST = 16
 
 interface Form {
   name: string
   who: string | null
   path: string
-  /** Leads from the screen to the form. */
+  /** Opens the form from the screen. */
   open?: (page: Page) => Promise<Locator>
-  /** The button that sends it. */
+  /** The submit button. */
   submit: string
 }
 
@@ -82,7 +82,7 @@ async function toWizard(page: Page): Promise<Locator> {
   return main(page)
 }
 
-/** What somebody did to a form, and until when the page had painted what came of it. */
+/** An action on a form, and the time until the page had painted its effect. */
 interface Interaction {
   did: string
   ms: number
@@ -90,14 +90,13 @@ interface Interaction {
 
 interface Filled {
   interactions: Interaction[]
-  /** Processor time of the page's main thread for each thing that was done, which a busy machine makes no longer. */
+  /** CPU time of the page's main thread for each action, which does not depend on the machine's load. */
   work: Interaction[]
 }
 
 /**
- * From a key or a press to the next paint, by the browser's Event Timing, at half the CPU: every field of a form is written
- * into or chosen from, taken back, and the form sent as it is, so that it shows what is wrong. Beside it the processor time
- * of each, which is what to go by on a busy machine.
+ * From a key or a press to the next paint, by the browser's Event Timing, at half the CPU: fills in every field of a
+ * form, clears it, and submits the form to show its errors. The CPU time next to it is valid on a busy machine.
  */
 export async function benchInteraction(): Promise<Measure[]> {
   await buildWhatIsStale()
@@ -176,7 +175,7 @@ async function filledIn(browser: Browser, baseURL: string, form: Form): Promise<
     }
     await page.evaluate(() => window.interactions.begin())
     await fillIn(page, scope, doing)
-    // One that says it does nothing yet is pressed as well.
+    // Press also a button that is not ready yet.
     const submit = scope.getByRole('button', { name: form.submit, exact: true }).first()
     await doing(form.submit, () => submit.click({ force: true }))
     await page.waitForTimeout(700)
@@ -197,13 +196,13 @@ async function signIn(page: Page, who: string): Promise<void> {
 
 type Doing = (did: string, act: () => Promise<void>) => Promise<void>
 
-/** By mouse and keyboard, one thing after the other. */
+/** By mouse and keyboard, one action after the other. */
 async function fillIn(page: Page, scope: Locator, doing: Doing): Promise<void> {
   const fields = scope.locator('input:visible:enabled, select:visible:enabled, textarea:visible:enabled')
   const count = await fields.count()
   for (let index = 0; index < count; index += 1) {
     const field = fields.nth(index)
-    // A choice may have taken it away.
+    // A choice may have removed it.
     if ((await field.count()) === 0 || !(await field.isVisible()) || !(await field.isEnabled())) continue
     const { kind, name } = await field.evaluate((element) => ({
       kind: element instanceof HTMLInputElement ? element.type : element.tagName,

@@ -1,19 +1,19 @@
 import { cpus } from 'node:os'
 
-/** A person notices a visit, or a step, that takes longer. */
+/** A person notices a visit or step that takes longer. */
 export const LATE_MS = 3_000
-/** With so much of the processors idle, a late visit was waiting for something else. */
+/** With this share of the CPU idle, a late visit waited for something else. */
 const IDLE_SHARE = 0.5
 
 export type Verdict = 'in time' | 'stood still' | 'slow machine'
 
-/** @param idle share of the machine's processor time that nobody used during the visit, 0 to 1 */
+/** @param idle share of the machine's CPU time that was unused during the visit, 0 to 1 */
 export function judge(milliseconds: readonly number[], idle: number): Verdict {
   if (milliseconds.every((one) => one <= LATE_MS)) return 'in time'
   return idle >= IDLE_SHARE ? 'stood still' : 'slow machine'
 }
 
-/** Processor time of the whole machine since it started, in milliseconds. */
+/** CPU time of the whole machine since its start, in milliseconds. */
 export interface ProcessorTime {
   idle: number
   all: number
@@ -33,7 +33,7 @@ export function idleShare(before: ProcessorTime, after: ProcessorTime): number {
   return all > 0 ? (after.idle - before.idle) / all : 0
 }
 
-/** A request of the page, in milliseconds since it was opened; 0 for an answer that had not come. */
+/** A request of the page, in milliseconds since it was opened; 0 without an answer. */
 export interface Loaded {
   path: string
   asked: number

@@ -11,9 +11,9 @@ import { freePort } from '../tests/ports.ts'
 import { startStack } from '../tests/stack.ts'
 import { median, type Measure } from './report.ts'
 
-/** A single run is off by a few hundredths on a machine that does other things. */
+/** A single run varies by a few hundredths on a busy machine. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** A part of the names of the pages that are to be looked at. */
+/** A part of the names of the pages to check. */
 const ONLY = new RegExp(process.env.ONLY ?? '')
 
 const PAGES: readonly { name: string; path: string; who: string | null }[] = [
@@ -38,8 +38,8 @@ type Looked = {
 }
 
 /**
- * What Lighthouse says of five pages at a desk and on a phone, by its own model of a slow network and processor. What
- * costs a point besides performance is named.
+ * Lighthouse's scores of five pages on desktop and phone, by its own model of a slow network and CPU. Audits that cost
+ * points, except performance, are named.
  */
 export async function benchLighthouse(): Promise<Measure[]> {
   await buildWhatIsStale()
@@ -93,7 +93,7 @@ async function signIn(page: Page, who: string): Promise<void> {
 }
 
 async function look(url: string, port: number, config: typeof desktopConfig | undefined): Promise<Looked> {
-  // The session lives in what would be reset.
+  // A storage reset would end the session.
   const kept = { disableStorageReset: true, onlyCategories: [...CATEGORIES] }
   const result = await lighthouse(url, { ...kept, port, logLevel: 'error' }, config)
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)
@@ -113,7 +113,7 @@ async function look(url: string, port: number, config: typeof desktopConfig | un
     scores: scores as Looked['scores'],
     shift: value('cumulative-layout-shift'),
     blocking: value('total-blocking-time'),
-    // How much work the machine did just then, by Lighthouse's own measure: a busy one makes every score worse.
+    // Lighthouse's own measure of the machine's speed: a busy machine lowers every score.
     speed: environment.benchmarkIndex,
     amiss,
   }

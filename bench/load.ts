@@ -9,16 +9,16 @@ export interface Load {
 }
 
 export interface Crowd {
-  /** Sends so many requests; microseconds of the server's CPU for each. */
+  /** Sends this many requests; answers the server's microseconds of CPU for each. */
   send(count: number, callers?: number): Promise<number>
-  /** One answer, for a look at it. */
+  /** One answer, to inspect. */
   ask(): Promise<string>
   leave(): Promise<void>
 }
 
 const CALLERS = 32
 
-/** 32 callers, each with its own connection, who send the same request. */
+/** 32 callers on their own connections send the same request. */
 export function createCrowd(server: MeasuredServer, { origin, path, headers, body }: Load): Crowd {
   const pool = new Pool(origin, { connections: CALLERS })
   const ask = async () => {

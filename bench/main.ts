@@ -14,7 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   ready: async () => (await import('./ready.ts')).benchReady(),
   scale: async () => (await import('./scale.ts')).benchScale(),
 }
-/** Scale makes a million owners, lighthouse and interaction take minutes, corpus loads packages: only by their names. */
+/** Scale creates a million owners, lighthouse and interaction take minutes, corpus downloads packages: only by name. */
 const QUICK = ['answer', 'custodian', 'ledger', 'jobs', 'first-load', 'ready', 'overload']
 
 const [wanted] = process.argv.slice(2)

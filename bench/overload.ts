@@ -14,18 +14,18 @@ import type { Flood, Flooded } from './flood.ts'
 import type { Measure } from './report.ts'
 import { startMeasured } from './server.ts'
 
-/** "embedded" or "postgres"; both when left out. */
+/** "embedded" or "postgres"; both by default. */
 const DATABASE = process.env.DATABASE
 const TIMES = 10
 const SECONDS = { best: 4, overload: 10, after: 0.5 }
 const CALLERS = [8, 16, 32]
-/** Normal again: nobody refused, and half of the answers no later than this many times what they took before. */
+/** Recovered: nobody is refused, and the median answer takes at most this many times what it took before. */
 const SLOWER = 2
 const GIVE_UP_SECONDS = 60
 
 /**
- * HOME as the web asks, through the whole gateway and custodian: the most good answers a second, the share of them that is
- * left at ten times as many requests, and how long it takes to be normal afterwards; on the embedded engine and on PostgreSQL.
+ * HOME as the web asks, through the whole gateway and custodian: the highest rate of good answers, the share that is
+ * left at ten times as many requests, and the time to recover; on the embedded engine and on PostgreSQL.
  */
 export async function benchOverload(): Promise<Measure[]> {
   const measures: Measure[] = []

@@ -5,12 +5,12 @@ export interface Measure {
   what: string
   ours: string
   reference: string
-  /** Ours divided by the reference (or the other way round for costs): higher is better. */
+  /** Ours divided by the reference (inverted for costs): higher is better. */
   ratio: number | null
   goal: string
 }
 
-/** Prints the figures beside the goals; nothing here passes or fails. */
+/** Prints the figures next to the goals; nothing here passes or fails. */
 export function report(measures: Measure[]): void {
   const rows = measures.map(({ what, ours, reference, ratio, goal }) => [
     what,
@@ -30,7 +30,7 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
-/** True in the file that was started, so that every benchmark also runs alone. */
+/** True in the started file, so every benchmark also runs alone. */
 export function isMain(url: string): boolean {
   return url === pathToFileURL(process.argv[1] ?? '').href
 }

@@ -12,11 +12,11 @@ import type { Stock } from '../tests/plans.ts'
 import { HOME_VARIABLES, webOperation } from '../tests/webOperations.ts'
 import { subjectOf } from './scale/subject.ts'
 
-// `npm run bench -- scale [owners owners]`: what the calls of the custodian, Home and the log-in cost with ten thousand
-// owners and with a million, and how much more. The databases are made once and kept.
+// `npm run bench -- scale [owners owners]`: cost of the custodian's calls, Home and the log-in with ten thousand and
+// with a million owners, and the growth. The databases are made once and kept.
 
 const [small = 10_000, large = 1_000_000] = process.argv.slice(3).map(Number)
-/** Which calls, all of them when nothing is said. */
+/** Calls to measure, by default all. */
 const wanted = new RegExp(process.env['ONLY'] ?? '')
 
 export async function benchScale(): Promise<void> {
@@ -41,12 +41,12 @@ export async function benchScale(): Promise<void> {
   }
 }
 
-/** Below these a figure says more of the run than of the call. */
+/** Smaller figures depend more on the run than on the call. */
 const NOISE = { milliseconds: 5, rows: 200 }
 
 /**
- * Whether a call costs more than twice as much for what it shows, by its bytes: by processor time, or by the rows that it
- * reads beside those that are counted for the total of a list.
+ * Whether a call costs more than twice as much for its bytes: by CPU time, or by the rows it reads without those
+ * counted for a list's total.
  */
 function grows(few: Cost, many: Cost): boolean {
   const most = 2 * Math.max(1, many.bytes / few.bytes)
@@ -81,7 +81,7 @@ function row(what: string, few: Cost, many: Cost): string[] {
   ]
 }
 
-/** A firm of some size, and who asks it. */
+/** A firm of this size, and its callers. */
 interface Side {
   served: Served
   database: ScaleDatabase
@@ -104,7 +104,7 @@ async function open(owners: number): Promise<Side> {
   }
 }
 
-/** By what is asked: what it costs the smaller firm and the larger one. */
+/** By call: its cost at the smaller and the larger firm. */
 async function costsOf(sides: readonly Side[]): Promise<Map<string, [Cost, Cost]>> {
   const costs = new Map<string, [Cost, Cost]>()
   const measure = async (what: string, ask: (side: Side) => Promise<Asked>) => {
@@ -164,7 +164,7 @@ async function home(served: Served): Promise<Asked> {
 
 const logIn = (served: Served) => unread(served, () => cookieOf(served.gatewayUrl))
 
-/** Through the gateway, whose processor time is not counted, nor what its calls read. */
+/** Through the gateway, whose CPU time is not counted, nor the rows its calls read. */
 async function unread(served: Served, make: () => Promise<string>): Promise<Asked> {
   await forget(served.services)
   const { length: bytes } = await make()

@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { isAbsolute, join } from 'node:path'
 import { root } from '../scripts/child.ts'
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in its own process. */
 export interface MeasuredServer {
   child: ChildProcess
   /** CPU used so far, user and system, in microseconds. */
   cpu(): Promise<number>
-  /** The most memory it has had so far (RSS), in MB. */
+  /** Its peak memory (RSS) so far, in MB. */
   memory(): Promise<number>
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ interface Probe {
 
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** Starts it on a core of its own where the system can do that, or on any when none is named. */
+/** Starts it on its own core if the system can do that, or on any if none is named. */
 export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 | 1): MeasuredServer {
   const args = ['--import', join(root, 'bench/cpu-probe.ts'), isAbsolute(program) ? program : join(root, program)]
   const command =

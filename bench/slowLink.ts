@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Network {
-  /** Milliseconds from a request to the first byte of an answer that takes no time. */
+  /** Milliseconds from a request to the first byte of an immediate answer. */
   latency: number
   /** Bytes per second in each direction, shared by all connections. */
   throughput: number
@@ -15,9 +15,9 @@ export interface SlowLink {
 }
 
 /**
- * Forwards TCP connections to a port of this machine. Chromium's own emulation (Network.emulateNetworkConditions) can't be
- * used: when its network thread gets no processor for some 100 ms early in a visit, its count of packets overflows, and all
- * transfers stand still for 65,536 packets of the upload throughput (19.7 s at 40 Mb/s), several times in a row.
+ * Forwards TCP connections to a port of this machine. Chromium's own emulation (Network.emulateNetworkConditions) can't
+ * be used: if its network thread gets no CPU for some 100 ms early in a visit, its packet counter overflows, and all
+ * transfers stop for 65,536 packets of the upload throughput (19.7 s at 40 Mb/s), several times in a row.
  */
 export async function startSlowLink(port: number, network: Network): Promise<SlowLink> {
   const sockets = new Set<Socket>()
@@ -47,7 +47,7 @@ export async function startSlowLink(port: number, network: Network): Promise<Slo
   return link
 }
 
-/** Queues work until the bytes before it have left and the latency has passed. */
+/** Delays work until the earlier bytes have left and the latency has passed. */
 type Direction = (bytes: number, network: Network, arrive: () => void) => void
 
 function forward(from: Socket, to: Socket, direction: Direction, link: { network: Network }): void {
@@ -56,7 +56,7 @@ function forward(from: Socket, to: Socket, direction: Direction, link: { network
   from.on('error', () => to.destroy())
 }
 
-/** One queue for all connections keeps their bytes in order; timers of their own would not. */
+/** One queue for all connections keeps their bytes in order; separate timers would not. */
 function createDirection(): Direction {
   const queue: { due: number; arrive: () => void }[] = []
   let freeAt = 0

@@ -52,7 +52,7 @@ export type TaxBalance = z.output<typeof taxBalance>
 /** Default first day of a search in the tax books. */
 export const FIRST_DAY = '2024-01-01'
 
-/** The texts of the forms: whatever is wrong with an amount or an account, the field says the one thing to do. */
+/** The texts of the forms: for any wrong amount or account, the field says the one thing to do. */
 const NO_AMOUNT = 'Please enter a valid amount'
 
 const NO_BOOK = 'Please select a valid account'
@@ -83,7 +83,7 @@ const ofType = {
   transactionTypeId: filterBy.number.describe('Narrows the transactions; the sums are of all of them'),
 }
 
-/** The book of a customer's account. The path says plan, but takes the number of the account. */
+/** The book of a customer's account. The path says plan but takes the account's number. */
 export const getAccountBook = endpoint({
   name: 'getAccountBook',
   method: 'GET',
@@ -102,10 +102,10 @@ export const exportAccountBook = exportOf(getAccountBook, {
   names,
 })
 
-/** Most transactions of one file. */
+/** Maximum transactions of one file. */
 export const MOST_FILE_LINES = 1_000
 
-/** For the owner alone: staff export lists. */
+/** For the owner only: staff export lists. */
 export const getAccountBookFile = endpoint({
   name: 'getAccountBookFile',
   method: 'GET',
@@ -175,7 +175,7 @@ export const sumTaxBooks = endpoint({
   response: z.array(taxBalance),
 })
 
-/** The periods that taxes are deposited and reported for; the current ones end with the business date. */
+/** The periods of tax deposits and reports; current ones end with the business date. */
 export const TAX_PERIODS = ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'lastYear'] as const
 export type TaxPeriod = (typeof TAX_PERIODS)[number]
 

@@ -1,2 +1,2 @@
-/** The kinds of addresses by their number on the wire; an owner has one of each. */
+/** The kinds of addresses by their number on the wire; an owner has at most one of each. */
 export const ADDRESS_TYPE = { mailing: 1 } as const

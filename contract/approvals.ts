@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 
 const endpoint = endpointsOf('approvals')
 
-/** Most items of one answer. */
+/** Maximum items of one answer. */
 export const MOST_APPROVALS = 100
 
 const approval = z.strictObject({
@@ -64,7 +64,10 @@ const approvalDecision = decision.extend({
 
 const params = { approvalId: pathId }
 
-/** Query effect, entity, subjectId, accountId, accountOwnerId, before (a number to go on behind), limit (at most 100). */
+/**
+ * Query effect, entity, subjectId, accountId, accountOwnerId, before (the number after which the page continues), limit
+ * (at most 100).
+ */
 export const listApprovals = endpoint({
   name: 'listApprovals',
   method: 'GET',

@@ -62,7 +62,7 @@ export const listRowsRead = endpoint({
   ),
 })
 
-/** Most changes shown at a glance. */
+/** Maximum changes in a summary. */
 export const LAST_CHANGES = 5
 
 export const getLastChanges = endpoint({

@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('bank')
-/** In base64: 10 MB, as of any upload. */
+/** In base64: 10 MB, as for any upload. */
 const MOST_STATEMENT = 14_000_000
 
 const takenIn = z.looseObject({ jobId: z.int() })
@@ -142,7 +142,7 @@ export const getBankLine = endpoint({
 
 const NOTE_NEEDED = 'Please say why'
 
-/** Asks a second person; nothing is matched before. */
+/** Asks a second person; the line is matched after the approval. */
 export const matchBankLine = endpoint({
   name: 'matchBankLine',
   method: 'POST',
@@ -180,7 +180,7 @@ export const matchBankLine = endpoint({
   keyed: true,
 })
 
-/** Asks a second person; nothing is posted before. */
+/** Asks a second person; nothing is posted before the approval. */
 export const settlePlanMoney = endpoint({
   name: 'settlePlanMoney',
   method: 'POST',
@@ -198,7 +198,7 @@ export const settlePlanMoney = endpoint({
   keyed: true,
 })
 
-/** Asks a second person; the settlement stands until then. */
+/** Asks a second person; the settlement stays until the approval. */
 export const undoPlanSettlement = endpoint({
   name: 'undoPlanSettlement',
   method: 'POST',
@@ -213,7 +213,7 @@ export const undoPlanSettlement = endpoint({
   keyed: true,
 })
 
-/** Asks a second person; the match stands until then. */
+/** Asks a second person; the match stays until the approval. */
 export const undoBankMatch = endpoint({
   name: 'undoBankMatch',
   method: 'POST',

@@ -86,7 +86,7 @@ export const revokeCredential = endpoint({
   response: credential,
 })
 
-/** The operator's three: `npm run credential`. */
+/** The operator's three calls: `npm run credential`. */
 export const listCredentialsByCommand = endpoint({
   name: 'listCredentialsByCommand',
   method: 'POST',
@@ -115,7 +115,7 @@ export const revokeCredentialByCommand = endpoint({
   response: credential,
 })
 
-/** For the credential itself; the gateway asks it first, once for every request. */
+/** For the credential itself; the gateway calls it first, once for every request. */
 export const getOwnCredential = endpoint({
   name: 'getOwnCredential',
   method: 'GET',

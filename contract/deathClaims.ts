@@ -13,7 +13,7 @@ const endpoint = endpointsOf('distributions')
 export const RECIPIENT_KINDS = ['PERSON', 'ESTATE', 'TRUST'] as const
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
 
-/** A kind of recipient as screens and approvals print it. */
+/** A kind of recipient on screens and approvals. */
 export const RECIPIENT_KIND_NAME: Readonly<Record<RecipientKind, string>> = {
   PERSON: 'Person',
   ESTATE: 'Estate',
@@ -107,7 +107,7 @@ export const getDeathClaims = endpoint({
   response: deathClaims,
 })
 
-/** The parts of a claim that its withholding depends on. */
+/** The parts of a claim that decide its withholding. */
 const asked = {
   amount: money.nullish().describe('Left out for everything that is left'),
   isFullAmount: z.boolean(),
@@ -135,7 +135,7 @@ export const quoteDeathClaim = endpoint({
   }),
 })
 
-/** Separators are dropped: "12-3456789" is nine digits. */
+/** Separators are dropped: "12-3456789" has nine digits. */
 const tin = z
   .string({ error: (issue) => (issue.input === undefined ? 'Required' : undefined) })
   .overwrite(cleanNumber.social)

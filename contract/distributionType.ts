@@ -18,7 +18,7 @@ export type DistributionType = keyof typeof DISTRIBUTION_TYPE
 /** Types that the wizard sends; the others are set by the custodian. */
 export const WIZARD_TYPES: readonly DistributionType[] = ['early', 'normal', 'rollover', 'transfer']
 
-/** A type as forms, mails and screens print it. */
+/** A type on forms, mails and screens. */
 export const DISTRIBUTION_TYPE_NAME: Readonly<Record<DistributionType, string>> = {
   early: 'Early',
   earlyExceptions: 'Early Exceptions',

@@ -7,7 +7,7 @@ export const DOCUMENT_TYPE = {
   evidence: 5,
 } as const
 
-/** A kind of file as screens and files print it. */
+/** A kind of file on screens and in files. */
 export const DOCUMENT_TYPE_NAME: Readonly<Record<keyof typeof DOCUMENT_TYPE, string>> = {
   custodialAgreement: 'Custodial Agreement',
   distributionForm: 'Distribution Form',

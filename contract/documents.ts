@@ -41,7 +41,7 @@ const endpoint = endpointsOf('documents')
 
 const NO_FILE = 'Please select a file.'
 
-/** A file in a body. */
+/** A file in a request body. */
 export const sentFile = {
   fileName: z.string(leftOut(NO_FILE)).min(1, NO_FILE).max(1_000),
   contentType: z.string().max(200),
@@ -55,7 +55,7 @@ const upload = z.strictObject({
   requestId: bodyId.optional().describe('With isWithdrawal: the request it belongs to; left out, the active one'),
   accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
 })
-/** A file as it is sent. */
+/** A file in an answer. */
 export type Upload = z.input<typeof upload>
 
 export const listDocuments = endpoint({
@@ -117,7 +117,7 @@ export const listAttachments = endpoint({
   response: pagedRows(attachment),
 })
 
-/** One path for all: whether the caller may read the file is the custodian's to say. */
+/** One path for all: the custodian decides whether the caller may read the file. */
 export const getAttachment = endpoint({
   name: 'getAttachment',
   method: 'GET',
@@ -166,7 +166,7 @@ export const completeUpload = endpoint({
   staff: { path: '/api/uploadcenter/:id', may: 'operations' },
   summary: 'Marks an upload complete; it leaves the list.',
   params: { id: pathId },
-  // It is complete by then: an answer that says less is no failure.
+  // The upload is complete by then: a shorter answer is no failure.
   response: maybe(
     attachment.extend({
       id: maybe(z.int()),
@@ -188,7 +188,7 @@ export const reopenUpload = endpoint({
   keyed: true,
 })
 
-/** The owner is in the body, for staff and customers alike. */
+/** The owner is in the body, for staff and customers. */
 export const storeFile = endpoint({
   name: 'storeFile',
   method: 'POST',

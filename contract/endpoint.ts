@@ -5,8 +5,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shapes = Readonly<Record<string, z.ZodType>>
 
 /**
- * One REST call as data. Whoever has no path here may not make it: absence is denial. `:accountOwnerId` in a path is the
- * owner the call is about; every other parameter needs its shape in `params`.
+ * One REST call as data. A caller without a path here may not make it: deny by default. `:accountOwnerId` in a path is
+ * the owner of the call; every other parameter needs its shape in `params`.
  */
 export type Definition<Path extends string, Open extends string, P extends Shapes, Q, B, R> = {
   /** The name of the constant; in metrics, logs and errors. */
@@ -16,11 +16,11 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   summary: string
   /** Path for callers without a session; no credential is needed. */
   anyone?: Open
-  /** Path of a customer, who reaches the own data only. */
+  /** Path of a customer, who reaches only their own data. */
   customer?: Path
-  /** Path of staff and the permission it takes. The same path as the customer's: everybody who is signed in. */
+  /** Path of staff and its permission. The same path as the customer's means everybody who is signed in. */
   staff?: { path: Path; may: Permission }
-  /** Path for the operator of the machine; the gateway has no way to it. */
+  /** Path for the machine's operator; the gateway has no access to it. */
   operator?: Open
   params?: P
   query?: Q
@@ -31,11 +31,11 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   ownerIn?: 'body'
   /** Honours Idempotency-Key. */
   keyed?: true
-  /** Moves whole files, so it may be longer and take longer. */
+  /** Transfers whole files, so it may be longer and take longer. */
   file?: true
   /** The answer is CSV text, not JSON. */
   csv?: true
-  /** Begins a session: the gateway passes the caller's user agent on. */
+  /** Begins a session: the gateway forwards the caller's user agent. */
   namesDevice?: true
 }
 
@@ -55,14 +55,14 @@ type Takes<P extends Shapes, Q, B> = {
   body: B extends z.ZodType ? z.output<B> : undefined
 }
 
-/** Lists may be given as read-only. */
+/** Lists may be passed as read-only. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
 
-/** The types are worked out here once; whoever serves or calls sees plain objects, never zod. */
+/** The types are computed here once; callers and handlers see plain objects, never zod. */
 export type Endpoint<
   Path extends string = string,
   Sent = unknown,
@@ -84,7 +84,7 @@ export type Args<E extends AnyEndpoint> = SentTo<E>
 export type TakenBy<E extends AnyEndpoint> = NonNullable<E['types']>['taken']
 export type AnswerOf<E extends AnyEndpoint> = NonNullable<E['types']>['answer']
 export type IsOpen<E extends AnyEndpoint> = NonNullable<E['types']>['isOpen']
-/** The endpoint if no path of it names an owner, else nothing, so that such a call does not compile. */
+/** The endpoint if none of its paths names an owner, otherwise never, so such a call does not compile. */
 export type WithoutOwner<E extends AnyEndpoint> = [
   Extract<NonNullable<E['staff']>['path'], `${string}:accountOwnerId${string}`>,
 ] extends [never]
@@ -116,7 +116,7 @@ export function endpointsOf(tag: string) {
   }
 }
 
-/** The paths of a call, each with the audience that uses it; the same path twice is one. */
+/** The paths of a call with their audiences; the same path twice is one. */
 export function pathsOf({ anyone, customer, staff, operator }: AnyEndpoint): string[] {
   return [...new Set([anyone, customer, staff?.path, operator].filter((path) => path !== undefined))]
 }

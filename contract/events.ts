@@ -14,19 +14,19 @@ const endpoint = endpointsOf('events')
 export const EVENT_KINDS = ['REQUEST', 'JOB', 'OWNER', 'ACCOUNT', 'APPROVAL'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** How long an event can be read. */
+/** How long events are kept. */
 export const EVENTS_KEPT_DAYS = 30
-/** Most items of one answer. */
+/** Maximum items of one answer. */
 export const MOST_EVENTS = 500
-/** Most open streams that one gateway asks about. */
+/** Maximum open streams of one gateway. */
 export const MOST_STREAMS = 400
-/** Most streams of customers; the rest is reserved for staff and programs. */
+/** Maximum streams of customers; the rest is reserved for staff and programs. */
 export const MOST_CUSTOMER_STREAMS = 300
 
-/** Most tokens in a call from an address that is no gateway. */
+/** Maximum tokens in a call from an address that is no gateway. */
 export const MOST_STREAMS_ELSEWHERE = 10
 
-/** The list that staff must be allowed to read to be notified of its changes. */
+/** The list that staff must be allowed to read to receive its changes. */
 const NEEDED: Readonly<Record<EventKind, Permission>> = {
   REQUEST: listWithdrawals.staff?.may ?? 'operations',
   JOB: listIncompleteJobs.staff?.may ?? 'operations',
@@ -35,21 +35,21 @@ const NEEDED: Readonly<Record<EventKind, Permission>> = {
   APPROVAL: listApprovals.staff?.may ?? 'operations',
 }
 
-/** The kinds that this role is told of: an owner of no work behind the desk. */
+/** The kinds of events for this role: an owner receives none about internal work. */
 export function kindsFor(roleId: number): EventKind[] {
   if (roleId === ROLE.customer) return ['REQUEST', 'OWNER', 'ACCOUNT']
   const permissions = new Set(permissionsOf(roleId))
   return EVENT_KINDS.filter((kind) => permissions.has(NEEDED[kind]))
 }
 
-/** Events that one reader may receive: of these kinds, about this owner or, without one, about everybody. */
+/** Events for one reader: of these kinds, about this owner or, without one, about everybody. */
 export type Told = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
 export function mayBeTold({ kinds, accountOwnerId }: Told, event: Pick<Event, 'kind' | 'accountOwnerId'>): boolean {
   return kinds.includes(event.kind) && (accountOwnerId === null || accountOwnerId === event.accountOwnerId)
 }
 
-/** The numbers of the database as words: "NOT_VALIDATED". */
+/** Status numbers as names: "NOT_VALIDATED". */
 const wordsOf = (ids: Readonly<Record<string, number>>) =>
   new Map(Object.entries(ids).map(([name, id]) => [String(id), name.replace(/[A-Z]/g, '_$&').toUpperCase()]))
 const WORDS: Readonly<Partial<Record<EventKind, ReadonlyMap<string, string>>>> = {
@@ -57,7 +57,7 @@ const WORDS: Readonly<Partial<Record<EventKind, ReadonlyMap<string, string>>>> =
   ACCOUNT: wordsOf(ACCOUNT_STATUS),
 }
 
-/** The status of an event as it is told. */
+/** The status in an event. */
 export function statusWord(kind: EventKind, stored: string): string {
   return WORDS[kind]?.get(stored) ?? stored
 }
@@ -125,8 +125,8 @@ export const listOwnerEvents = endpoint({
 })
 
 /**
- * A gateway's one question for all streams it has open: whose are still alive, what each may be told, and what changed.
- * Every stream brings the token it was opened with; without one nothing is told.
+ * A gateway's poll for all its streams: which sessions are valid, what each may receive, and the changes. Each stream
+ * has the token it was opened with; without one it receives nothing.
  */
 export const watchEvents = endpoint({
   name: 'watchEvents',

@@ -6,11 +6,11 @@ import { calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** Reasons that a document must show before approval. Only staff choose such distributions. */
+/** Reasons that a document must prove before approval. Only staff choose such distributions. */
 export const EVIDENCE_OF = ['DISABILITY', 'DEATH'] as const
 export type EvidenceOf = (typeof EVIDENCE_OF)[number]
 
-/** The distribution type of each, of a traditional account; a Roth account has others, for the same reason. */
+/** The distribution type of each reason, for a traditional account; a Roth account has other types. */
 const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability', DEATH: 'death' }
 
 /** The reason as printed: "Disability". */
@@ -18,15 +18,15 @@ export function evidenceOfName(of: EvidenceOf): string {
   return DISTRIBUTION_TYPE_NAME[TYPE_OF[of]]
 }
 
-/** A type of a request in words; a Roth account has another type for the reason, so both are named. */
+/** A request's type by name; a Roth account has another type for the reason, so both are named. */
 export function typeWithReason(type: string, of: EvidenceOf | null): string {
   const reason = of && evidenceOfName(of)
   return reason === null || reason === type ? type : `${reason} (${type})`
 }
 
 /**
- * The documents that are taken, each with what it shows. Disability: IRC 72(m)(7) and its proof. Death: the recipient's
- * own claim, with what entitles an estate or a trust.
+ * The accepted documents and what each proves. Disability: IRC 72(m)(7) and its proof. Death: the recipient's own
+ * claim, with the authority of an estate or a trust.
  */
 export const EVIDENCE_KINDS = {
   PHYSICIAN_STATEMENT: { shows: 'DISABILITY', name: "Physician's statement" },
@@ -43,7 +43,7 @@ export const evidenceKind = z.enum(KINDS)
 export const EVIDENCE_STATES = ['MISSING', 'WAITING', 'REFUSED', 'ACCEPTED'] as const
 export type EvidenceState = (typeof EVIDENCE_STATES)[number]
 
-/** A state as lists and files print it. */
+/** A state in lists and files. */
 export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
   MISSING: 'Missing',
   WAITING: 'Waits to be accepted',
@@ -58,7 +58,7 @@ export const evidenceStanding = z
   .describe('Reason that a document must show before approval; null for none')
 export type EvidenceStanding = z.output<typeof evidenceStanding>
 
-/** One document of those that a request was given as evidence. */
+/** One document that was given as evidence of a request. */
 export const evidence = z.strictObject({
   id: z.int(),
   kind: evidenceKind,

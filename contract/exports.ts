@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { endpointsOf, type AnswerOf, type AnyEndpoint, type Args, type Endpoint, type TakenBy } from './endpoint.ts'
 import { csvText, momentOut, moneyOut, pathId } from './fields.ts'
 
-/** Most rows that one person exports alone within these hours, all lists together. */
+/** Maximum rows that one person exports alone within these hours, over all lists. */
 export const MOST_ROWS_ALONE = 1_000
 export const WINDOW_HOURS = 24
-/** How long the file of an export may be downloaded, and how often. */
+/** How long, and how often, an export's file may be downloaded. */
 export const DOWNLOAD_HOURS = 24
 export const MOST_DOWNLOADS = 3
 
@@ -40,36 +40,36 @@ type RowOf<Answer> = Answer extends readonly (infer Row)[]
 type Personal = 'social' | 'dateOfBirth' | 'routingNumber' | 'bankAccount' | 'receivingAccountNumber'
 
 type Text<Row> = (row: Row) => string | number | boolean | null
-/** Dollars; `isSummed`: the last line of the file has their sum. */
+/** Dollars; `isSummed`: the last line has their total. */
 type Dollars<Row> = { dollars: (row: Row) => number | null; isSummed: boolean }
 /** Value of a column. */
 export type ExportColumn<Row> = Text<Row> | Dollars<Row>
 export type ExportColumns = Readonly<Record<string, ExportColumn<never>>>
 
-/** An amount that the last line adds up. */
+/** An amount with a total in the last line. */
 export const summed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: true })
-/** An amount that is not summed, such as a running balance. */
+/** An amount without a total, such as a running balance. */
 export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: false })
 
-/** A moment as a spreadsheet reads it, in UTC. */
+/** A time for spreadsheets, in UTC. */
 export const utc = (moment: string | null): string | null => moment && moment.slice(0, 19).replace('T', ' ')
 
 type Filters<E extends AnyEndpoint> = Omit<TakenBy<E>['query'], 'limit' | 'after' | 'before' | 'sum'>
 type Names = Readonly<Record<number, string>>
 
-/** A list as it is exported. */
+/** A list for export. */
 export type ExportedList<E extends AnyEndpoint = AnyEndpoint> = {
   /** The call that asks for it. */
   call: AnyEndpoint
   title: (params: TakenBy<E>['params']) => string
   columns: ExportColumns
-  /** The names of the numbers that a filter takes. */
+  /** The names of a filter's numbers. */
   names: Readonly<Record<string, Names>>
 }
 
 const lists = new WeakMap<AnyEndpoint, ExportedList>()
 
-/** How a list is exported; undefined for one that is not. */
+/** How a list is exported; undefined for others. */
 export function exportOfList(list: AnyEndpoint): ExportedList | undefined {
   return lists.get(list)
 }
@@ -83,8 +83,8 @@ type AskingFor<E extends AnyEndpoint> = Endpoint<
 >
 
 /**
- * The call that asks for a list as a file: for whom of staff the list is, with its order and its filters. The columns have
- * at least two texts in front, for the words of the last line.
+ * The call that exports a list: for the roles of the list, with its order and filters. At least two text columns come
+ * first, for the words of the last line.
  */
 export function exportOf<E extends AnyEndpoint>(
   list: E,
@@ -112,7 +112,7 @@ export function exportOf<E extends AnyEndpoint>(
   return call
 }
 
-/** An export holds every row, and its own control total. */
+/** An export has every row and its own control total. */
 function wholeListOf(query: z.ZodObject): z.ZodObject {
   const whole = query.omit({ limit: true, after: true, before: true })
   return 'sum' in whole.shape ? whole.omit({ sum: true }) : whole

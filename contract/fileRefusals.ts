@@ -271,7 +271,7 @@ export const FILE_REFUSALS = {
 
 export type FileRefusal = keyof typeof FILE_REFUSALS
 
-/** The two sentences for the person who sent the file. */
+/** The two sentences for the sender of the file. */
 export function refusalText(refusal: FileRefusal, filled: Readonly<Record<string, string>> = {}): string {
   const { is, instead } = FILE_REFUSALS[refusal]
   return `${is} ${instead}`.trim().replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '')

@@ -36,7 +36,7 @@ export const FINDINGS = {
 } as const satisfies Record<string, { title: string; rule: string }>
 export type FindingKey = keyof typeof FINDINGS
 
-/** The keys that stand in a qualifier. */
+/** The keys in a qualifier. */
 export function findingKeys(qualifier: string | null): string[] {
   return (qualifier ?? '')
     .split(',')
@@ -44,7 +44,7 @@ export function findingKeys(qualifier: string | null): string[] {
     .filter((key) => key !== '')
 }
 
-/** Title and rule of a key; an unknown key of another custodian is printed as is. */
+/** Title and rule of a key; another custodian's unknown key is printed unchanged. */
 export function findingOf(key: string): { title: string; rule: string | null } {
   return Object.hasOwn(FINDINGS, key) ? FINDINGS[key as FindingKey] : { title: key, rule: null }
 }

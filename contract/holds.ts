@@ -40,7 +40,7 @@ export const orderReleaseLetter = endpoint({
   keyed: true,
 })
 
-/** The owner alone has the letter. */
+/** Only the owner has the letter. */
 export const enterReleaseCode = endpoint({
   name: 'enterReleaseCode',
   method: 'POST',

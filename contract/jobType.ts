@@ -25,7 +25,7 @@ export const JOB_TYPE = {
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
-/** A kind of job as screens and files print it. */
+/** A kind of job on screens and in files. */
 export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   annualFee: 'Annual Fee',
   welcomeLetters: 'Welcome Letters',

@@ -28,11 +28,11 @@ const job = z.strictObject({
   dateCompleted: momentOut.nullable(),
   dateEnded: maybe(momentOut.nullable()).describe('Also of a run that left something open'),
   batchId: z.string().nullable(),
-  /** Failures, a line for each item, without personal data; null for none. */
+  /** Failures without personal data, one line for each item; null without any. */
   note: z.string().nullable(),
   failures: maybeNone(z.array(failure)).describe('The lines of the note that name what could not be done'),
   files: maybeNone(z.array(jobFile)),
-  /** Progress in items; null for a run that counts none. */
+  /** Progress in items; null for a run that does not count. */
   progress: maybe(z.strictObject({ done: z.int(), total: z.int() }).nullable()),
 })
 export type Job = z.output<typeof job>
@@ -87,7 +87,7 @@ export const exportCompletedJobs = exportOf(listCompletedJobs, {
   names: { jobTypeId: JOB_NAMES },
 })
 
-/** A file that a job made for the bank, the printer or staff. */
+/** A file of a job for the bank, the printer or staff. */
 export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',

@@ -13,7 +13,7 @@ const maintenance = z.strictObject({
 })
 export type Maintenance = z.output<typeof maintenance>
 
-/** Shown to everybody as it is: a plain sentence, without what could hide or turn round a part of it. */
+/** Shown to everybody unchanged: one plain sentence without deceptive characters. */
 const text = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ export const getMaintenance = endpoint({
   response: maintenance,
 })
 
-/** The operator's two: `npm run maintenance`. */
+/** The operator's two calls: `npm run maintenance`. */
 export const showMaintenance = endpoint({
   name: 'showMaintenance',
   method: 'POST',
@@ -49,7 +49,7 @@ export const setMaintenance = endpoint({
   response: maintenance,
 })
 
-/** Calls allowed in read-only mode although they are no GET: sign-in, sign-out, and those that only read. */
+/** Calls allowed in read-only mode although they are not GET: sign-in, sign-out, and calls that only read. */
 const STAYS_OPEN: ReadonlySet<string> = new Set([
   'authenticate',
   'endSession',
@@ -64,7 +64,7 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'revokeCredentialByCommand',
   'listWebhooksByCommand',
   'readPrints',
-  // These only read, or note who looked.
+  // These only read, or record a read.
   'watchEvents',
   'sumTaxBooks',
   'checkAccounts',
@@ -76,6 +76,6 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'calculateTaxes',
 ])
 
-/** Whether the read-only mode refuses a call. A new write is refused until it is named above. */
+/** Whether the read-only mode refuses a call. A new write is refused unless it is listed above. */
 export const isRefusedReadOnly = ({ name, method }: Pick<AnyEndpoint, 'name' | 'method'>): boolean =>
   method !== 'GET' && !STAYS_OPEN.has(name)

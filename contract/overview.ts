@@ -8,7 +8,7 @@ const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
-/** Counts stop here; the list itself counts further. */
+/** Counts end here; the list itself counts further. */
 export const MOST_WAITING = 200
 
 const waiting = {
@@ -23,7 +23,7 @@ export type Pile = z.output<typeof pile>
 /** Days before a tax duty is due when staff start to see it. */
 export const TAX_DUE_DAYS = 30
 
-/** Bank days that something has waited: up to one, up to three, and so on, and longer. */
+/** Age groups in bank days: up to one, up to three, and so on, and older. */
 export const AGE_BOUNDS = [1, 3, 7, 15] as const
 
 const moneyOfDay = z.strictObject({
@@ -65,7 +65,7 @@ const overview = z.strictObject({
 })
 export type Overview = z.output<typeof overview>
 
-/** A request in one of these waits for somebody. */
+/** A request with one of these statuses waits for somebody. */
 export const queues: readonly (typeof QUEUES)[number][] = QUEUES
 
 export const getOverview = endpoint({

@@ -3,13 +3,13 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { calendarDay, pathId } from './fields.ts'
 import { optionalLine, withoutDirections } from './line.ts'
 
-/** Most rows of one answer, also without a limit given. */
+/** Maximum rows of one answer, also without a limit. */
 export const MOST_ROWS = 1_000
 
-/** Counting a list stops here; a longer one has at least so many. */
+/** Counting a list ends here; a longer one has at least this many. */
 export const MOST_COUNTED = 10_000
 
-/** Headers that say where a page is in its list. */
+/** Headers with a page's position in its list. */
 export const PAGE_HEADERS = {
   link: 'link',
   total: 'x-total-count',
@@ -18,7 +18,7 @@ export const PAGE_HEADERS = {
   amount: 'x-total-amount',
 } as const
 
-/** The queries of lists, with the rows that an answer holds for whoever names no number. */
+/** The queries of lists, with their default page size. */
 const queries = new WeakMap<z.ZodType, number>()
 
 /** Whether the call answers a page of its list. */
@@ -34,17 +34,17 @@ export function usualRowsOf({ query }: AnyEndpoint): number {
 const cursor = z.string().max(2_000).optional()
 
 /**
- * The query of a list that is read in pages. Every order it offers runs both ways: `name`, and `-name` for the other one.
- * Two calls with the same sort and filters walk one list; a cursor fits that list alone.
+ * The query of a paged list. Every order has both directions: `name` and `-name`. Two calls with the same sort and
+ * filters read one list; a cursor fits only that list.
  */
 export function pageQuery<const Sort extends string, F extends z.ZodRawShape = Record<never, never>>(list: {
   sorts: readonly [Sort, ...Sort[]]
   /** Default order. */
   defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`
   filters?: F
-  /** Rows of one answer, where they are fewer than of other lists. */
+  /** Page size, if smaller than for other lists. */
   most?: number
-  /** For whoever names no number, where that is fewer: of a list that the documents do not have. */
+  /** Default page size, if smaller, for a list that the documents do not have. */
   usual?: number
 }) {
   const most = list.most ?? MOST_ROWS
@@ -70,7 +70,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
   return query
 }
 
-/** The rows of such a list. A row says where it stands to whoever asked for a page. */
+/** The rows of such a list. Each row has its cursor for callers who asked for a page. */
 export function pagedRows<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape, z.core.$strict>) {
   const place = z.string().optional().describe('For after and before; there when limit is given')
   return z.array(row.extend({ cursor: place }))
@@ -88,7 +88,7 @@ export const filterBy = {
   text: optionalLine({ max: 100, clean: withoutDirections }).optional(),
 }
 
-/** For the query of a list whose rows have an amount: the sum of all of them goes with the page. */
+/** For a list whose rows have an amount: the page has the total of all rows. */
 export const addedUp = {
   sum: z
     .enum(['amount'])

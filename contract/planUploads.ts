@@ -90,7 +90,7 @@ export const storePlanFile = endpoint({
   file: true,
 })
 
-/** Waits for work that has begun, so it has the time of a whole file. */
+/** Waits for running work, so its time-out is that of a whole file. */
 export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
@@ -140,7 +140,7 @@ export const exportPlanFiles = exportOf(listPlanFiles, {
   },
 })
 
-/** "people.xlsx" is corrected in "people-to-correct.csv". */
+/** The corrections of "people.xlsx" are in "people-to-correct.csv". */
 export function correctionsName(fileName: string): string {
   return `${fileName.replace(/\.[^.]*$/, '').replace(/-to-correct$/, '')}-to-correct.csv`
 }

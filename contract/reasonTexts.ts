@@ -1,4 +1,4 @@
-/** Why staff put a request aside, close it or reject an account, in the words that the owner reads. */
+/** Reasons for setting a request Incomplete, closing it or rejecting an account, in the owner's words. */
 export const REASONS = {
   SIGNATURE: 'We could not match your signature. Please sign again.',
   BANK_DETAILS: 'Your bank details do not match your name. Please check them.',
@@ -10,5 +10,5 @@ export const REASONS = {
   TWICE: 'We already have a request like this one.',
 } as const
 
-/** The longest text of one's own in place of such a sentence. */
+/** Maximum length of a typed reason. */
 export const MOST_CHARACTERS = 300

@@ -4,7 +4,7 @@ import { MOST_CHARACTERS, REASONS } from './reasonTexts.ts'
 
 const KINDS = [...(Object.keys(REASONS) as (keyof typeof REASONS)[]), 'OTHER'] as const
 
-/** One of those, or `OTHER` with a text of its own. */
+/** One of those, or `OTHER` with a typed text. */
 export const reason = z
   .strictObject({
     kind: z.enum(KINDS),
@@ -20,7 +20,7 @@ export function wordsOf(given: Reason | undefined): string | null {
   return given.kind === 'OTHER' ? (given.text ?? null) : REASONS[given.kind]
 }
 
-/** Whether the text is one of ours. Typed text may hold anything, so it is never mailed. */
+/** Whether the text is one of ours. Typed text is never mailed. */
 export function isOffered(words: string | null): boolean {
   return (Object.values(REASONS) as (string | null)[]).includes(words)
 }

@@ -14,7 +14,7 @@ const name = z
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** Facts of an operation for the gateway; the text of a hash never changes. */
+/** An operation for the gateway; the text of a hash never changes. */
 export const registered = z.strictObject({ name, hash: hash.describe('SHA-256 of the document') })
 
 const operation = z.strictObject({ ...registered.shape, credentialId: z.int(), createdAt: momentOut })
@@ -26,7 +26,7 @@ const listed = z.strictObject({
   operations: z.array(operation),
 })
 
-/** The operator's four: `npm run operation`. The documents have been checked against schema and scopes before. */
+/** The operator's four calls: `npm run operation`. The documents were checked against schema and scopes. */
 export const listOperationsByCommand = endpoint({
   name: 'listOperationsByCommand',
   method: 'POST',
@@ -67,7 +67,7 @@ export const keepToOperationsByCommand = endpoint({
   response: listed,
 })
 
-/** For the credential itself: the gateway asks for a text that it does not have yet. */
+/** For the credential itself: the gateway asks for a text that it does not have. */
 export const getOwnOperation = endpoint({
   name: 'getOwnOperation',
   method: 'GET',

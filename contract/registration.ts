@@ -84,7 +84,7 @@ export const getRegistration = ownersEndpoint({
   }),
 })
 
-/** The code would let somebody else finish the registration: for a reason, and on record. */
+/** The code would let somebody else finish the registration, so it needs a reason and is recorded. */
 export const revealRegistrationCode = ownersEndpoint({
   name: 'revealRegistrationCode',
   method: 'POST',

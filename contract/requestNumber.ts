@@ -4,12 +4,15 @@ interface Numbered {
   requestId: number
 }
 
-/** "W-2026-002001" of a withdrawal, "R-..." of a rollover or transfer: how people name a request. The year is that of UTC. */
+/**
+ * "W-2026-002001" for a withdrawal, "R-..." for a rollover or transfer: a request's number for people. The year is in
+ * UTC.
+ */
 export function requestNumber({ isRollover, dateRequested, requestId }: Numbered): string {
   return `${isRollover ? 'R' : 'W'}-${dateRequested.getUTCFullYear()}-${String(requestId).padStart(6, '0')}`
 }
 
-/** The year in "W-2026-002001"; null where none is typed. */
+/** The year in "W-2026-002001"; null without one. */
 export function yearIn(text: string): number | null {
   const year = /^[wr]-(\d{4})-\d+$/i.exec(text.trim())?.[1]
   return year === undefined ? null : Number(year)

@@ -5,7 +5,7 @@ import { momentOut, moneyOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('jobs')
-/** In base64: 10 MB, as of any upload. */
+/** In base64: 10 MB, as for any upload. */
 const MOST_RETURNED = 14_000_000
 
 /** Returns as staff enter them: deposits by trace number, checks by number. */
@@ -51,7 +51,7 @@ export const processRejections = endpoint({
   file: true,
 })
 
-/** The work is done when it answers. */
+/** The file is processed when the call answers. */
 export const takeInReturns = endpoint({
   name: 'takeInReturns',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Scopes of machine credentials by calls. A call in no scope is denied to every credential: signing in, deciding,
- * signing, paying and redirecting money are in none.
+ * Scopes of machine credentials by calls. A call in no scope is denied to every credential: no scope contains signing
+ * in, deciding, signing, paying or redirecting money.
  */
 export const SCOPE_CALLS = {
   'accounting:read': [
@@ -68,7 +68,7 @@ export function isAboutItself(call: string): boolean {
   return OWN_CALLS.has(call)
 }
 
-/** Whether a credential with these scopes may make the call of this name at all; about whom is another question. */
+/** Whether a credential with these scopes may make the call; its subject is checked elsewhere. */
 export function isInScope(call: string, scopes: ReadonlySet<string>): boolean {
   const scope = scopeOfCall.get(call)
   return isAboutItself(call) || (scope !== undefined && scopes.has(scope))

@@ -41,7 +41,7 @@ export const calculateTaxes = taxesEndpoint({
   }),
 })
 
-/** The distribution fee; only the custodian has the setting. */
+/** The distribution fee, which only the custodian's settings contain. */
 export const getTerms = endpoint({
   name: 'getTerms',
   method: 'GET',

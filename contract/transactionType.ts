@@ -16,7 +16,7 @@ export const TRANSACTION_TYPE = {
 } as const
 export type TransactionType = keyof typeof TRANSACTION_TYPE
 
-/** A kind of transaction as screens and files print it. */
+/** A kind of transaction on screens and in files. */
 export const TRANSACTION_TYPE_NAME: Readonly<Record<TransactionType, string>> = {
   contribution: 'Contribution',
   interest: 'Interest',

@@ -1,5 +1,5 @@
-// Blanks, dashes of any kind, and characters that cannot be seen: phones wrap copied numbers in U+202D and U+202C. The
-// long sound mark (U+30FC) is the dash of Japanese keyboards.
+// Blanks, dashes of any kind, and invisible characters: phones wrap copied numbers in U+202D and U+202C. The long sound
+// mark (U+30FC) is the dash of Japanese keyboards.
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
@@ -10,11 +10,11 @@ const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
 export const PHONE = /^[2-9]\d{9}$/
 
 /**
- * Numbers as people type, paste or dictate them, without what stands between the digits. What is left has to be checked: a
- * text that is no such number stays one. Digits of other scripts are not read.
+ * Cleans numbers that people type, paste or dictate: drops everything between the digits. The result still has to be
+ * validated: other text stays unchanged. Digits of other scripts are not read.
  */
 export const cleanNumber = {
-  /** Without the country code 1. Another country code keeps its plus sign, so that the number is refused. */
+  /** Without the country code 1. Another country code keeps its plus sign, so the number is refused. */
   phone: (text: string): string =>
     withoutSeparators(text)
       .replace(/^tel:/i, '')
@@ -30,19 +30,19 @@ export const cleanNumber = {
       ),
   /** The two letters of a state, in capitals. */
   state: (text: string): string => withoutSeparators(text).toUpperCase(),
-  /** Also of an employer identification number. The masked form stays as it is. */
+  /** Also for an employer identification number. The masked form is unchanged. */
   social: (text: string): string => (text.includes('*') ? text : withoutSeparators(text)),
   routing: (text: string): string => withoutSeparators(text),
   account: (text: string): string => withoutSeparators(text),
   /** A code from a mail, a letter or an app, perhaps copied with the end of its sentence. */
   code: (text: string): string => withoutSeparators(text).replace(/[.,]$/, ''),
-  /** No number, but copied with the same characters around it. */
+  /** Not a number, but copied with the same surrounding characters. */
   email: (text: string): string =>
     narrow(text)
       .replace(INVISIBLE, '')
       .trim()
       .replace(/^mailto:/i, ''),
-  /** An account of the portal, whose number may have dashes. */
+  /** A portal account number, which may have dashes. */
   portalAccount: (text: string): string => narrow(text).replace(INVISIBLE, '').trim(),
 }
 
@@ -50,7 +50,7 @@ function withoutSeparators(text: string): string {
   return narrow(text).replace(SEPARATORS, '')
 }
 
-/** The wide letters and digits of input methods as those of ASCII. */
+/** Converts full-width letters and digits of input methods to ASCII. */
 function narrow(text: string): string {
   return text.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 }

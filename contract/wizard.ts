@@ -113,7 +113,7 @@ const page = <const Name extends string>(name: Name) => ({
   params: { accountId: pathId },
 })
 
-/** Carries the progress of the whole wizard besides its own step. */
+/** Contains the progress of the whole wizard besides its own step. */
 export const getWizardAmount = endpoint({
   name: 'getWizardAmount',
   method: 'GET',
@@ -291,7 +291,7 @@ export const saveWizardState = endpoint({
   keyed: true,
 })
 
-/** With a version, only the draft that the person saw is submitted. */
+/** With a version, only the draft that was shown is submitted. */
 export const finalizeWizard = endpoint({
   name: 'finalizeWizard',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The pages of the withdraw wizard; which of them a draft goes through is the custodian's rule. */
+/** The pages of the withdrawal wizard; the custodian decides which of them a draft needs. */
 export const WIZARD_STEPS = [
   'DISTRIBUTION',
   'TYPE',

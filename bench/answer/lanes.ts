@@ -4,18 +4,18 @@ import type { Totals } from './statements.ts'
 /** Microseconds of CPU of each part. */
 type Cpu = Record<'gateway' | 'custodian' | 'database', number>
 
-/** Something that answers and is measured: a portal, or the limit. */
+/** A measured server: a portal, or the limit. */
 export interface Lane {
   name: string
   url: string
   cpu(): Promise<Cpu>
-  /** Null where no PostgreSQL counts. */
+  /** Null without PostgreSQL. */
   totals(): Promise<Totals | null>
   stop(): Promise<void>
 }
 
 export interface Request {
-  /** In place of that of the lane. */
+  /** Replaces that of the contender. */
   path?: string
   body: string
   cookie?: string
@@ -24,7 +24,7 @@ export interface Request {
 /** The next request of a caller; callers and turns count from 0. */
 export type Next = (caller: number, turn: number) => Request
 
-/** Of one answer, by the mean of a slice; milliseconds. */
+/** Of one answer: mean of a slice in milliseconds. */
 export interface Slice extends Cpu {
   sum: number
   perSecond: number
@@ -55,7 +55,7 @@ async function ask(pool: Pool, lane: Lane, { path = '', body, cookie }: Request)
     throw new Error(`${lane.name} answered ${answer.statusCode}: ${text.slice(0, 2_000)}`)
 }
 
-/** Sends so many requests from so many callers, each of whom waits for each answer. */
+/** Sends requests from several callers, each of whom waits for each answer. */
 export async function measure(lane: Lane, next: Next, count: number, callers: number): Promise<Slice> {
   const pool = new Pool(new URL(lane.url).origin, { connections: callers })
   const totals = await lane.totals()

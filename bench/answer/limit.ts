@@ -11,11 +11,11 @@ import type { Statement } from './statements.ts'
 export interface Recording {
   path: string
   statements: Pick<Statement, 'text' | 'values'>[]
-  /** The statements run one after the other in a transaction, which is rolled back. */
+  /** The statements run one after the other in a transaction that is rolled back. */
   writes: boolean
 }
 
-// pg's own number of connections; its default closes an idle one after ten seconds, and the plans with it.
+// As many connections as pg's default, but kept: pg closes idle ones after ten seconds, and their plans with them.
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 10,
@@ -45,7 +45,7 @@ async function read([session, ...rest]: Sent[]): Promise<unknown[]> {
   return [rows, ...others.map((result) => result.rows)]
 }
 
-/** Checks that wait for the commit are made before it is rolled back, so the same answer can be made again. */
+/** Deferred checks run before the rollback, so the same answer can be made again. */
 async function write(statements: Sent[]): Promise<unknown[]> {
   const client = await pool.connect()
   const replay = new Replay()

@@ -8,20 +8,20 @@ import type { Portal } from './portal.ts'
 import { writersOf } from './writers.ts'
 
 export interface Operation {
-  /** How many times the limit it may cost. */
+  /** Goal as a multiple of the limit. */
   goal: number
-  /** It changes something, so the limit runs it in a transaction. */
+  /** A write, which the limit runs in a transaction. */
   writes?: boolean
-  /** So many answers in a slice at most. */
+  /** Maximum answers in a slice. */
   most?: number
-  /** Not where a setting keeps a caller from doing it so often and only PostgreSQL lets the bench forget. */
+  /** Excluded if a rate limit keeps a caller from repeating it and only PostgreSQL lets the bench reset it. */
   postgresOnly?: boolean
   prepare: (portal: Portal) => Promise<Prepared>
 }
 
 export interface Prepared {
   next: Next
-  /** Before each slice and outside of what is measured. */
+  /** Before each slice, not measured. */
   before?: () => Promise<unknown>
 }
 
@@ -36,14 +36,14 @@ const PENDING = {
   filter: { isCheck: true },
 }
 
-/** Always the same document with the same variables, signed in as one person. */
+/** The same document with the same variables, signed in as one person. */
 const asking = (who: string, document: string, variables: object) => async (portal: Portal) => {
   const cookie = await cookieOf(portal.gatewayUrl, who)
   const body = portal.bodyOf(document, variables)
   return { next: () => ({ cookie, body }) }
 }
 
-/** The operations that decide, by the names that ONLY takes. */
+/** The measured operations, by the names for ONLY. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   HOME: { goal: 2, prepare: asking(people.ann, 'HomePageQuery', HOME_VARIABLES) },
   BOOK: {

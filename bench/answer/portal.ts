@@ -10,7 +10,7 @@ import type { Lane } from './lanes.ts'
 import type { Recording } from './limit.ts'
 import { startWatched, type WatchedServer } from './statements.ts'
 
-/** So many, beside the named people, that lists of staff have full pages. */
+/** Enough owners besides the named people that staff lists have full pages. */
 const OWNERS = 300
 
 export interface Portal extends Lane {
@@ -23,8 +23,8 @@ export interface Portal extends Lane {
 }
 
 /**
- * Gateway, custodian and database of a checkout, with data of its own.
- * @param folder empty, for everything that they keep
+ * Gateway, custodian and database of a checkout with their own data.
+ * @param folder empty, for all their files
  */
 export async function startPortal(
   name: string,

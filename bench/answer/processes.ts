@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux counts a process in hundredths of a second where it has no finer clock. */
+/** Linux counts CPU in hundredths of a second if there is no finer clock. */
 const MICROS_OF_A_TICK = 10_000
 const REAPED = { user: 13, system: 14 }
 
 /**
- * Microseconds of CPU of one PostgreSQL server: its postmaster and every process it has started, ended ones too. No other
- * server of the machine is counted.
+ * Microseconds of CPU of one PostgreSQL server: its postmaster and all its processes, ended ones too. Other servers of
+ * the machine are not counted.
  * @param directory as given to `startServer`
  */
 export function postgresCpu(directory: string): number {

@@ -5,19 +5,19 @@ import type { Operation, Prepared } from './operations.ts'
 import type { Portal } from './portal.ts'
 import type { Statement } from './statements.ts'
 
-/** Callers of a write change rows of their own, so the limit needs a recording for each of them. */
+/** Each caller of a write changes other rows, so the limit needs a recording for each. */
 const WRITERS = 8
 const WARM_UP = 3
-/** So often a read is recorded. */
+/** Number of recordings of a read. */
 const TIMES = 3
 const IDLE_MS = 3_000
 
-/** Of one operation: a recording for each caller of a write, else one. */
+/** Of one operation: a recording for each caller of a write, otherwise one. */
 export type Recorded = readonly Recording[]
 
 const idle = new WeakMap<Portal, Set<string>>()
 
-/** The texts that the custodian sends when nobody asks for anything; recorded once. */
+/** Background statements of the custodian, recorded once. */
 async function idleTexts(portal: Portal): Promise<ReadonlySet<string>> {
   const known = idle.get(portal)
   if (known) return known
@@ -27,7 +27,7 @@ async function idleTexts(portal: Portal): Promise<ReadonlySet<string>> {
   return texts
 }
 
-/** What one answer of an operation sends to PostgreSQL. */
+/** The statements of one answer. */
 export async function record(
   portal: Portal,
   name: string,
@@ -47,12 +47,12 @@ export async function record(
     for (let turn = 0; turn < TIMES; turn += 1) answers.push(withoutControl(await answered(portal, next(0, turn))))
     recordings.push({ path: pathOf(name, 0), statements: once(inAll(answers)), writes })
   }
-  // The copy that the limit works on begins as the portal did.
+  // The limit's copy starts in the portal's initial state.
   await before?.()
   return recordings
 }
 
-/** Transactions of one answer: the least of several; null where no PostgreSQL is watched. */
+/** Transactions of one answer: the minimum of several; null without PostgreSQL. */
 export async function transactionsOf(portal: Portal, { next, before }: Prepared): Promise<number | null> {
   if (!portal.database) return null
   await before?.()
@@ -64,7 +64,10 @@ export async function transactionsOf(portal: Portal, { next, before }: Prepared)
   return Math.min(...counts)
 }
 
-/** The statements of one answer. The custodian publishes events and chains the audit trail beside it, in transactions of their own. */
+/**
+ * The statements of one answer. In the background the custodian publishes events and chains the audit trail in
+ * transactions of its own.
+ */
 async function answered(portal: Portal, request: Request): Promise<Statement[]> {
   if (!portal.database) throw new Error('only statements of PostgreSQL can be recorded')
   const texts = await idleTexts(portal)
@@ -77,22 +80,24 @@ const BACKGROUND = /\b(?:event_outbox|event_head|audit_chain|insert into event)\
 
 const withoutControl = (statements: readonly Statement[]) => statements.filter(({ text }) => !CONTROL.test(text))
 
-/** The statements of the first answer that every answer has: what runs now and then is no part of it. */
+/** The statements that every answer has: occasional ones are no part of it. */
 function inAll([first = [], ...others]: readonly Statement[][]): Statement[] {
   return first.filter(({ text }) => others.every((other) => other.some((one) => one.text === text)))
 }
 
-/** What the limit is asked for by each caller. */
+/** The limit's work for each caller. */
 export function nextOfLimit(name: string, recordings: Recorded): Next {
   return (caller) => ({ path: pathOf(name, caller % recordings.length), body: '{}' })
 }
 
 const pathOf = (name: string, caller: number) => `/${name}-${caller}`
 
-/** Transactions and settings are the custodian's own; the limit has one transaction around a write and none around a read. */
+/**
+ * Transactions and settings are the custodian's own; the limit uses one transaction for a write and none for a read.
+ */
 const CONTROL = /^\s*(?:begin|start transaction|commit|rollback|savepoint|release|set)\b/i
 
-/** Nobody who writes by hand asks the same twice for one answer. */
+/** A hand-written server would not run a statement twice for one answer. */
 function once(statements: readonly Statement[]): Statement[] {
   return [...new Map(statements.map((one) => [JSON.stringify([one.text, one.values]), one])).values()]
 }

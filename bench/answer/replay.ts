@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * What a recorded write has to change of its parameters so that the same answer can be made again: rows that it inserts get
- * numbers and keys of their own, everything else stays as it was recorded.
+ * Parameters that a recorded write must change to run again: inserted rows get new numbers and keys, all others stay as
+ * recorded.
  */
 export class Replay {
   readonly #keys = new Map<string, string>()
-  /** Numbers of rows that this answer has inserted, by the column that returned them. */
+  /** Numbers of rows inserted by this answer, by the column that returned them. */
   readonly #numbers = new Map<string, string>()
 
   valuesOf(text: string, values: readonly (string | null)[]): (string | null)[] {
@@ -17,14 +17,14 @@ export class Replay {
     })
   }
 
-  /** Notes what an insert has returned. */
+  /** Records the values that an insert returned. */
   note(text: string, rows: readonly Record<string, unknown>[]): void {
     if (rows.length !== 1 || columnsOf(text).size === 0) return
     for (const [column, value] of Object.entries(rows[0] ?? {}))
       if (column.endsWith('_id')) this.#numbers.set(column, String(value))
   }
 
-  /** A random key was used up by the recorded answer: another of the same form, the same throughout one answer. */
+  /** The recorded answer used up its random keys: another of the same form, constant within one answer. */
   #fresh(value: string | null): string | null {
     if (value === null || !KEY.test(value)) return value
     const known = this.#keys.get(value)
@@ -40,7 +40,7 @@ export class Replay {
 const KEY = /^(?:\\x)?[0-9a-f-]{32,}$|^[\w-]{22,}$/i
 const INSERT = /^\s*insert into [^(]+\(([^)]*)\) values \(([^)]*)\)/i
 
-/** The columns that parameters of an insert of one row go to, by their place. */
+/** The columns of an insert's parameters, by position. */
 function columnsOf(text: string): Map<number, string> {
   const [, columns, values] = INSERT.exec(text) ?? []
   if (columns === undefined || values === undefined) return new Map()

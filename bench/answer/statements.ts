@@ -12,7 +12,7 @@ export interface Statement {
   transaction: string
 }
 
-/** What PostgreSQL has done for its clients so far: statements, milliseconds of planning and of execution. */
+/** PostgreSQL's counters: statements, milliseconds of planning and of execution. */
 export interface Totals {
   statements: number
   plan: number
@@ -20,14 +20,14 @@ export interface Totals {
 }
 
 export interface WatchedServer {
-  /** Of its one database; fits DATABASE_URL. */
+  /** Of its database; fits DATABASE_URL. */
   url: string
   directory: string
   cpu(): number
   totals(): Promise<Totals>
-  /** Runs one statement past the portal. */
+  /** Runs one statement directly. */
   sql(text: string): Promise<void>
-  /** What the custodian sent while the work ran, in order. */
+  /** The custodian's statements during the work, in order. */
   during(work: () => Promise<unknown>): Promise<Statement[]>
   stop(): Promise<void>
 }
@@ -43,7 +43,7 @@ const SETTINGS = [
   `log_line_prefix=${PREFIX}`,
 ]
 
-/** PostgreSQL of this bench alone, with what it counts and, when asked, its log of statements. */
+/** A PostgreSQL server of this bench with its counters and, on request, its log of statements. */
 export async function startWatched(directory: string): Promise<WatchedServer> {
   mkdirSync(directory, { recursive: true })
   const server = await startServer(directory, SETTINGS)

@@ -46,13 +46,13 @@ async function asSent(
   return 'content' in read ? { taken: true, read } : { taken: false, says: read.text }
 }
 
-/** Whether it is read as a file of the bank; few of them have returned payments. */
+/** Whether it is read as a bank file; few of them have returned payments. */
 function asReturns(_fileName: string, content: Buffer): Promise<Verdict> {
   const says = refusalText('noReturns')
   return Promise.resolve(parseReturns(content) ? { taken: true } : { taken: false, says })
 }
 
-/** Whether all its accounts can be passed by: none of them is ours. */
+/** Whether all its accounts are skipped: none of them is ours. */
 function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
   try {
     readStatement(content, 'ours')
@@ -62,7 +62,7 @@ function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
   }
 }
 
-/** Whether its rows are read; nobody's workbook has the columns of ours. */
+/** Whether its rows are read; nobody's workbook has our columns. */
 async function asPlanFile(fileName: string, content: Buffer): Promise<Verdict> {
   const sent = await asSent(TABLES, 'CSV, XML, XLS or XLSX', fileName, content)
   if (!sent.read) return sent

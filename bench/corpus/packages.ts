@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Packages of the npm registry that ship real files, at the version that was looked at. */
+/** npm packages with real files, at fixed versions. */
 const PACKAGES = [
   '@jimp/jpeg@0.22.12',
   '@jimp/test-utils@1.6.1',
@@ -33,7 +33,7 @@ const PACKAGES = [
   'xlsx-to-json@0.3.0',
 ]
 
-/** Unpacks the packages below a temporary folder, without installing them or running anything of them. */
+/** Unpacks the packages below a temporary folder, without installing or running them. */
 export function unpackedPackages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
   for (const name of PACKAGES)

@@ -4,18 +4,18 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { searchOwners } from '../../contract/owners.ts'
 import { isPaged } from '../../contract/page.ts'
 
-/** One call of the custodian as it is measured. */
+/** One measured call of the custodian. */
 export interface Ask {
   what: string
   method: string
   path: string
   body?: unknown
   as: 'customer' | 'staff' | 'compliance' | 'administrator'
-  /** A page so far behind the first one that its number is this, or the last one. */
+  /** A page this far behind the first, or the last one. */
   page?: number
 }
 
-/** Of the owner whose book has ten thousand lines. */
+/** For the owner whose book has ten thousand lines. */
 export interface Subject {
   accountOwnerId: number
   accountId: number
@@ -41,10 +41,10 @@ const SEARCHES: Readonly<Record<string, object>> = {
   'e-mail address': { email: 'owner77' },
   'phone number': { phone: '5550777777' },
 }
-/** Of thousands whom a search in any order finds. */
+/** One of thousands found by a search in any order. */
 const MANY = { lastName: 'Brown' }
 
-/** Every search, every list in each of its orders and by each filter, books, and what stands on a customer's screens. */
+/** Every search, every list in each order and with each filter, books, and a customer's screens. */
 export function asksOf(subject: Subject): Ask[] {
   const { accountOwnerId, accountId, book, month } = subject
   const own = (what: string, path: string): Ask => ({ what, method: 'GET', path, as: 'customer' })
@@ -87,7 +87,7 @@ export function asksOf(subject: Subject): Ask[] {
 /** The first page, of a call that has pages. */
 const page = (call: AnyEndpoint, before: '?' | '&') => (isPaged(call) ? `${before}limit=25` : '')
 
-/** Who makes the calls that customer service may not. */
+/** Callers of the calls that customer service may not make. */
 const BY: Readonly<Record<string, Ask['as']>> = { compliance: 'compliance', oversight: 'administrator' }
 
 const STATES = ['open', 'approved', 'signature', 'incomplete', 'historical']
@@ -150,7 +150,7 @@ export function ordersOf(call: AnyEndpoint): readonly string[] {
 
 const SAMPLES = ['1', '2026-01-01', 'true', 'WITHDRAWAL', 'Brown', 'TRADITIONAL', 'open']
 
-/** A value for each filter: the first that it takes. */
+/** A value for each filter: the first allowed one. */
 function filtersOf(call: AnyEndpoint): Array<[string, string]> {
   const { sort: _sort, limit: _limit, after: _after, before: _before, ...filters } = shapeOf(call)
   return Object.entries(filters).flatMap(([name, shape]): Array<[string, string]> => {

@@ -5,24 +5,24 @@ import pg from 'pg'
 import { root } from '../../scripts/child.ts'
 import { startServer } from '../../tests/postgres.ts'
 
-/** What a server of a firm of this size would have at least; the tests' 64 MB hold a hundredth of the indexes. */
+/** Minimum memory of a firm's server of this size; the tests' 64 MB hold a hundredth of the indexes. */
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=2GB', 'min_wal_size=80MB', 'effective_cache_size=4GB']
 const NAME = 'portal'
 
 export interface ScaleDatabase {
   /** Fits DATABASE_URL. */
   url: string
-  /** Where the keys are that its sealed values were sealed with. */
+  /** The file of the keys of its sealed values. */
   dataDir: string
   stop: () => Promise<void>
 }
 
-/** Where the databases are kept. */
+/** Folder of the databases. */
 export const scaleFolder = (): string => process.env['DATA_DIR'] ?? join(root, 'data/scale')
 
 /**
- * PostgreSQL with so many invented owners, kept in a folder of its own and made by `npm run demo` when it is not there.
- * Whoever asked stops it.
+ * PostgreSQL with this many invented owners, in a folder of its own, created by `npm run demo` if it is missing. The
+ * caller stops it.
  */
 export async function scaleDatabase(owners: number, folder = scaleFolder()): Promise<ScaleDatabase> {
   const directory = join(folder, String(owners))
@@ -39,7 +39,7 @@ export async function scaleDatabase(owners: number, folder = scaleFolder()): Pro
   return { url: url.toString(), dataDir: folder, stop: server.stop }
 }
 
-/** What a build that was stopped half-way has left is dropped. */
+/** Removes an unfinished build. */
 async function emptyDatabase(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -7,24 +7,24 @@ import type { Ask } from './asks.ts'
 import { databaseTime, ownTime } from './processor.ts'
 import type { Served } from './served.ts'
 
-/** What a call cost. */
+/** Cost of a call. */
 export interface Cost {
   p50: number
   p99: number
-  /** Processor time of PostgreSQL and custodian, the median in milliseconds: it grows less than a time when others use the machine. */
+  /** CPU time of PostgreSQL and custodian, median in milliseconds: on a busy machine it grows less than a wall time. */
   processor: number
   /** Of the answer, in bytes. */
   bytes: number
-  /** That its plans read, also those that a filter left out; without those that were counted for a total. */
+  /** Rows that its plans read, including filtered ones; without those counted for a total. */
   rows: number
-  /** That were counted for a total, which goes to a bound. */
+  /** Rows counted for a total, up to a limit. */
   counted: number
   /** Pages of the database, of 8 kB. */
   buffers: number
-  /** Tables that a plan read from one end to the other. */
+  /** Tables that a plan read sequentially. */
   whole: string[]
   status: number
-  /** The page that was measured, where it is not the first. */
+  /** The measured page, if it is not the first. */
   page?: number
 }
 
@@ -36,14 +36,14 @@ export async function stock(served: Served): Promise<Stock> {
   return stockOf(served.database)
 }
 
-/** What a firm of some size is asked, and what that reads. */
+/** The calls for a firm of this size, and their cost. */
 export interface Asked {
   served: Served
   make: () => Promise<unknown>
   read: Omit<Cost, 'p50' | 'p99' | 'processor'>
 }
 
-/** Goes to the page, makes the call once, and asks PostgreSQL what each of its statements reads. */
+/** Goes to the page, makes the call once, and asks PostgreSQL for the rows of each statement. */
 export async function asked(served: Served, known: Stock, tokens: Record<Ask['as'], string>, ask: Ask): Promise<Asked> {
   const { path, page } = await goTo(served, tokens[ask.as], ask)
   const make = () => restClient(served.custodianUrl, tokens[ask.as])(ask.method, path, ask.body)
@@ -55,7 +55,7 @@ export async function asked(served: Served, known: Stock, tokens: Record<Ask['as
   return { served, make, read: { bytes, status, ...read, ...(page === undefined ? {} : { page }) } }
 }
 
-/** Makes the calls again and again in turns, so that what else the machine does meets all of them. */
+/** Repeats the calls in turns, so that other load affects all of them. */
 export async function costsInTurns(calls: readonly Asked[]): Promise<Cost[]> {
   const runs = await Promise.all(
     calls.map(async (call) => ({
@@ -91,7 +91,7 @@ export async function forget({ db }: Services): Promise<void> {
   await db.deleteFrom('throttle').execute()
 }
 
-/** The address of a page far behind, by following the links of large pages; of a shorter list the last one. */
+/** The URL of a page far behind, by following the links of large pages; for a shorter list the last one. */
 async function goTo(served: Served, token: string, ask: Ask): Promise<{ path: string; page?: number }> {
   if (ask.page === undefined) return { path: ask.path }
   const rest = restClient(served.custodianUrl, token)
@@ -119,11 +119,11 @@ function nextOf({ headers }: RestAnswer): string | undefined {
   return /<\?([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 }
 
-/** What is looked at is run once more. */
+/** Inspected statements run once more. */
 const WRITES = /\b(insert into|delete from|update "?\w+"? set|for (no key )?update)\b/i
-/** Statements that count a list up to a bound. */
+/** Statements that count a list up to a limit. */
 const COUNTS = /^\s*select count\(\*\)::int as counted from/i
-/** One that finds the rows of a list, counts them and gives a page of them. */
+/** Statements that find and count the rows of a list and return a page. */
 const COUNTS_FOUND = /\bcounting as materialized\b/i
 
 async function readBy(database: WatchedDatabase, known: Stock, statements: WatchedDatabase['statements']) {

@@ -8,13 +8,13 @@ import type { Served } from './served.ts'
 /** Searches of each kind (`SEARCHES`). */
 const COUNT = Number(process.env['SEARCHES'] ?? 200)
 
-/** Of the searches of a kind, in milliseconds: by the clock of the caller, and processor time of PostgreSQL. */
+/** Searches of a kind, in milliseconds: the caller's wall time, and the CPU time of PostgreSQL. */
 export interface Spread {
   clock: number[]
   database: number[]
 }
 
-/** Makes searches of every kind, each once, and tells what each took. */
+/** Makes searches of every kind, each once; answers their times. */
 export async function searchSpreads(served: Served, token: string, wanted: RegExp): Promise<Map<string, Spread>> {
   const spreads = new Map<string, Spread>()
   const used = await databaseTime(served)
@@ -41,7 +41,7 @@ export async function searchSpreads(served: Served, token: string, wanted: RegEx
 const p = (values: readonly number[], part: number) =>
   (values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN).toFixed(1)
 
-/** What the searches took with few owners and with many. */
+/** Times of the searches with few and with many owners. */
 export function spreadTable(few: ReadonlyMap<string, Spread>, many: ReadonlyMap<string, Spread>): string {
   const cells = (spread: Spread | undefined) =>
     [spread?.clock ?? [], spread?.database ?? []].map((values) => `${p(values, 0.5)} / ${p(values, 0.99)}`)

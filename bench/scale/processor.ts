@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Served } from './served.ts'
 
-/** Milliseconds that the processes of the server on this machine have computed so far, by the scheduler of Linux. */
+/** CPU milliseconds of the server's processes on this machine so far, by Linux' scheduler. */
 export async function databaseTime({ database }: Pick<Served, 'database'>): Promise<() => number> {
   const { rows } = await database.executeSql("select setting from pg_settings where name = 'data_directory'")
   const [postmaster = ''] = readFileSync(join(String(rows[0]?.['setting']), 'postmaster.pid'), 'utf8').split('\n')
@@ -17,7 +17,7 @@ function computed(process: string): number {
   return Number(nanoseconds) / 1e6
 }
 
-/** The same of this process: the custodian, and what reads its answers. */
+/** The same of this process: the custodian, and the reader of its answers. */
 export function ownTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

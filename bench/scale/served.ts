@@ -11,7 +11,7 @@ import { openWatched, type WatchedDatabase } from '../../tests/plans.ts'
 import { startMeasured, type MeasuredServer } from '../server.ts'
 import type { ScaleDatabase } from './database.ts'
 
-/** A custodian on a kept database, in this process so that its statements are seen, and a gateway in front of it. */
+/** A custodian on a kept database, in this process so that its statements are visible, and a gateway in front of it. */
 export interface Served {
   custodianUrl: string
   gatewayUrl: string
@@ -21,7 +21,7 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-/** Brings the database up to date, as a start does; nothing else is at work beside the calls that are measured. */
+/** Migrates the database as a start does; nothing else runs during the measured calls. */
 export async function serve({ url, dataDir }: ScaleDatabase): Promise<Served> {
   const owner = await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: null, dataDir })
   await owner.executeSql('select 1')

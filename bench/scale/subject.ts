@@ -3,7 +3,10 @@ import type { Subject } from './asks.ts'
 
 const LONG_BOOK = 'owner9991@generated.example'
 
-/** The owner whose book is long; and the month before the last one: every day of it is over, and much was posted since. */
+/**
+ * The owner whose book is long, and the month before the last one: all its days have ended, and many postings came
+ * since.
+ */
 export async function subjectOf(databaseUrl: string): Promise<Subject> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -22,7 +22,7 @@ export interface AdjustmentOf {
   accountNumber: string
 }
 
-/** A fee given back that is more than one person may give alone. */
+/** A fee refund above the limit of one employee. */
 export const feeAdjustment: Effect<{
   bookId: number
   note: string | null
@@ -48,7 +48,7 @@ export const feeAdjustment: Effect<{
     if (account === null || account.status_id === ACCOUNT_STATUS.closed)
       return refusal('The account was closed meanwhile.')
     const problem = await tooMuch(context.tx, { ...payload, cents: BigInt(payload.cents) })
-    // The second person has entered no amount.
+    // The second person enters no amount.
     return problem && refusal(problem.message)
   },
   perform: async (context, { id, accountOwnerId, payload }) => {
@@ -57,9 +57,9 @@ export const feeAdjustment: Effect<{
 }
 
 /**
- * Gives a customer a fee back. One person may as long as the person's and the account's sums since two people last decided
- * an adjustment stay within `ADJUSTMENT_LIMIT`, the account has paid the fee and not got it back, and it is not an account
- * of their own; otherwise a second person has to approve it.
+ * Gives a customer a fee back. One employee may, as long as the employee's and the account's totals since two people
+ * last decided an adjustment stay within `ADJUSTMENT_LIMIT`, the account has paid the fee and not got it back, and it
+ * is not the employee's own account; otherwise a second person has to approve.
  * @throws 400 at the amount when fee income is less
  */
 export async function adjustFee(
@@ -69,10 +69,10 @@ export async function adjustFee(
 ): Promise<{ transactionId: number } | { approvalId: number }> {
   const makerId = context.userId ?? 0
   const person = await personOf(context.tx, makerId)
-  // Small ones at the same moment count together: one line for the person, one for the account.
+  // Parallel small adjustments count together: locks the person and the account.
   await lockPerson(context.tx, person)
   const locked = await lockAccount(context.tx, account.accountId)
-  // A closed account takes no posting but money that comes back.
+  // A closed account takes only money that comes back.
   if (locked?.status_id === ACCOUNT_STATUS.closed) throw refuse(409, ACCOUNT_CLOSED)
   const { bookId, accountId, accountOwnerId } = account
   refuseIf(400, await tooMuch(context.tx, given))
@@ -97,7 +97,7 @@ export async function adjustFee(
   return { approvalId }
 }
 
-/** Fee income never goes below zero: nothing is given back that was not charged. Locked, so that two see the same. */
+/** Fee income never goes below zero: no uncharged fee is given back. Locked, so two see the same balance. */
 async function tooMuch(
   tx: Tx,
   { cents, feeTypeId }: { cents: bigint; feeTypeId?: FeeTypeId | undefined },
@@ -109,7 +109,7 @@ async function tooMuch(
   return at('amount', `${name} holds ${formatCents(balance)}. A fee adjustment can't be more than that.`)
 }
 
-/** The one place that says which way a fee adjustment goes: to the customer, out of the book that took the fee. */
+/** The only place with the direction of a fee adjustment: to the customer, out of the book that took the fee. */
 async function linesOf(
   tx: Tx,
   { bookId, cents, feeTypeId }: { bookId: number; cents: bigint; feeTypeId?: FeeTypeId | undefined },

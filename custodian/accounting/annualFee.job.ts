@@ -14,12 +14,12 @@ import { coveredUntil } from './coveredDays.ts'
 const TOGETHER = 500
 
 /**
- * Charges $20.00, or what the account has if that is less, on every anniversary of an account's establishment; one of
- * 29 February is on 28 February. Covers the days since the last run that was completed, so that weekends, holidays and a
- * day that failed are not forgotten. Once for an account and a year, whatever happens (the ledger's key). Accounts
- * that are closing, closed or rejected are not charged, nor one whose full amount is being paid out; is that given up
- * afterwards, the next run charges the anniversary that fell into it.
- * @throws Error for a business date to come
+ * Charges $20.00, or the balance if that is less, on every anniversary of an account's establishment; February 29
+ * becomes February 28. Covers the days since the last completed run, so weekends, holidays and failed days are
+ * included. Once for an account and a year (the ledger's key). Closing, closed and rejected accounts are not charged,
+ * nor one whose full amount is being paid out; if that is abandoned, the next run charges the anniversary that fell
+ * into it.
+ * @throws Error for a future business date
  */
 export async function annualFee(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireBusinessDateReached(services, run)
@@ -42,7 +42,7 @@ export async function annualFee(services: Services, run: JobRun): Promise<Record
   return sumOfCounts(charged, await eachAlone(services, run, owedFees, oneByOne))
 }
 
-/** Accounts whose setup date has one of these days, and that may owe a fee for it. */
+/** Accounts whose setup date has one of these days and that may owe a fee for it. */
 function withAnniversary({ db }: Services, days: ReadonlyMap<string, number>) {
   return db
     .selectFrom('retirement_account')
@@ -68,8 +68,8 @@ async function anniversaries(services: Services, days: ReadonlyMap<string, numbe
 }
 
 /**
- * What earlier runs of a year could not charge because everything was being paid out, of accounts that are open again, and
- * what no run looks at because the anniversary was moved. One that was moved on to a later day waits for that day.
+ * Fees of a year that earlier runs could not charge because everything was being paid out, for accounts that are open
+ * again, and fees of moved anniversaries that no run covers. One moved to a later day waits for that day.
  */
 async function owed({ db }: Services, date: string): Promise<Due[]> {
   const rows = await db

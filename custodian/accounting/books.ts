@@ -26,10 +26,10 @@ type Narrowed = Range & { transactionTypeId?: number | undefined }
 type Paging = { page: Pager<keyof typeof BOOK_SORTS>; forStaff: boolean }
 
 /**
- * A page of a book's transactions, newest first unless asked otherwise; amounts are on the book's normal side, so a
- * customer's deposit is positive. With dates (both included) the balance is that of the lines of these days; a type narrows
- * the lines alone. Every line says what was in the book after it, but for an internal book that is narrowed by type. Transaction numbers are for staff only and leave the server for nobody else. 404
- * for an unknown book.
+ * A page of a book's transactions, by default newest first; amounts are on the book's normal side, so a customer's
+ * deposit is positive. With dates (both included) the balance covers these days' lines; a type filters only the lines.
+ * Every line has the balance after it, except in an internal book filtered by type. Transaction numbers are sent to
+ * staff only. 404 for an unknown book.
  */
 export async function viewBook(db: Db, bookId: number, paging: Paging, narrowed: Narrowed) {
   const book = await db
@@ -45,7 +45,7 @@ type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
 
 function viewOf(db: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Narrowed) {
   const bookId = book.book_id
-  // One snapshot, so that the figures add up while others post.
+  // One snapshot, so the figures add up while others post.
   return inSnapshot(db, async (tx) => {
     const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
@@ -92,30 +92,30 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
   return query
 }
 
-/** An index has all transactions of these types; the others are as many as the lines of the books they are in. */
+/** An index has all transactions of these types; others are as many as the lines of their books. */
 const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
 
-/** The same of one type, where one is asked for. */
+/** The same for one requested type. */
 async function linesOfType(db: Db, { bookId, isInternal }: Which, { transactionTypeId, ...range }: Narrowed) {
   const all = linesOf(db, bookId, range)
   if (transactionTypeId === undefined) return all
   const since = isInternal ? await addedUpWithout(db, bookId, transactionTypeId) : null
   const lines = since === null ? all : all.where('p.transaction_id', '>', since)
   if (isInternal && isRare(transactionTypeId))
-    // By the day as well: they are found by their type in the order of the list.
+    // Also by day: they are found by type in the order of the list.
     return lines
       .innerJoin('ledger_transaction as t', (join) =>
         join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
       )
       .where('t.transaction_type_id', '=', transactionTypeId)
-  // One by one along the book: joined, other transactions would be read beside it.
+  // One by one along the book, because a join would also read other transactions.
   return lines.where(
     sql<boolean>`(select t.transaction_type_id from ledger_transaction t where t.transaction_id = p.transaction_id)
       = ${transactionTypeId}`,
   )
 }
 
-/** The transaction up to which an internal book is known to have none of this type; null when it has some. */
+/** The transaction up to which an internal book has none of this type; null if it has some. */
 async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number): Promise<number | null> {
   const upTo = await totalsUpTo(db)
   const known = await db
@@ -130,8 +130,8 @@ async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number)
 type Which = { bookId: number; isInternal: boolean }
 
 /**
- * The lines that lead from one balance to the next: those of a page or, where it shows lines of one type, those between
- * as well. An internal book may have any number between two, and answers none.
+ * The lines between two balances: those of a page or, filtered by type, those between them as well. An internal book
+ * may have any number between two, and answers none.
  */
 async function everyLineOf(db: Db, { bookId, isInternal }: Which, rows: readonly BookLine[], narrowed: Narrowed) {
   if (narrowed.transactionTypeId === undefined) return rows
@@ -141,8 +141,8 @@ async function everyLineOf(db: Db, { bookId, isInternal }: Which, rows: readonly
 }
 
 /**
- * What was in a book before the days that are shown, what these days changed, what was in it after them, and after each of
- * these lines, credits less debits: one sum up to the newest line, the others from there.
+ * The balance of a book before the shown days, their change, the balance after them and after each line, credits less
+ * debits: one sum up to the newest line, the others from there.
  */
 async function balancesOf(db: Db, book: Which, rows: readonly BookLine[], narrowed: Narrowed) {
   const byTime = (await everyLineOf(db, book, rows, narrowed)).toSorted(
@@ -174,7 +174,7 @@ async function headersOf(db: Db, rows: readonly BookLine[]) {
   return new Map(headers.map((header) => [header.transaction_id, header]))
 }
 
-/** The book of an owner's account. 404 for an account that is not this owner's. */
+/** The book of an owner's account. 404 for another owner's account. */
 export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging, narrowed: Narrowed) {
   const book = await db
     .selectFrom('book')
@@ -187,7 +187,7 @@ export async function viewAccountBook(db: Db, ownerId: number, accountId: number
   return viewOf(db, book, paging, narrowed)
 }
 
-/** Our own books, without those of customers. */
+/** Internal books, without customers' books. */
 export async function internalBooks(db: Db | Tx, only: 'all' | 'tax'): Promise<Array<{ id: number; name: string }>> {
   let query = db
     .selectFrom('book')
@@ -199,7 +199,7 @@ export async function internalBooks(db: Db | Tx, only: 'all' | 'tax'): Promise<A
   return query.execute()
 }
 
-/** Balances of internal books over a range of days (both included); books that come to 0 are left out. */
+/** Balances of internal books over a range of days (both included); books with a balance of 0 are left out. */
 export async function bookBalances(
   db: Db | Tx,
   bookIds: readonly number[],
@@ -230,9 +230,9 @@ export const WITHDRAWALS: readonly number[] = [
 ]
 
 /**
- * The lines of a transaction as they were posted; amounts are above 0 and isCredit tells the side. canReverse marks the
- * customer's line of a withdrawal that still stands, canReversePosting what was posted by hand, or what took a book below
- * zero for which the ledger is stopped; sentOn is the day its payment has left, as long as that is not back.
+ * The lines of a transaction as posted; amounts are above 0 and isCredit is the side. canReverse marks the customer's
+ * line of a withdrawal that is not reversed, canReversePosting a manual posting, or one that overdrew a book and
+ * stopped the ledger; sentOn is the day on which its payment left, unless it came back.
  * 404 for an unknown transaction.
  */
 export async function transactionLines(
@@ -289,12 +289,12 @@ export async function transactionLines(
   }))
 }
 
-/** Fees are given back by the top administrator alone, and taken again so. */
+/** Only the top administrator gives fees back or reverses that. */
 function mayReverse(typeId: number, { roleId, isTopAdmin }: { roleId: number; isTopAdmin: boolean }): boolean {
   return isTopAdmin || (typeId !== TRANSACTION_TYPE.feeAdjustment && (OPERATIONS as readonly number[]).includes(roleId))
 }
 
-/** The owners whose accounts these books are of; nobody for a book of the house. */
+/** The owners of the accounts of these books; null for an internal book. */
 export async function ownersOfBooks(db: Db | Tx, bookIds: readonly number[]): Promise<number[]> {
   if (bookIds.length === 0) return []
   const rows = await db

@@ -7,7 +7,7 @@ import { sumOfDays } from '../ledger/daySums.ts'
 import { balanceOf, internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents, fromCents } from '../platform/money.ts'
 
-/** A fee that can be given back, by the type of the transaction that charged it, and the book it went to. */
+/** A refundable fee, by the transaction type that charged it, and its book. */
 const FEE_BOOKS = [
   { feeTypeId: TRANSACTION_TYPE.distributionFee, kind: 'FEE_DISTRIBUTION' },
   { feeTypeId: TRANSACTION_TYPE.annualFee, kind: 'FEE_ANNUAL' },
@@ -15,7 +15,7 @@ const FEE_BOOKS = [
 
 export type FeeTypeId = (typeof FEE_BOOKS)[number]['feeTypeId']
 
-/** The book of the fee that is given back; of the distribution fee where nobody says which. */
+/** The book of the refunded fee; by default that of the distribution fee. */
 export function feeBook(tx: Db | Tx, feeTypeId: FeeTypeId | undefined): Promise<number> {
   return internalBook(tx, feeTypeId === TRANSACTION_TYPE.annualFee ? 'FEE_ANNUAL' : 'FEE_DISTRIBUTION')
 }
@@ -32,9 +32,9 @@ export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<
 }
 
 /**
- * The book that something is posted to by hand and those that the other line may go to, with what is in them now. An
- * adjustment raises the book of the customer, a payment lowers a tax book; both lower the other one.
- * @throws 404 for a book that nothing is posted to by hand
+ * The book of a manual posting and the possible books of its other line, with their balances. An adjustment raises the
+ * customer's book, a payment lowers a tax book; both lower the other one.
+ * @throws 404 for a book without manual postings
  */
 export async function postingBooks(db: Db, bookId: number): Promise<PostingBooks> {
   const { name, kind, balance } = await bookNow(db, bookId)

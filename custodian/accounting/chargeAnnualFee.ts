@@ -16,9 +16,9 @@ const FEE_CENTS = 2_000n
 
 /** Accounts in these statuses pay the fee. */
 export const CHARGED = idsOf(ACCOUNT_STATUS, ['notValidated', 'validated', 'registered'])
-/** With the account and the year behind it: the ledger takes it once. */
+/** With the account and the year appended: the ledger takes it once. */
 export const KEY = 'annual-fee:'
-/** How far back a run looks for days that no run has covered, and for fees that are owed. */
+/** How far back a run looks for days without a run, and for owed fees. */
 export const MOST_DAYS = 364
 
 /** A fee that may be due: an account whose anniversary of this year has come. */
@@ -28,8 +28,8 @@ export interface Due {
 }
 
 /**
- * Charges those that nobody else holds, under the locks of their accounts, in a few statements. An account whose full
- * amount is on its way, or may be, is looked at alone.
+ * Charges the accounts that nobody else has locked, under their locks, in a few statements. An account whose full
+ * amount is being paid out, or may be, is checked separately.
  */
 export async function chargeTogether(context: WriteContext, due: readonly Due[]): Promise<ReadonlyMap<Due, string>> {
   const { tx } = context
@@ -115,7 +115,7 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
   )
 }
 
-/** Checks again under the account's lock: concurrent runs charge once. */
+/** Checks again under the account's lock: parallel runs charge once. */
 export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
   const { tx } = context
   const { accountId, year } = due
@@ -131,14 +131,14 @@ export async function chargeAlone(context: WriteContext, due: Due): Promise<stri
   return 'charged'
 }
 
-/** Those of the keys that the ledger has taken. */
+/** The keys among these that the ledger has taken. */
 async function chargedKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ idempotency_key: string }>`
     select idempotency_key from ledger_transaction where idempotency_key = any(${keys}::text[])`.execute(tx)
   return new Set(rows.map(({ idempotency_key }) => idempotency_key))
 }
 
-/** Accounts with a full amount that was calculated and is not over. */
+/** Accounts with a calculated full amount that is not finished. */
 async function withFullAmount(tx: Tx, accountIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select r.account_id from distribution_request r
@@ -148,8 +148,8 @@ async function withFullAmount(tx: Tx, accountIds: readonly number[]): Promise<Se
 }
 
 /**
- * Whether everything is about to leave the account, or has left it and the end is open: the request is still active, or
- * the account waits to be closed.
+ * Whether everything is about to leave the account, or has left and may come back: the request is active, or the
+ * account waits to be closed.
  */
 async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: number): Promise<boolean> {
   const statuses =
@@ -178,7 +178,7 @@ async function held(context: WriteContext, accountId: number, year: number): Pro
   return 'held'
 }
 
-/** Keeps that the fee of a year is due; the next run that can charges it. */
+/** Records that the fee of a year is due; the next possible run charges it. */
 export async function noteOwed(context: WriteContext, accountId: number, year: number): Promise<void> {
   const { numInsertedOrUpdatedRows } = await context.tx
     .insertInto('annual_fee_owed')
@@ -189,7 +189,7 @@ export async function noteOwed(context: WriteContext, accountId: number, year: n
     await context.audit({ action: 'fee.owed', entity: 'retirement_account', entityId: accountId, after: { year } })
 }
 
-/** Answers for each account the cents that requests with frozen figures will still take from it. */
+/** For each account, the cents that requests with frozen figures will take. */
 export async function frozenAmounts(tx: Tx, accountIds: readonly number[]): Promise<(accountId: number) => bigint> {
   const { rows } = await sql<{ account_id: number; cents: bigint }>`
     select r.account_id, sum(r.amount_cents)::bigint as cents from distribution_request r

@@ -13,16 +13,17 @@ import { bisectOnFailure } from '../platform/jobs/bisect.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Accounts whose interest is counted in one transaction: people who need one of them wait for a quarter of a second. */
+/** Accounts counted in one transaction: people who need one of them wait for a quarter of a second. */
 const TOGETHER = 2_500
-/** Batches processed concurrently: one is read or committed while the other is counted. */
+/** Parallel batches: one is read or committed while the other is counted. */
 const WORKERS = 2
 
 /**
- * Counts the interest of the days that have ended before the business date, takes what all accounts have earned together
- * to Interest Payable, and credits that of every month that has ended, dated its last day (today where that month is closed), so that the same ledger and rates give the same postings whenever the job runs. Accounts
- * earn from the day of the first run on. Answers how many accounts were credited, and the cents.
- * @throws Error for a business date to come
+ * Counts the interest of the days that ended before the business date, posts the total to Interest Payable, and credits
+ * that of every ended month, dated its last day (today if that month is closed). So the same ledger and rates give the
+ * same postings whenever the job runs. Accounts earn from the day of the first run. Answers the number of credited
+ * accounts and the cents.
+ * @throws Error for a future business date
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireBusinessDateReached(services, run)
@@ -37,12 +38,12 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
   return counts
 }
 
-/** New accounts are counted from their first money on. */
+/** New accounts are counted from their first money. */
 async function beginAccounts(services: Services, run: JobRun): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined;) after = await beginSome(services, run, after)
 }
 
-/** Answers the last of the new accounts behind `after` that it has begun. */
+/** Answers the last of the new accounts after `after` that it has started. */
 async function beginSome(services: Services, run: JobRun, after: number): Promise<number | undefined> {
   const yesterday = addDays(run.businessDate, -1)
   const { rows } = await sql<{ account_id: number }>`
@@ -70,7 +71,7 @@ async function beginSome(services: Services, run: JobRun, after: number): Promis
   return rows[0]?.account_id
 }
 
-/** The days to count to, in order: the end of every month that is not credited yet, and the last day. */
+/** The days to count to, in order: the end of every month without a credit, and the last day. */
 async function stepsTo(services: Services, last: string): Promise<string[]> {
   const { earliest } = await services.db
     .selectFrom('interest_accrual')
@@ -92,7 +93,7 @@ async function accrueAll(services: Services, run: JobRun, through: string): Prom
   })
 }
 
-/** One transaction for all accounts. What a run that was cut off has counted is in it. */
+/** One transaction for all accounts. It includes what an interrupted run has counted. */
 async function oweAll(services: Services, run: JobRun, through: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
@@ -131,7 +132,7 @@ async function creditAll(
   await eachPart(services, run, isDue, (accountIds) => bisectOnFailure(accountIds, creditTogether, creditAlone))
 }
 
-/** The accounts that are due, in the order of their numbers, a part at a time for each of the workers. */
+/** The due accounts by number, in parts for each worker. */
 async function eachPart(
   services: Services,
   run: JobRun,
@@ -173,7 +174,7 @@ function lastDayOfMonthBefore(date: string): string {
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "February 2026" for a day of it. */
+/** "February 2026" for one of its days. */
 function monthName(date: string): string {
   return month.format(new Date(`${date}T00:00:00Z`))
 }

@@ -13,10 +13,9 @@ import { custodyCash, feesToSweep, interestToFund, transferReference, type Trans
 const LOCK = 4_001_202
 
 /**
- * Asks the bank once for each month to move the fees that were collected by its end, and that no sweep has asked for, from
- * Custody Cash to Corporate Cash: an order for the operator. Nothing is posted until the bank's statement shows it. Asks
- * for nothing where fees were given back for more than was collected, or while Custody Cash holds less, and where no
- * account at the bank is given.
+ * Writes one order a month to move the fees collected by its end, less earlier sweeps, from Custody Cash to Corporate
+ * Cash. Nothing is posted until the bank's statement shows it. No order while more fees were given back than collected,
+ * while Custody Cash holds less, or without a bank account.
  */
 export function sweepFees(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return askBank(services, run, {
@@ -32,8 +31,8 @@ export function sweepFees(services: Services, run: JobRun): Promise<Record<strin
 }
 
 /**
- * The same the other way: the interest that customers were credited with by the end of the month, from Corporate Cash to
- * Custody Cash. Asks for nothing where less was credited than was asked for.
+ * The reverse: interest credited to customers by the end of the month, from Corporate Cash to Custody Cash. No order if
+ * less was credited than ordered before.
  */
 export function fundInterest(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return askBank(services, run, {
@@ -50,7 +49,7 @@ interface Order {
   header: readonly string[]
   way: readonly [from: string, to: string]
   audited: string
-  /** Amount to move by the end of a day, in cents; nothing is ordered unless above zero. */
+  /** Amount to move by the end of a day, in cents; ordered only above zero. */
   centsOf: (tx: Tx, through: string) => Promise<bigint>
 }
 
@@ -85,7 +84,7 @@ async function* oneRow<T>(row: T): AsyncGenerator<T> {
   yield row
 }
 
-/** Of this month or a later one, which has what this one came to in it. */
+/** An order of this month or a later one, which includes this one's amount. */
 async function isAsked(tx: Tx, purpose: TransferPurpose, month: string): Promise<boolean> {
   const asked = await tx
     .selectFrom('own_transfer')

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
  */
 export type TransferPurpose = 'FEES' | 'INTEREST'
 
-/** A transfer between own accounts that the bank was asked for. */
+/** A transfer between own accounts that was ordered from the bank. */
 export interface OwnTransfer {
   own_transfer_id: number
   purpose: TransferPurpose
@@ -19,9 +19,9 @@ export interface OwnTransfer {
 }
 
 const PREFIX = { FEES: 'SWEEP', INTEREST: 'FUND' } as const
-/** "Fee sweep", as staff read it. */
+/** "Fee sweep", its name for staff. */
 export const TRANSFER_NAME = { FEES: 'Fee sweep', INTEREST: 'Interest funding' } as const
-/** On which side of the bank's statement it stands: D left the account of the customers. */
+/** Its side on the bank's statement: D left the customers' account. */
 export const TRANSFER_SIDE = { FEES: 'D', INTEREST: 'C' } as const
 export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 
@@ -32,14 +32,14 @@ export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 export const transferReference = ({ purpose, month }: Pick<OwnTransfer, 'purpose' | 'month'>) =>
   `${PREFIX[purpose]}-${month.slice(0, 7)}`
 
-/** The transfer that a line of the bank names, by the first day of its month; null where it names none. */
+/** The transfer named in a bank line, by the first day of its month; null without one. */
 export function transferIn(words: string): Pick<OwnTransfer, 'purpose' | 'month'> | null {
   const [, prefix, month] = /\b(SWEEP|FUND)-(\d{4}-(?:0[1-9]|1[0-2]))\b/i.exec(words) ?? []
   if (prefix === undefined || month === undefined) return null
   return { purpose: prefix.toUpperCase() === PREFIX.FEES ? 'FEES' : 'INTEREST', month: `${month}-01` }
 }
 
-/** Transfers that no line of the bank shows yet. @param which a condition on the transfer `s` */
+/** Transfers that no bank line has shown yet. @param which a condition on the transfer `s` */
 export async function openTransfers(db: Db | Tx, which: RawBuilder<unknown>): Promise<OwnTransfer[]> {
   const { rows } = await sql<OwnTransfer>`
     select s.own_transfer_id, s.purpose, s.month::text as month, s.amount_cents, s.asked_on::text as asked_on
@@ -49,7 +49,7 @@ export async function openTransfers(db: Db | Tx, which: RawBuilder<unknown>): Pr
   return rows
 }
 
-/** Those that a line of the bank of this side and amount may be, asked for in these days. */
+/** The transfers that a bank line of this side and amount may be, ordered within these days. */
 export const transfersLike = (
   db: Db | Tx,
   { side, cents }: { side: 'D' | 'C'; cents: bigint },
@@ -67,7 +67,7 @@ export async function custodyCash(tx: Tx): Promise<bigint> {
   return -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
 }
 
-/** Fee income at the end of a day that no sweep has asked for, in cents; below zero where fees were given back since. */
+/** Fee income at the end of a day without a sweep, in cents; below zero if fees were given back since. */
 export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
   const books = [await internalBook(tx, 'FEE_ANNUAL'), await internalBook(tx, 'FEE_DISTRIBUTION')]
   const sums = await sumsOfInternalBooks(tx, books, { to: day })
@@ -75,8 +75,8 @@ export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
 }
 
 /**
- * Interest that customers were credited with by the end of a day and that nobody has asked to be paid in, in cents: what was
- * earned (Interest Expense) less what is owed still (Interest Payable).
+ * Interest credited to customers by the end of a day without a funding order, in cents: earned (Interest Expense) less
+ * still owed (Interest Payable).
  */
 export async function interestToFund(tx: Tx, day: string): Promise<bigint> {
   const [expense, payable] = [await internalBook(tx, 'INTEREST_EXPENSE'), await internalBook(tx, 'INTEREST_PAYABLE')]

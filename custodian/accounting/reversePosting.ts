@@ -23,8 +23,8 @@ type Asked = z.output<typeof payload>
 const REVERSED = 'This transaction was already reversed.'
 
 /**
- * What was posted by hand is taken back: it moves money as well, so another person decides, whatever the amount. While
- * the ledger is stopped it is also how it is put right: what took a book below zero is taken back, see whileStopped.ts.
+ * Reverses a manual posting. It moves money, so another person decides, whatever the amount. While the ledger is
+ * stopped, it also corrects a posting that overdrew a book, see whileStopped.ts.
  */
 export const postingReversal: Effect<Asked> = {
   name: 'posting-reversal',
@@ -44,16 +44,16 @@ export const postingReversal: Effect<Asked> = {
 }
 
 interface Posted extends Overdraft {
-  /** Whether it took a book below zero, and is taken back although the ledger is stopped. */
+  /** Whether it overdrew a book and is reversed although the ledger is stopped. */
   isOverdraft: boolean
 }
 
 /**
- * Asks a second person to take back what was posted by hand, once, by its opposite that is dated today and names it. Where
- * nobody is asked for a second person it is done at once. Answers the transaction, or what waits.
- * @throws 404 for what was not posted by hand, nor took a book below zero for which the ledger is stopped; 403 for a fee
- * adjustment, and for the latter, unless of the top administrator; 409 when it was taken back before, waits to be, or the
- * account has less than it takes
+ * Asks a second person to reverse a manual posting, once, dated today. Without the second-person rule it is done
+ * immediately. Answers the transaction, or the approval.
+ * @throws 404 for a posting that is neither manual nor the one that stopped the ledger; 403 for a fee adjustment, and
+ * for the latter, unless by the top administrator; 409 if it was reversed before, waits, or the account has less than
+ * it takes
  */
 export async function reversePosting(
   context: WriteContext,
@@ -84,7 +84,7 @@ export async function reversePosting(
   return { id: null, approvalId }
 }
 
-/** A reversible posting, with its book or account locked; undefined for any other. */
+/** A reversible posting, with its book or account locked; otherwise undefined. */
 async function lockedPosting(tx: Tx, transactionId: number): Promise<Posted | undefined> {
   const posted = (await postedByHand(tx, transactionId)) ?? (await overdraft(tx, transactionId))
   if (posted === undefined) return undefined
@@ -135,7 +135,7 @@ async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem
   return (posted.isOverdraft ? null : await accountProblem(tx, posted)) ?? posted
 }
 
-/** A fee that was given back is taken again only out of what nobody else has been promised. */
+/** A fee refund is reversed only out of money that no request has reserved. */
 async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Promise<Problem | null> {
   if (accountId === null) return null
   const account = await lockAccount(tx, accountId)
@@ -146,7 +146,7 @@ async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Pro
     : null
 }
 
-/** The lines of a reversal: those of the transaction with their sides changed. */
+/** The lines of a reversal: those of the transaction with the sides exchanged. */
 async function oppositeOf(tx: Tx, transactionId: number): Promise<Line[]> {
   const rows = await tx
     .selectFrom('posting')

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { Db } from '../platform/db/connect.ts'
 
-/** A tax payment that came back into its book, in cents, and the first day of the month in which it did. */
+/** A reversed tax payment in cents, and the first day of the month of its reversal. */
 export type TakenBack = { bookId: number; month: string; cents: bigint }
 
-/** Payments of tax that were taken back on these days (YYYY-MM-DD, both included): no tax was withheld by that. */
+/** Tax payments reversed on these days (YYYY-MM-DD, both included), which withheld no tax. */
 export async function reversedTaxPayments(
   db: Db,
   bookIds: readonly number[],

@@ -6,8 +6,7 @@ import { isCharged, noteOwed } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
 
 /**
- * An account was established before its first money came. Later days would put off its first fee, again and again if
- * somebody likes.
+ * An account was established before its first money came. A later date would postpone its first fee again and again.
  */
 export async function problemOfSetupDate(
   { tx }: WriteContext,
@@ -26,10 +25,9 @@ export async function problemOfSetupDate(
 }
 
 /**
- * An anniversary that is moved from a day that no run has looked at to one that has passed: no run would look at either
- * in that year, so its fee is noted as owed. In January that may be a year that is over: the last days of December wait
- * for the first run. A year that was charged is not charged again, whatever its day becomes: the ledger takes a fee once
- * for an account and a year.
+ * Moving an anniversary from a day that no run has covered to a past one: no run would cover either in that year, so
+ * the fee is recorded as owed. In January that may be the past year: the last days of December wait for the first run.
+ * A charged year is not charged again, because the ledger takes a fee once for an account and a year.
  */
 export async function keepFeeOfMoved(
   context: WriteContext,
@@ -50,5 +48,5 @@ export async function keepFeeOfMoved(
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** One of 29 February is kept as 02-29, which lies between the days on which it may be charged. */
+/** February 29 is stored as 02-29, between the days on which it may be charged. */
 const anniversaryIn = (year: number, day: string) => `${year}-${day.slice(5)}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { onNormalSide } from '../ledger/balance.sql.ts'
 
-/** A transaction that took a book below zero which never may be, seen from that book; amounts in cents. */
+/** A transaction that overdrew a book, seen from that book; amounts in cents. */
 export interface Overdraft {
   transactionId: number
   typeId: number
@@ -15,9 +15,9 @@ export interface Overdraft {
 }
 
 /**
- * What may be taken back although the ledger is stopped, because that is how it is put right: a transaction with a line
- * that took money out of a book which is below zero and never may be. Not one of a request, whose payment hangs on it,
- * and no reversal. Undefined for every other, and for all while the ledger goes on.
+ * The transaction that may be reversed although the ledger is stopped, because that corrects it: one with a line that
+ * took money out of an overdrawn book. Not a request's, whose payment depends on it, and no reversal. Undefined for
+ * every other, and for all while the ledger is not stopped.
  */
 export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<Overdraft | undefined> {
   const { rows } = await sql<{
@@ -53,9 +53,9 @@ export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<O
 }
 
 /**
- * Posts past the stop, for a correction that a second person has approved: the stop is away for this transaction alone,
- * nobody else sees it gone, and it stands again, as of when it was, before the commit. What ends it is the next look at
- * all books, if they are right then. The balance of the book that is put right is counted from its lines.
+ * Posts despite the stop, for a correction that a second person approved: the stop is removed for this transaction
+ * only, nobody else sees that, and it is back with its original time before the commit. The next check of all books
+ * ends the stop if they are right. The corrected book's balance is counted from its lines.
  */
 export async function postPastStop<T>(tx: Tx, bookId: number, work: () => Promise<T>): Promise<T> {
   const stop = await tx.deleteFrom('ledger_halt').returning(['since', 'reason']).executeTakeFirst()

@@ -7,7 +7,7 @@ import { post, type Line } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Sums of manual postings by one person, by any log-in, and to one book, since two people last decided one; cents.
+ * Totals of manual postings by one person, over all log-ins, and to one book, since two people last decided one; cents.
  * There is no time limit: waiting does not replace a second person.
  */
 export async function sumsSinceDecision(
@@ -35,7 +35,7 @@ async function sumSinceDecision(tx: Tx, typeId: number, which: ReturnType<typeof
   return rows[0]?.cents ?? 0n
 }
 
-/** The maker's note as a line of what another person decides about. */
+/** The maker's note as a line for the decider. */
 export function noteChange(note: string | null): Change[] {
   return note === null || note === '' ? [] : [{ label: 'Note', before: null, after: note }]
 }
@@ -51,7 +51,7 @@ export interface ByHand {
   lines: readonly Line[]
 }
 
-/** Posts what a person moves by hand and counts it against the limits of this person. Answers the transaction id. */
+/** Posts a manual posting and counts it against the person's limits. Answers the transaction id. */
 export async function postByHand(context: WriteContext, action: string, given: ByHand): Promise<number> {
   const { typeId, bookId, cents, note, makerId, approvalId } = given
   const id = await post(context.tx, { typeId, date: context.today, note, createdBy: makerId, lines: given.lines })

@@ -16,7 +16,7 @@ import { lockBook } from '../ledger/feeIncome.ts'
 /** Cents since two people last decided a tax payment; from here on a second person is asked. */
 const TAX_PAYMENT_LIMIT = 100_000_00n
 
-/** A deposit of withheld tax that is more than one person may make alone. */
+/** A tax deposit above the limit of one employee. */
 export const taxPayment: Effect<{ bookId: number; note: string | null; cents: string; makerId: number }> = {
   name: 'tax-payment',
   title: 'Tax payment',
@@ -40,7 +40,7 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
 
 /**
  * Pays withheld tax out of a tax book: immediately below $100,000 of the person and of the book since two people last
- * decided a tax payment, else once a second person has approved it. Never more than the book holds.
+ * decided a tax payment, otherwise after a second person's approval. Never more than the book holds.
  * @throws 400 at the amount
  */
 export async function recordTaxPayment(

@@ -9,7 +9,7 @@ import { fromCents } from '../platform/money.ts'
 import { reversedTaxPayments, sumOf } from './reversedTaxPayments.ts'
 import { daysOf } from './taxPeriod.ts'
 
-/** A year and the month before it began. */
+/** A year and the month before it. */
 const MONTHS = 13
 
 /** Balances of the tax books at the end of a period with their movements. A balance is tax owed. */

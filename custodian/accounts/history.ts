@@ -13,7 +13,7 @@ interface Change {
   month: string | null
   type_id: number | null
   cents: bigint | null
-  /** Of distributions: what the tax books and that of the fee got in the same transactions. */
+  /** Of distributions: the lines of the tax and fee books in the same transactions. */
   tax: bigint | null
   fee: bigint | null
 }
@@ -21,9 +21,9 @@ interface Change {
 const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(TRANSACTION_TYPE[type])))
 
 /**
- * The accounts of an owner by months, dollars on the wire: one statement for all of them. What lies before the first month
- * is one sum from the index; only the lines of the months shown are looked up. A reversal counts to what it takes back. Of
- * distributions it also says what was taken out of them, as the totals of a year do.
+ * The accounts of an owner by month, in dollars: one statement for all of them. The time before the first month is one
+ * sum from the index; only the lines of the shown months are read. A reversal counts to the type it reverses.
+ * Distributions include what was taken out of them, like the totals of a year.
  */
 export async function balanceHistory(db: Db, ownerId: number, today: string, months: number) {
   const shown = monthsUpTo(today, months)
@@ -62,7 +62,7 @@ export async function balanceHistory(db: Db, ownerId: number, today: string, mon
   }))
 }
 
-/** From the opening balance through the months; what is posted ahead of today counts to the last one. */
+/** From the opening balance through the months; postings with a future date count to the last one. */
 function walk(shown: readonly string[], changes: readonly Change[]): MonthOfAccount[] {
   let balance = changes.find(({ month }) => month === null)?.cents ?? 0n
   const last = shown.at(-1)

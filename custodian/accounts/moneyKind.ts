@@ -9,5 +9,5 @@ const kindOfType = new Map<number, MoneyKind>(
   ),
 )
 
-/** What a line of a customer's book is to its owner, by the type of its transaction; undefined for none of these. */
+/** The kind of a customer's line for its owner, by its transaction type; undefined for others. */
 export const moneyKindOf = (typeId: number): MoneyKind | undefined => kindOfType.get(typeId)

@@ -20,7 +20,7 @@ export function lockedApprovalRow(tx: Tx, approvalId: number): Promise<ApprovalR
   return tx.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).forUpdate().executeTakeFirst()
 }
 
-/** User ids of everybody who contributed since the makers were cleared the last time. */
+/** User ids of everybody who contributed since the makers were last cleared. */
 async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('approval_maker')
@@ -32,7 +32,7 @@ async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
   return [...new Set(rows.slice(since).flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))]
 }
 
-/** A row as its effect sees it. @throws ZodError for a payload that is not the effect's */
+/** A row for its effect. @throws ZodError for a payload of another effect */
 export async function approvalOf<P>(
   db: Db | Tx,
   services: Services,

@@ -21,8 +21,8 @@ export interface ApprovalFilter {
 const SAYS_SO_FOR_MS = 7 * DAY_MS
 
 /**
- * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for
- * the rows with their makers, one to count them where the page does not show all, and what `viewsOf` asks.
+ * Waiting approvals, and for a week lapsed ones, newest first. `before` is the number after which the page continues.
+ * One statement for the rows with their makers, one for the count if the page is not complete, and those of `viewsOf`.
  */
 export async function waitingApprovals(
   db: Db,

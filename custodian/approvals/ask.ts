@@ -16,15 +16,15 @@ export interface Asked<P> {
   /** One line without personal data: "Fee adjustment of $1,500.00 on account 300111". */
   description: string
   changes: readonly Change[]
-  /** Left out: whoever acts. Empty for a scheduled job. */
+  /** By default the caller. Empty for a scheduled job. */
   makers?: readonly number[]
 }
 
 const subjectOf = ({ entity, id }: Asked<unknown>['subject']): Subject => ({ entity, id: String(id) })
 
 /**
- * Puts something down that a second person has to decide, in the transaction of the call that made it. Whether it has to
- * wait is the caller's rule; `FOUR_EYES=off` is the caller's to look at (`services.config.fourEyes`). Answers its id.
+ * Records an approval that a second person must decide, in the transaction of the call. The caller has the rule whether
+ * it waits, and checks `FOUR_EYES=off` (`services.config.fourEyes`). Answers its id.
  */
 export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: Asked<P>): Promise<number> {
   requireNoTool(context)
@@ -59,7 +59,7 @@ export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: As
   return id
 }
 
-/** Somebody contributed to what waits: from now on this person does not decide it either. */
+/** Records a contributor to a waiting change, who may then not decide it. */
 export async function addMaker(context: WriteContext, approvalId: number, userId: number): Promise<void> {
   requireNoTool(context)
   await made(context, approvalId, userId)
@@ -67,8 +67,8 @@ export async function addMaker(context: WriteContext, approvalId: number, userId
 }
 
 /**
- * Nobody has made what stands now but the owner, who has signed it anew: whoever contributed before may decide again.
- * Only for that; a member of staff never clears makers.
+ * Clears the makers after the owner signed the current data again: earlier contributors may decide. Only for that; an
+ * employee never clears makers.
  */
 export async function clearMakers(context: WriteContext, approvalId: number): Promise<void> {
   await context.tx
@@ -78,7 +78,7 @@ export async function clearMakers(context: WriteContext, approvalId: number): Pr
   await context.audit({ action: 'approval.clearMakers', entity: 'approval', entityId: approvalId })
 }
 
-/** The newest approval of this effect that waits about a subject; null when none does. */
+/** The newest waiting approval of this effect about a subject, or null. */
 export async function waitingFor<P>(
   context: Pick<WriteContext, 'tx' | 'services' | 'now'>,
   effect: Effect<P>,

@@ -31,9 +31,9 @@ const NO_TOTAL = 'Please enter the total that the sponsor gave you'
 const OTHER_TOTAL = 'This is not the total of what waits. Refuse it and ask the sponsor.'
 
 /**
- * Approves or refuses what waits, as the person who acts. Approved, the effect happens in the same transaction. Answers
- * false when it had lapsed, which is written down then: the caller tells so after the commit.
- * @throws 404 unknown; 409 decided before, changed meanwhile, not read, or a person who may not decide it
+ * Approves or refuses an approval as the caller. On approval the effect happens in the same transaction. Answers false
+ * if it has lapsed, which is then stored: the caller reports that after the commit.
+ * @throws 404 unknown; 409 decided before, changed meanwhile, file not opened, or a person who may not decide
  */
 export async function decide(
   context: WriteContext,
@@ -58,7 +58,7 @@ export async function decide(
   return true
 }
 
-/** Takes back what one made, as long as nobody has decided it. Answers false when it had lapsed. @throws as decide */
+/** Withdraws the caller's own approval while it is undecided. Answers false if it had lapsed. @throws as decide */
 export async function withdrawApproval(
   context: WriteContext,
   effectNamed: EffectNamed,
@@ -75,9 +75,9 @@ export async function withdrawApproval(
 }
 
 /**
- * For a caller that performs the effect itself, a form that is saved say: the approval that waits is decided by whoever
- * acts. The caller holds the locks of the effect.
- * @throws 409 for a person who may not decide it, when somebody else decided meanwhile, or when it has lapsed
+ * For a caller that performs the effect itself, such as a saved form: decides the waiting approval as the caller. The
+ * caller holds the locks of the effect.
+ * @throws 409 for a person who may not decide, after another's decision, or when it has lapsed
  */
 export async function approveWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
@@ -88,7 +88,7 @@ export async function approveWithin(context: WriteContext, approval: Approval): 
   await end(context, approval, 'APPROVED', null)
 }
 
-/** The subject is gone or was done otherwise: its approval ends without a decision. Locks the row. */
+/** The subject is gone or was changed otherwise: its approval ends without a decision. Locks the row. */
 export async function withdrawWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
   if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
@@ -108,13 +108,13 @@ function requireControlTotal(effect: Effect, { amountCents }: Approval, { contro
   if (toCents(controlTotal) !== amountCents) throw invalidField('controlTotal', OTHER_TOTAL)
 }
 
-/** @throws 409 for a person who has not opened the file that it stands on */
+/** @throws 409 for a person who has not opened the required file */
 async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id, payload }: Approval): Promise<void> {
   const file = (await effect.toOpen?.(tx, await personOf(tx, userId ?? 0), new Map([[id, payload]])))?.get(id)
   if (file) throw refuse(409, openFirst(file))
 }
 
-/** The open approval, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */
+/** The open approval, with every row locked that its effect needs; null if it lapsed now. @throws 404, 409 */
 async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
   const before = await approvalRow(context.tx, approvalId)
   if (!before) throw notFound()

@@ -6,7 +6,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
-/** Why a person may not decide, as people read it. */
+/** Why a person may not decide, in words for people. */
 export const NOT_YOU = {
   role: 'Only an administrator or customer service may decide this.',
   maker: 'You made this or contributed to it. Another person must decide.',
@@ -17,8 +17,8 @@ export const NOT_BY_TOOL =
   'A program neither makes nor decides what needs a second person. Please sign in with a browser to do this.'
 
 /**
- * "A credential of a tool neither makes nor decides what needs a second person." Outside production people try things out
- * with tools that they signed in themselves, GraphiQL among them, so there it is not asked of those. @throws 403
+ * A program's credential neither makes nor decides what needs a second person. Outside production, programs that people
+ * signed in themselves, such as GraphiQL, are exempt. @throws 403
  */
 export function requireNoTool({
   byTool,
@@ -29,8 +29,8 @@ export function requireNoTool({
 }
 
 /**
- * Why this person may not decide, null when it may. The two roles that move money decide, whoever may make the thing; not
- * one of its makers, by whatever log-in, and nobody about an account of their own. `fourEyes` off lets makers decide.
+ * Why this person may not decide, or null. The two roles that handle money decide, whoever may make the change; never
+ * one of its makers with any log-in, and nobody about an account of their own. `fourEyes` off lets makers decide.
  */
 export async function whyNot(
   db: Db | Tx,

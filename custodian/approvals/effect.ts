@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Problem } from '../platform/problem.ts'
 import type { Person } from './person.ts'
 
-/** One line of what would change; masked but for what whoever decides has to compare, null where there is nothing. */
+/** One line of a change; masked except for values that the decider has to compare, null without a value. */
 export interface Change {
   label: string
   before: string | null
@@ -16,7 +16,7 @@ export interface Subject {
   id: string
 }
 
-/** Something that waits for a second person, or did. */
+/** An approval, waiting or decided. */
 export interface Approval<P = unknown> {
   id: number
   effect: string
@@ -25,20 +25,20 @@ export interface Approval<P = unknown> {
   accountId: number | null
   amountCents: bigint | null
   payload: P
-  /** Opened from its seal; null where the effect seals nothing. */
+  /** Opened from its seal; null if the effect seals nothing. */
   secret: string | null
-  /** User ids of everybody who contributed since the makers were cleared the last time. */
+  /** User ids of everybody who contributed since the makers were last cleared. */
   makers: readonly number[]
   askedAt: Date
   lapsesAt: Date | null
 }
 
-/** Facts that the decider has from somebody other than the makers. */
+/** Facts that the decider has from a third party. */
 export interface Given {
   checksum: string | null
 }
 
-/** A file of the portal that has to be read before something is approved. */
+/** A file that must be opened before the approval. */
 export interface FileToOpen {
   guid: string
   fileName: string
@@ -49,7 +49,7 @@ export interface FileToOpen {
  * of the decision.
  */
 export interface Effect<P = unknown> {
-  /** Kept with every approval and never given to another effect: "fee-adjustment". */
+  /** Stored with every approval and never reused: "fee-adjustment". */
   name: string
   /** Name for people: "Fee adjustment". */
   title: string
@@ -58,13 +58,13 @@ export interface Effect<P = unknown> {
   lapsesAfterDays: number | null
   /** Takes the row locks that its writers take, before the approval itself is locked. */
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
-  /** Why it cannot be done any more, which is a 409; null where it still applies. */
+  /** Why it is no longer possible, which is a 409; null if it still is. */
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
   /** By approval, the file that this person must open before approving. */
   toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
   /** Whether the decider enters the total that the sponsor gave separately. */
   asksControlTotal?: true
-  /** Whether the decider may enter the checksum that the sender of the file gave. */
+  /** Whether the decider may enter the checksum that the file's sender gave. */
   asksChecksum?: true
   perform(context: WriteContext, approval: Approval<P>, given: Given): Promise<void>
   /** Runs when it is refused, withdrawn or lapsed. */

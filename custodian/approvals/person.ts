@@ -6,7 +6,7 @@ export interface Person {
   userId: number
   email: string
   roleId: number
-  /** The same for every log-in of one person, a customer's log-in of the same person among them. */
+  /** The same for every log-in of one person, also the person's log-in as a customer. */
   person: string
   /** The person's own account owner; null where the operator has recorded none. */
   ownAccountOwnerId: number | null
@@ -42,7 +42,7 @@ export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly num
 
 const PERSON_LOCK = 4_001_010
 
-/** Keeps what one person does against a limit in one line, until the transaction ends. Taken before every row lock. */
+/** Serializes one person's actions against a limit until the transaction ends. Taken before every row lock. */
 export async function lockPerson(tx: Tx, person: Person): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(PERSON_LOCK)}, hashtext(${person.person}))`.execute(tx)
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
 const emptyDatabase = async (kind: 'embedded' | 'PostgreSQL') =>
   openDatabase(kind === 'embedded' ? { dataDir: 'memory' } : { dataDir: '', databaseUrl: await postgres.database() })
 
-/** What each table holds, as one number a table. */
+/** The content of each table as one number. */
 async function contentOf(db: Db): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
   for (const { name } of await tablesOf(db)) {

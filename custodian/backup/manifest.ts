@@ -12,22 +12,22 @@ const manifest = z.object({
   migration: z.number().int(),
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
-  /** Where the chain of the audit trail ended; null for an empty one. */
+  /** End of the audit trail's chain; null for an empty one. */
   auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
 })
 
-/** What a backup holds, so that one that is cut off, mixed up or changed is not restored. */
+/** Content of a backup, so that an incomplete, mixed or changed one is not restored. */
 export type Manifest = z.infer<typeof manifest>
 
 const signed = z.object({ manifest, mac: z.string() })
 
-/** Writes the manifest with a keyed hash of HASH_KEY: nobody without the keys makes a backup that restores. */
+/** Writes the manifest with a keyed hash of HASH_KEY: nobody without the keys can make a backup that restores. */
 export async function writeManifest(folder: string, content: Manifest, hashKey: Buffer): Promise<void> {
   const text = JSON.stringify({ manifest: content, mac: macOf(content, hashKey) }, null, 2)
   await writeFile(join(folder, FILE), text, { mode: 0o600 })
 }
 
-/** @throws Error for a folder that is no backup, or one made with other keys */
+/** @throws Error for a folder without a backup, or a backup with other keys */
 export async function readManifest(folder: string, hashKeys: readonly Buffer[]): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} holds no whole backup: ${FILE} is missing.`)

@@ -27,8 +27,8 @@ export async function writeRows(
 }
 
 /**
- * The rows of a table as JSON text, about `bytes` of them at a time.
- * @throws Error, at the end, for a file that is not the one of the manifest
+ * The rows of a table as JSON text, about `bytes` at a time.
+ * @throws Error, at the end, for a file that does not match the manifest
  */
 export async function* readRows(
   folder: string,
@@ -38,7 +38,7 @@ export async function* readRows(
   const hash = hashing()
   const text = new PassThrough()
   const reading = pipeline(createReadStream(fileOf(folder, name)), hash.stream, createGunzip(), text)
-  // Said at the end; without a listener it would end the process before.
+  // Reported at the end; without a listener the error would end the process.
   const failure = reading.then(
     () => null,
     (error: Error) => error,
@@ -57,7 +57,7 @@ export async function* readRows(
       size = 0
     }
   } catch {
-    // Why the text ended is what the files say below.
+    // The checks below explain why the text ended.
   }
   const error = await failure
   if (error !== null) throw new Error(`The file of ${name} cannot be read: ${error.message}`)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A table of the portal with the columns that are stored: those the database computes are computed anew. */
+/** A table of the portal with its stored columns; the database computes the others again. */
 export type Table = { name: string; columns: string[]; hasFiles: boolean }
 
-/** Every table of the portal, by name; which migrations were applied is known without it. */
+/** Every table of the portal, by name, without the list of applied migrations. */
 export async function tablesOf(db: Db | Tx): Promise<Table[]> {
   const { rows } = await sql<{ name: string; columns: string[]; has_files: boolean }>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,

@@ -3,20 +3,20 @@ import { bankLines } from '../platform/bankText.ts'
 import { requireSound, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 
 /**
- * Reads a file in the format BAI2 (BAI, Cash Management Balance Reporting Specifications, version 2): records that begin
- * with two digits, fields between commas, amounts in cents. Every count and total of its three kinds of trailers is
- * proved, so that a file that was cut off or changed is refused as a whole. Of the other accounts beside ours nothing is
- * read but their trailer: they may have other currencies, loans and codes of their bank.
+ * Reads a BAI2 file (BAI, Cash Management Balance Reporting Specifications, version 2): records begin with two digits,
+ * fields are separated by commas, amounts are cents. Every count and total of its three kinds of trailers is checked,
+ * so an incomplete or changed file is refused as a whole. Of other accounts only the trailer is read: they may have
+ * other currencies, loans and bank-specific codes.
  */
 
 interface Record {
   code: string
-  /** The fields behind the code; of a detail (16) the text is the last one. */
+  /** The fields after the code; the last field of a detail (16) is its text. */
   fields: string[]
   line: number
 }
 
-/** Debits by the range of their code; everything else below 400 is a credit. */
+/** Debits by the range of their code; all others below 400 are credits. */
 const isDebit = (typeCode: string) => /^[456]|^9[6-9]/.test(typeCode)
 const isCredit = (typeCode: string) => /^[123]|^9[2-5]/.test(typeCode)
 
@@ -26,8 +26,8 @@ const CLOSING = '015'
 const WORDS = '890'
 
 /**
- * What a file says of one account of ours, and what it was passed by for.
- * @throws StatementRefused that names the line, what was expected and what stands there
+ * The file's data of one of our accounts, and what was skipped.
+ * @throws StatementRefused with the line, the expected and the actual value
  */
 export function readBai2(content: string, ours: string): ReadStatement {
   const file = new Reader(recordsOf(content), ours)
@@ -53,7 +53,7 @@ export function readBai2(content: string, ours: string): ReadStatement {
   return { identity: [sender, receiver, created, fileId].join(' '), days, passedBy }
 }
 
-/** Null once a total of others is no whole number: then the sum that it is part of can't be proved. */
+/** Null once another account's total is no whole number: then the total that includes it can't be checked. */
 const added = (sum: bigint | null, total: bigint | null) => (sum === null || total === null ? null : sum + total)
 
 function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: bigint | null } {
@@ -99,7 +99,7 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
   let total = 0n
   for (let at = 0; at < summary.length;) {
     const typeCode = summary[at] ?? ''
-    // A comma before the end of a record that goes on (88) leaves one empty field too many.
+    // A comma before the end of a continued record (88) adds one empty field.
     if (typeCode === '') {
       at += 1
       continue
@@ -126,7 +126,7 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
   return { total, day }
 }
 
-/** The account of somebody else, or of another kind: all up to its trailer, whose total counts for the group. */
+/** Another owner's account, or one of another kind: skipped up to its trailer, whose total counts for the group. */
 function passAccount(file: Reader, asOf: string): { note: string; total: bigint | null } {
   const { fields, line } = file.take('03', 'an account (03)')
   while (file.next?.code === '16') file.take('16', 'a detail (16)')
@@ -164,7 +164,7 @@ function detailOf(record: Record): { cents: bigint; line: BankLine | null } {
   }
 }
 
-/** How many fields follow the funds type, which stands first: how much is available when. */
+/** Number of fields after the funds type, which comes first: the available amounts and days. */
 function lengthOfFunds(record: Record, fields: readonly string[]): number {
   const length = knownLength(fields)
   if (length === null) throw StatementRefused.at(record.line, 'a funds type (0, 1, 2, S, V, D or Z)', fields[0])
@@ -202,10 +202,10 @@ function dayOf(written: string): string | null {
 }
 
 const KNOWN = /^(?:01|02|03|16|49|88|98|99)(?:,|\/|$)/
-/** Where a record ends and the next one begins in the same line. */
+/** The end of a record with the next one in the same line. */
 const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|16|49|88|98|99),)/
 
-/** One record of the file, with how many records of the file it takes: 88 continues the one before. */
+/** One record of the file with its number of physical records: 88 continues the one before. */
 function recordsOf(content: string): Array<Record & { lines: number }> {
   const records: Array<Record & { lines: number }> = []
   for (const { raw, line } of physicalRecords(content)) {
@@ -220,7 +220,7 @@ function recordsOf(content: string): Array<Record & { lines: number }> {
   return records
 }
 
-/** A record that mail has wrapped goes on in a line that begins no record, as long as its end (/) has not come. */
+/** A record wrapped by mail continues in a line without a record code, until its end (/). */
 function physicalRecords(content: string): Array<{ raw: string; line: number }> {
   const physical: Array<{ raw: string; line: number }> = []
   for (const [index, whole] of linesOf(content).entries()) {
@@ -237,7 +237,7 @@ function physicalRecords(content: string): Array<{ raw: string; line: number }> 
   return physical
 }
 
-/** Records without line ends are as wide as the file header says: 01, sender, receiver, date, time, id, width. */
+/** Records without line ends have the width in the file header: 01, sender, receiver, date, time, id, width. */
 function linesOf(content: string): string[] {
   const lines = bankLines(content)
   const width = Number(/^01(?:,[^,]*){5},(\d{2,4}),/.exec(content)?.[1])
@@ -247,7 +247,7 @@ function linesOf(content: string): string[] {
   )
 }
 
-/** The text of a detail goes on with a blank where it was broken; other records go on with the next field. */
+/** A detail's text continues with a blank; other records continue with the next field. */
 function goOn(last: Record, fields: readonly string[]): void {
   const hasText = last.code === '16' && last.fields.length > 5 + (knownLength(last.fields.slice(2)) ?? 0)
   if (hasText) last.fields.push(`${last.fields.pop() ?? ''} ${fields.join(',')}`)
@@ -276,7 +276,7 @@ class Reader {
     return record
   }
 
-  /** Lines of the file up to here, continuations too. */
+  /** Physical lines of the file so far. */
   get physical(): number {
     return Number(this.physicalSince(0))
   }

@@ -33,7 +33,7 @@ import { undoSettlement } from './undoSettlement.ts'
 import { reconcile } from './reconciliation.ts'
 import { lineAssociatedData, importStatement } from './importStatement.ts'
 
-/** What the bank says: read by the operator, matched by rule, looked at by staff. */
+/** Bank statements: imported by the operator, matched by rule, reviewed by staff. */
 export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
   async function read(content: Buffer, requestId: string) {
     const takenIn = await importStatement(services, content, requestId).catch((error: unknown) => {

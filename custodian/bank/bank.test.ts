@@ -89,7 +89,7 @@ const complete = (requestId: number) =>
     .where('request_id', '=', requestId)
     .execute()
 
-// The clock of the test stands at 15:00 UTC on Tuesday, 2026-03-10. The books were at $12,500.00 before it.
+// The clock is at 15:00 UTC on Tuesday, 2026-03-10. The books were at $12,500.00 before it.
 describe('the statement of the bank', () => {
   let check: number
   let deposit: number
@@ -358,7 +358,7 @@ describe('the statement of the bank', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ notShown: [] })
       expect(await checkDesk(db())).toEqual([])
 
-      // No rule finds for it again what two people have said is wrong: the other line that names the check has it.
+      // No rule matches again what two people undid: the other line that names the check gets it.
       expect(await runJob(server.services, JOB_TYPE.bankStatement)).toMatchObject({ matched: 1 })
       expect(await book('DISBURSEMENTS_CHECK')).toBe(0n)
       const detail = async () => (await server.call('GET', `/api/bank/lines/${line}`, { token: staff })).body

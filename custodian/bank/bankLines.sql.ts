@@ -18,7 +18,7 @@ export const lineCents = sql<bigint>`l.amount_cents`
 
 type Narrowed = { all?: 'true' | undefined; from?: string | undefined; to?: string | undefined }
 
-/** Lines of the bank's statements; what they were matched with is loaded for the rows of a page alone. */
+/** Lines of bank statements; their matches are read only for the rows of a page. */
 export function bankLinesBy(db: Db, { all, from, to }: Narrowed) {
   let query = db
     .selectFrom('bank_line as l')
@@ -65,7 +65,7 @@ const NO_CANDIDATE = {
   planSettlementId: null,
 } as const
 
-/** What in the books has the amount of a line: money of plans and payments that the bank has not shown, cash that was booked. */
+/** Entries in the books with a line's amount: plan money and payments that the bank has not shown, and booked cash. */
 export async function candidatesOf(
   db: Db,
   line: { asOf: string; side: 'D' | 'C'; cents: bigint; words: string },
@@ -95,7 +95,7 @@ async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>
   }))
 }
 
-/** Money that was written off: of this amount, or of the file that the line names and not less. */
+/** Written-off money: of this amount, or at least this amount for the file that the line names. */
 async function recoveryCandidates(
   db: Db,
   { cents, words }: Parameters<typeof candidatesOf>[1],
@@ -138,7 +138,7 @@ const surplusView = (row: Awaited<ReturnType<typeof heldSurpluses>>[number]): Ba
   description: `Given back to ${row.plan_name}: overpaid with ${planReference(row.attachment_id)}`,
 })
 
-/** The plan files that a deposit may be of. */
+/** The plan files that a deposit may belong to. */
 export async function planFilesOf(
   db: Db,
   { cents, words }: { cents: bigint; words: string },
@@ -188,7 +188,7 @@ const paymentView = (row: Payment, asOf: string): BankCandidate => ({
   description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
 })
 
-/** What a line is matched with: payments, plan files, a sweep, or the transaction that had moved the cash before; nothing for a difference. */
+/** A line's matches: payments, plan files, a sweep, or an earlier cash transaction; null for a difference. */
 export async function matchesOf(
   db: Db,
   { bank_line_id: bankLineId, as_of: asOf }: { bank_line_id: number; as_of: string },
@@ -207,7 +207,7 @@ export async function matchesOf(
   return booked.map((row) => transactionView(row.transaction_id, row.transaction_date, row.amount_cents, row.note))
 }
 
-/** Money of plan files with what a deposit brought of each, a surplus that came with it or is given back, or a sweep. */
+/** Plan money with the deposit's share for each file, a surplus received or returned, or a sweep. */
 async function planMatches(db: Db, bankLineId: number): Promise<BankCandidate[]> {
   const { rows } = await sql<{ date: string; cents: bigint; words: string }>`
     select r.since::text as date, m.part_cents as cents, 'Money of ' || p.name || ', PLAN-' || r.attachment_id as words

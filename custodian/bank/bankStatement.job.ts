@@ -12,9 +12,9 @@ import { settle } from './settle.ts'
 const AT_ONCE = 500
 
 /**
- * Goes through the lines of the bank's statements that nobody has matched, in the order of their days, what left before
- * what came in, each in a transaction of its own. A line that fits nothing, or more than one thing, stays for a person.
- * @throws Error for a business date to come
+ * Processes unmatched bank lines in the order of their days, debits before credits, each in its own transaction. A line
+ * that fits nothing, or more than one thing, stays for a person.
+ * @throws Error for a future business date
  */
 export async function matchStatementLines(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -26,7 +26,7 @@ export async function matchStatementLines(services: Services, run: JobRun): Prom
   for (;;) {
     const lines: Place[] = await openLines(services, after)
     if (lines.length === 0) {
-      // What no statement up to this one has shown may have become stale meanwhile.
+      // Checks that no statement has shown so far may have become stale.
       await bringDueToDesk(services.db, services.dateOf(run.now))
       return counts
     }
@@ -42,7 +42,7 @@ interface Place {
   side: 'D' | 'C'
 }
 
-/** Of a day what left comes first: what came back must have left before. */
+/** Debits of a day first: a payment must leave before it comes back. */
 async function openLines({ db }: Services, after: Place | null): Promise<Place[]> {
   const behind = after
     ? sql`and (as_of, side = 'C', bank_line_id) > (${after.asOf}::date, ${after.side === 'C'}, ${after.bankLineId})`
@@ -60,7 +60,7 @@ async function matchOne(services: Services, run: JobRun, bankLineId: number): Pr
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
       const line = await lockedLine(context, bankLineId)
       if (line === null) return 'matched'
-      // Two people have said that what was found for it is wrong: it stays for a person.
+      // Two people undid its match, so it stays for a person.
       if (line.undone > 0) return 'open'
       const match = await matchOf(tx, line)
       if (match.kind === 'OPEN') {
@@ -81,7 +81,7 @@ async function matchOne(services: Services, run: JobRun, bankLineId: number): Pr
   }
 }
 
-/** A line that is still open, locked; null when somebody has matched it. */
+/** An open line, locked; null if somebody has matched it. */
 export async function lockedLine(
   { tx, services }: Pick<Parameters<typeof settle>[0], 'tx' | 'services'>,
   bankLineId: number,

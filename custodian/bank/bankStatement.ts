@@ -1,17 +1,17 @@
 import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
 
-/** What the bank tells of one account and one day; amounts in cents. */
+/** A bank's data of one account and one day; amounts in cents. */
 export interface BankDay {
   account: string
-  /** The day the balances are of, "YYYY-MM-DD". */
+  /** The day of the balances, "YYYY-MM-DD". */
   asOf: string
-  /** Null where the bank leaves it out. */
+  /** Null if the bank omits it. */
   openingCents: bigint | null
   closingCents: bigint
   lines: readonly BankLine[]
 }
 
-/** One movement on the account: D takes money from it, C adds money. */
+/** One movement of the account: D takes money from it, C adds money. */
 export interface BankLine {
   side: 'D' | 'C'
   /** Above zero. */
@@ -19,21 +19,21 @@ export interface BankLine {
   /** BAI2 type code: "475" is a check paid. */
   typeCode: string
   bankReference: string
-  /** The number of a check, or the trace number of a deposit, where the bank gives it. */
+  /** A check's number, or a deposit's trace number, if the bank gives it. */
   customerReference: string
   text: string
 }
 
-/** A whole file after its own totals were proved. */
+/** A whole file after its totals were checked. */
 export interface ReadStatement {
-  /** What the bank calls the file: the same name never stands for two contents. Null where the format has none. */
+  /** The bank's name of the file: the same name never has two contents. Null if the format has none. */
   identity: string | null
   days: readonly BankDay[]
-  /** Parts that are no final statement of a day (deletions, tests, interim reports), in words. */
+  /** Skipped parts that are no final statement of a day (deletions, tests, interim reports), in words. */
   passedBy: readonly string[]
 }
 
-/** A file that is not taken, and what to do instead. */
+/** A refused file, and what to do instead. */
 export class StatementRefused extends Error {
   constructor(refusal: FileRefusal, filled: Readonly<Record<string, string | bigint>> = {}) {
     const texts = Object.entries(filled).map(([name, value]) => [name, String(value)])
@@ -51,8 +51,8 @@ export function movement(lines: readonly Pick<BankLine, 'side' | 'cents'>[]): bi
 }
 
 /**
- * Whether each day adds up: what was there and what moved is what is there.
- * @throws StatementRefused for a day that does not, and for a day that comes twice
+ * Checks that each day adds up: opening balance plus movements is the closing balance.
+ * @throws StatementRefused for a day that does not, and for a repeated day
  */
 export function requireSound(days: readonly BankDay[]): void {
   const seen = new Set<string>()

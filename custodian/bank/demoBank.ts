@@ -6,7 +6,7 @@ import { isUndone } from './matching.sql.ts'
 import { cashBefore, lastDay } from './importStatement.ts'
 import { movement, type BankLine } from './bankStatement.ts'
 
-/** Bank days after which a check that was sent is cashed. */
+/** Bank days after which a sent check is cashed. */
 const CASHED_AFTER = 2
 const SENDER = 'DEMOBANK'
 
@@ -20,16 +20,16 @@ export interface DemoDay {
 }
 
 /**
- * What a bank would send for the day of today, in the format BAI2: deposits settle file by file, checks are cashed two
- * bank days after their date, money that came back is credited, plans pay what they owe, fees are swept and interest is paid in as asked, cash that was booked is shown. Null when the statement
- * of today was read before. For trying the portal out; never in production.
+ * A bank's statement for today in BAI2: deposits settle file by file, checks are cashed two bank days after their date,
+ * returned money is credited, plans pay, fees are swept, interest is funded, booked cash is shown. Null if today's
+ * statement was imported before. For trials; never in production.
  */
 export async function demoStatement(services: Services): Promise<Buffer | null> {
   const day = await demoDay(services)
   return day === null ? null : Buffer.from(demoFile(day))
 }
 
-/** The same, before it is written. */
+/** The same as data. */
 export async function demoDay(services: Services): Promise<DemoDay | null> {
   if (services.config.production) throw new Error('In production the bank writes its statements itself.')
   const now = services.clock.now()
@@ -42,7 +42,7 @@ export async function demoDay(services: Services): Promise<DemoDay | null> {
   })
 }
 
-/** What the bank was asked to name with the transfer `s`. */
+/** The reference that the bank must name with the transfer `s`. */
 const REFERENCE = sql`case s.purpose when 'FEES' then 'SWEEP-' else 'FUND-' end || to_char(s.month, 'YYYY-MM')`
 
 async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
@@ -88,7 +88,7 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   }))
 }
 
-/** Whether the bank has shown it, whatever has become of the match since: it shows nothing twice. */
+/** Whether the bank has shown it, even if the match was undone: it shows nothing twice. */
 const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
   sql`exists (select from bank_match_made m where m.payment_id = p.payment_id and m.kind = ${kind})`
 

@@ -12,7 +12,7 @@ import { readBai2 } from './bai2.ts'
 import { movement, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 import { readStatementCsv, STATEMENT_COLUMNS } from './statementCsv.ts'
 
-/** One statement is taken in at a time: each day goes on where the last one ended. */
+/** One import at a time: each day continues where the last one ended. */
 const LOCK = 4_001_112
 const LINES_AT_ONCE = 1_000
 
@@ -20,16 +20,16 @@ export interface ImportedStatement {
   /** The days that are new, in order. */
   days: string[]
   lines: number
-  /** The same content was taken in before; nothing was done. */
+  /** The same content was imported before; nothing was done. */
   isKnown: boolean
   /** Parts of the file that are not ours or not final. */
   passedBy: readonly string[]
 }
 
 /**
- * Keeps what a statement of the bank says, all of it or nothing. Its lines are matched by the job. Days come in order:
- * each opens with what the one before closed with.
- * @throws StatementRefused that names what is wrong: a file that was cut off, changed, doubled, of a day that is not next
+ * Stores a bank statement, all of it or nothing. The job matches its lines. Days come in order: each opens with the
+ * closing balance of the one before.
+ * @throws StatementRefused with the problem: incomplete, changed, repeated, or not the next day
  */
 export async function importStatement(
   services: Services,
@@ -72,7 +72,7 @@ export async function importStatement(
   })
 }
 
-/** Other formats of statements by how they begin, and what to do about each. */
+/** Other statement formats by their first bytes, and what to do about each. */
 const OTHER_FORMATS: ReadonlyArray<[begins: RegExp, name: string]> = [
   [/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:\w+:)?(?:Document|BkToCstmr)/s, 'XML (camt.053)'],
   [/^(?:<\?xml|<)/, 'XML'],
@@ -118,7 +118,7 @@ async function keepDay(context: WriteContext, statementId: number, day: BankDay)
   for (const part of inChunks(day.lines, LINES_AT_ONCE)) await keepLines(context, day.asOf, part)
 }
 
-/** @throws StatementRefused for a day that was read before, or that does not open with what the last one closed with */
+/** @throws StatementRefused for an imported day, or one that does not open with the last closing balance */
 function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint }): void {
   if (day.asOf <= last.as_of) throw new StatementRefused('statementLate', { day: day.asOf, last: last.as_of })
   const opening = day.openingCents ?? day.closingCents - movement(day.lines)
@@ -131,7 +131,7 @@ function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint 
     })
 }
 
-/** The newest day that was read; null before the first. */
+/** The newest imported day; null before the first. */
 export function lastDay(tx: Tx) {
   return tx
     .selectFrom('bank_day')
@@ -141,7 +141,7 @@ export function lastDay(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** What Custody Cash held at the end of the day before, in cents. */
+/** Custody Cash at the end of the day before, in cents. */
 export async function cashBefore(tx: Tx, day: string): Promise<bigint> {
   const bookId = await internalBook(tx, 'CUSTODY_CASH')
   return -(await sumOfDays(tx, bookId, { to: dayBefore(day) }))
@@ -164,7 +164,7 @@ async function keepLines({ tx, services }: WriteContext, asOf: string, lines: re
     .execute()
 }
 
-/** Where a file of the bank is sealed. */
+/** Associated data of a sealed bank file. */
 export const statementAssociatedData = (sha256: string) => `bank_statement:${sha256}`
-/** Where the text of a line is sealed. */
+/** Associated data of a line's sealed text. */
 export const lineAssociatedData = (asOf: string) => `bank_line.text:${asOf}`

@@ -15,7 +15,7 @@ import { formatCents } from '../platform/money.ts'
 import { lockedReceivables, owes, planFileIn, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
 import type { PlanDeposit } from './planDeposit.ts'
 
-/** A line that nobody has matched yet; amounts in cents. */
+/** An unmatched line; amounts in cents. */
 export interface OpenLine {
   bankLineId: number
   asOf: string
@@ -24,15 +24,15 @@ export interface OpenLine {
   typeCode: string
   customerReference: string
   text: string
-  /** How many matches of it were undone; from the first one on it is matched by hand alone. */
+  /** Number of undone matches; after the first the line is matched only by hand. */
   undone: number
 }
 
-/** Whether a transaction was posted by a match that was undone, or took one back: the two come to nothing. */
+/** Whether a transaction was posted by an undone match, or reversed one: together they have no effect. */
 export const isUndone = (transactionId: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select from bank_match_undo u where ${transactionId} in (u.transaction_id, u.reversal_id))`
 
-/** What a line was matched with, or why it was not: a sentence for staff. */
+/** A line's match, or why there is none: a sentence for staff. */
 export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
@@ -40,7 +40,7 @@ export type Match =
   | { kind: 'SWEPT' | 'FUNDED'; ownTransferId: number }
   | { kind: 'OPEN'; why: string }
 
-// Type codes of BAI2. Banks differ in what they call their own settlement, so every code that is in use for it counts.
+// Type codes of BAI2. Banks use different codes for settlement, so every common one counts.
 const CHECK_PAID = new Set(['474', '475'])
 const DEPOSITS_OUT = new Set(['447', '451', '452', '455', '466', '469'])
 const CAME_BACK = new Set(['168', '257', '258'])
@@ -50,9 +50,9 @@ const WIRE_OUT = '495'
 const TRANSFER_OUT = '577'
 const TRANSFER_IN = '275'
 
-/** Days after which a transfer that the bank was asked for is not guessed any more where the bank leaves its reference out. */
+/** Days after which a transfer without its reference is no longer guessed. */
 const SHOWN_WITHIN_DAYS = 7
-/** Days that cash may have been booked before the bank shows it. */
+/** Days that cash may be booked before the bank shows it. */
 const BOOKED_BEFORE_DAYS = 7
 
 const open = (why: string): Match => ({ kind: 'OPEN', why })
@@ -60,9 +60,9 @@ const AMBIGUOUS = 'More than one entry fits.'
 const NOTHING = 'Nothing in the books fits.'
 
 /**
- * Finds the one thing that a line can be: number and amount of a check, trace and amount of a deposit, the sum of a bank
- * file on its day, money that came back or that a plan sends, a transfer between own accounts, cash that was booked. Amounts agree to the cent; where two things fit, a person
- * chooses. The payments it answers are locked.
+ * Finds the only thing that a line can be: number and amount of a check, trace and amount of a deposit, the total of a
+ * bank file on its day, returned or plan money, a transfer between own accounts, booked cash. Amounts agree to the
+ * cent; if two things fit, a person chooses. The payments in the answer are locked.
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   const { side, typeCode } = line
@@ -77,7 +77,7 @@ export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   return open('The type of this line is never matched by itself.')
 }
 
-/** A transfer between own accounts by its own reference; null for a line that names none. */
+/** A transfer between own accounts by its reference; null if the line names none. */
 async function namedTransfer(tx: Tx, line: OpenLine): Promise<Match | null> {
   const named = transferIn(`${line.customerReference} ${line.text}`)
   if (named === null || TRANSFER_SIDE[named.purpose] !== line.side) return null
@@ -123,7 +123,7 @@ function ofOne(payment: Payment, line: OpenLine, name: string): Match {
   return { kind: 'CLEARED', paymentIds: [payment.payment_id] }
 }
 
-/** Money that is back at the bank: of one payment, or of all that one file of returns brought. */
+/** Money back at the bank: of one payment, or of all in one returns file. */
 async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = traceIn(line)
   const expected = sql`p.closed_as is not null
@@ -143,7 +143,7 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   return open('No such money is expected back: the file of returns may be missing.')
 }
 
-/** Money of a plan by the file it names, else by its amount, and where several have it by the name of the plan. */
+/** Plan money by the file's reference, otherwise by amount, and among several by the plan's name. */
 async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const named = planFileIn(`${line.customerReference} ${line.text}`)
   if (named !== null) return ofFile(tx, line, named)
@@ -158,7 +158,7 @@ async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   return receivedInFull(file.attachment_id, line)
 }
 
-/** Nothing, or that money of this amount was given up: whether this is it, people say. */
+/** Nothing, or that money of this amount was written off: people decide whether this is it. */
 async function whyNoPlan(tx: Tx, { cents }: OpenLine): Promise<string> {
   const [given] = await writeOffsLeft(tx, sql`w.amount_cents = ${cents}`, 1)
   return given
@@ -200,7 +200,7 @@ async function booked(tx: Tx, line: OpenLine): Promise<Match> {
   return more.length > 0 ? open(AMBIGUOUS) : one
 }
 
-/** What else a line can be by its amount and day: cash that was booked, or a transfer whose reference the bank has left out. */
+/** Other candidates by amount and day: booked cash, or a transfer without its reference. */
 async function otherWays(tx: Tx, line: OpenLine): Promise<Match[]> {
   const booked = (await bookedIds(tx, line)).map((transactionId) => ({ kind: 'BOOKED' as const, transactionId }))
   const asked = { from: addDays(line.asOf, -SHOWN_WITHIN_DAYS), to: line.asOf }
@@ -220,7 +220,7 @@ function traceIn({ customerReference, text }: OpenLine): string | null {
 
 type Payment = Awaited<ReturnType<typeof lockedPayments>>[number]
 
-/** Bank files effective on the day, or on the bank day before, whose deposits on their way come to this sum. */
+/** Bank files effective on the day, or the bank day before, whose deposits in transit have this total. */
 async function filesOf(tx: Tx, { asOf, cents }: OpenLine): Promise<Array<{ ids: number[] }>> {
   const { rows } = await sql<{ ids: number[] }>`
     select array_agg(p.payment_id) as ids from payment p
@@ -230,7 +230,7 @@ async function filesOf(tx: Tx, { asOf, cents }: OpenLine): Promise<Array<{ ids: 
   return rows
 }
 
-/** Transactions of the last days that moved Custody Cash by this sum, and of which the bank has said nothing yet. */
+/** Recent transactions that moved Custody Cash by this amount, not yet shown by the bank. */
 async function bookedIds(tx: Tx, { asOf, side, cents }: OpenLine): Promise<number[]> {
   const { rows } = await sql<{ transaction_id: number }>`
     select l.transaction_id from posting l

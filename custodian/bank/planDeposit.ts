@@ -4,27 +4,29 @@ import { planReference } from '../plans/planReceivable.sql.ts'
 import { formatCents } from '../platform/money.ts'
 import { at, isProblem, type Problem } from '../platform/problem.ts'
 
-/** What of a deposit is the money of which file, in cents. */
+/** Parts of a deposit by plan file, in cents. */
 interface PlanPart {
   planFileId: number
   cents: bigint
 }
 
-/** What a person says of a deposit that is not what the files said: how much, in cents above zero, and what becomes of it. */
+/**
+ * A person's decision on a deposit that differs from its files: the difference in cents above zero, and its treatment.
+ */
 export interface NamedDifference {
   cents: bigint
   treatment: PlanDifference
 }
 
-/** A deposit as it is booked: what it is of each file, and its difference, which is that of the last file. */
+/** A booked deposit: its part for each file, and the difference, which belongs to the last file. */
 export interface PlanDeposit {
   parts: readonly PlanPart[]
   difference: NamedDifference | null
 }
 
 /**
- * Divides a deposit among the files that it is of, in their order. It comes to what is owed of them, to the cent, or the
- * difference is named to the cent: what is short is left of the last file, what is over came with it.
+ * Divides a deposit among its files, in order. It equals the amount owed to the cent, or the difference is named to the
+ * cent: a shortage remains with the last file, a surplus came with it.
  */
 export function planDeposit(
   cents: bigint,
@@ -56,7 +58,7 @@ function differenceProblem(off: bigint, named: NamedDifference | null): Problem 
   return off > 0n && !isSurplus ? at('difference', 'What came above what is owed is a surplus.') : null
 }
 
-/** What becomes of the difference, in words for staff; empty where there is none. */
+/** Treatment of the difference, in words for staff; empty without one. */
 export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>): string {
   if (difference === null) return ''
   const amount = formatCents(difference.cents)
@@ -68,7 +70,7 @@ export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>)
   return `, ${words[difference.treatment]}`
 }
 
-/** @throws Error where it was not asked before whether it can be booked */
+/** @throws Error if it was not validated before */
 export function bookable(deposit: PlanDeposit | Problem): PlanDeposit {
   if (isProblem(deposit)) throw new Error('a deposit of a plan that does not come to its files')
   return deposit

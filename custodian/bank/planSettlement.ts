@@ -16,13 +16,13 @@ import type { PlanDeposit } from './planDeposit.ts'
 const asked = z.strictObject({
   planFileId: z.int(),
   planSurplusId: z.int().nullable(),
-  /** What was seen when it was asked: another amount is another decision. */
+  /** The amount shown when it was asked: another amount is another decision. */
   cents: z.int().positive(),
   note: z.string(),
 })
 type Asked = z.output<typeof asked>
 
-/** Money that a plan owes of a file is written off, or overpaid money of the plan is taken for it: nobody does either alone. */
+/** Writes off plan money that is owed, or uses overpaid money of the plan for it: two people decide. */
 export const planSettlement: Effect<Asked> = {
   name: 'plan-settlement',
   title: 'Settlement of plan money',
@@ -42,9 +42,9 @@ export const planSettlement: Effect<Asked> = {
 }
 
 /**
- * Puts down that money of a plan file is settled without a line of the bank, for a second person; where nobody is asked
- * for one it is settled at once. Answers the number of what waits, or null.
- * @throws 404 unknown, 409 nothing is owed or held, another plan's, or waiting already
+ * Records the settlement of a plan file without a bank line, for a second person; without the second-person rule it is
+ * settled immediately. Answers the approval's number, or null.
+ * @throws 404 unknown; 409 nothing is owed or held, another plan's, or waiting already
  */
 export async function settlePlanMoneyByHand(
   context: WriteContext,
@@ -83,17 +83,17 @@ const wordsOf = ({ planSurplusId }: { planSurplusId: number | null }) =>
 
 interface Standing {
   file: PlanReceivable
-  /** How much of it can be settled, in cents. */
+  /** The amount that can be settled, in cents. */
   cents: bigint
 }
 
-/** What is owed of the file and held of the surplus, both locked; or why nothing can be settled. */
+/** Amount owed of the file and held of the surplus, both locked; or why nothing can be settled. */
 async function standing(
   context: WriteContext,
   { planFileId, planSurplusId }: { planFileId: number; planSurplusId: number | null },
 ): Promise<Standing | Problem> {
   const { tx } = context
-  // Both in one order: two settlements that cross wait for each other.
+  // In one order, so two crossing settlements wait for each other.
   const locked = await lockedPlanFiles(
     tx,
     sql`r.attachment_id = ${planFileId}
@@ -109,7 +109,7 @@ async function standing(
   return { file, cents: surplus.amount_cents < file.amount_cents ? surplus.amount_cents : file.amount_cents }
 }
 
-/** Whether money of these files is that of whoever acts: nobody says that their own need not come. */
+/** Whether these files contain money of the caller, who then may not write it off. */
 export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: readonly number[]): Promise<boolean> {
   const { ownAccountOwnerId } = await personOf(tx, userId ?? 0)
   if (ownAccountOwnerId === null) return false
@@ -149,7 +149,7 @@ async function settleMoney(
   })
 }
 
-/** What the difference of a deposit becomes, in the books of plans: posted with its line already. */
+/** Postings of a deposit's difference in the plan books, together with its line. */
 export async function keepDifference(
   context: WriteContext,
   line: { bankLineId: number; asOf: string; transactionId: number },

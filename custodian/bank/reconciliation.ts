@@ -11,9 +11,9 @@ import { heldSurpluses, openReceivables, planReference } from '../plans/planRece
 const SHOWN = 100
 
 /**
- * Custody Cash beside the bank at the end of a day, and all that lies between them; null before the first statement. A
- * line that is matched later counts on its own day while its month is open. What is dated later than the bank's line,
- * and what was booked before the bank showed it, lies between the two on each day from the one to the other.
+ * Custody Cash compared with the bank at the end of a day, with all differences; null before the first statement. A
+ * line matched later counts on its own day while its month is open. Postings dated later than the bank's line, and cash
+ * booked before the bank showed it, are differences on each day between the two.
  */
 export async function reconcile(db: Db, date: string): Promise<Reconciliation | null> {
   return inSnapshot(db, async (tx) => {
@@ -112,7 +112,7 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
   })
 }
 
-/** What people have settled of plan money by that day without a line of the bank, and what of it has come after all. */
+/** Plan money settled by that day without a bank line, and what of it was recovered later. */
 async function settlements(db: Db, day: string) {
   const { rows } = await sql<{
     plan_settlement_id: number
@@ -150,7 +150,7 @@ async function openSums(db: Db, to: string): Promise<{ credits: bigint; debits: 
   return rows[0] ?? { credits: 0n, debits: 0n, lines: 0 }
 }
 
-/** Cash that was booked since the first statement and that no line of the bank up to the last day was matched with. */
+/** Cash booked since the first statement that no bank line up to the last day is matched with. */
 async function notShownByBank(db: Db, cash: number, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<{
     transaction_id: number
@@ -171,7 +171,7 @@ async function notShownByBank(db: Db, cash: number, { from, to }: { from: string
   return rows
 }
 
-/** Lines of the bank up to a day that the books date later: looked for among what moved cash after that day. */
+/** Bank lines up to a day that the books date later: found among cash movements after that day. */
 async function bookedLater(db: Db, cash: number, day: string) {
   const { rows } = await sql<{
     bank_line_id: number

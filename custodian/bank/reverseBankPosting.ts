@@ -4,9 +4,9 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refuse } from '../platform/http/errors.ts'
 
 /**
- * Reverses what was posted, dated like it while that month is open, so that the two come to nothing on each day. Answers the
- * number of the reversal.
- * @throws 409 where it was reversed before
+ * Reverses a posting, with its date while that month is open, so both cancel out on each day. Answers the number of the
+ * reversal.
+ * @throws 409 if it was reversed before
  */
 export async function takeBack(
   { tx, today, userId }: WriteContext,

@@ -10,7 +10,7 @@ import type { Match, OpenLine } from './matching.sql.ts'
 import type { NamedDifference } from './planDeposit.ts'
 import { keepDifference } from './planSettlement.ts'
 
-/** A match as it is written down: found by rule, or chosen by two people. */
+/** A stored match: found by rule, or chosen by two people. */
 export type Settled =
   | Exclude<Match, { kind: 'OPEN' }>
   | { kind: 'DIFFERENCE' }
@@ -20,9 +20,9 @@ export type Settled =
 type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
 
 /**
- * Posts what a line of the bank's statement means, dated on its day while the month is open, and marks it as matched; once. Money that was on its
- * way leaves Custody Cash, money that came back or that a plan owes enters it, what was booked before is only named. The
- * payments and plan files must be locked.
+ * Posts a bank line's match, dated on its day while the month is open, and marks it as matched; once. Money in transit
+ * leaves Custody Cash, returned and plan money enters it, booked cash is only referenced. The payments and plan files
+ * must be locked.
  */
 export async function settle(
   context: WriteContext,
@@ -61,7 +61,7 @@ export async function settle(
     .execute()
   if (match.kind === 'RECEIVED' && match.difference !== null)
     await keepDifference(context, { ...line, transactionId }, match, by)
-  // From now on, as long as the match stands, the money of these counts as back on the bank's word.
+  // While the match exists, the bank confirms the return of these payments.
   if (match.kind === 'CAME_BACK')
     for (const paymentId of await saidByStaff(tx, match.paymentIds))
       await context.audit({
@@ -161,7 +161,7 @@ async function contraLines(
   const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const sumOf = (which: (payment: (typeof found)[number]) => boolean) =>
     found.filter(which).reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
-  // What was taken back or came back before the bank showed it is not in transit any more: the bank owes it to us.
+  // A payment reversed or returned before the bank showed it is no longer in transit: the bank owes it to us.
   return [
     debit(
       await bookOf('DISBURSEMENTS_ACH'),

@@ -15,9 +15,9 @@ export const STATEMENT_COLUMNS = [
 ] as const
 
 /**
- * Reads a statement that a bank offers as a table: one row for each movement (side D or C, an amount in dollars above
- * zero), and for each account and day a row of type "opening" and one of type "closing", whose side is empty.
- * @throws StatementRefused that names the line, what was expected and what stands there
+ * Reads a statement as a table: one row for each movement (side D or C, an amount in dollars above zero), and for each
+ * account and day a row of type "opening" and one of type "closing" with an empty side.
+ * @throws StatementRefused with the line, the expected and the actual value
  */
 export function readStatementCsv(content: string, ours: string): ReadStatement {
   const [header, ...rows] = linesOf(content)

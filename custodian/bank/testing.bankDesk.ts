@@ -8,10 +8,10 @@ import { planFilesSettled } from '../planUploads/planFile.ts'
 import { administrator, customerService } from '../testing.people.ts'
 import { testConfig, type TestServer } from '../testing.ts'
 
-/** Dollars that came in, or below zero that went out, what the customer reference says, the text of the bank and its type code. */
+/** Dollars credited, or below zero debited, the customer reference, the bank's text and type code. */
 type Moved = readonly [dollars: number, reference: string, text?: string, type?: string]
 
-/** Two people of staff, plans that send files, and a bank whose statements say what the test wants. Amounts in dollars. */
+/** Two employees, plans that send files, and a bank with the test's statements. Amounts in dollars. */
 export function bankDesk(server: () => TestServer) {
   const db = () => server().services.db
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
@@ -61,7 +61,7 @@ export function bankDesk(server: () => TestServer) {
   }
 
   let people = 0
-  /** A file of one person. Answers its number; its money waits. */
+  /** A file of one person. Answers its number; its money waits for approval. */
   async function file(dollars: number, planId = 1): Promise<number> {
     people += 1
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
@@ -81,7 +81,7 @@ export function bankDesk(server: () => TestServer) {
       .executeTakeFirstOrThrow()
     return id
   }
-  /** The other person approves what waits. */
+  /** The other person approves everything that waits. */
   async function decided(): Promise<void> {
     const {
       approval_id: id,
@@ -101,7 +101,7 @@ export function bankDesk(server: () => TestServer) {
     return id
   }
 
-  /** No rule of the watch is broken, and the page of the day explains the books. */
+  /** No integrity rule is broken, and the day's reconciliation has no unexplained difference. */
   async function nothingIsWrong(date: string): Promise<void> {
     expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
     const { cash, owed, overpaid } = await books()
@@ -130,7 +130,7 @@ export function bankDesk(server: () => TestServer) {
     undo: (bankLineId: number) => byAdministrator(`lines/${bankLineId}/undo`, {}),
     settle: (planFileId: number, body: object = {}) => byAdministrator(`plan-money/${planFileId}/settle`, body),
     undoSettlement: (id: number) => byAdministrator(`plan-settlements/${id}/undo`, {}),
-    /** The bank of the demo says what it has to say of today. */
+    /** Imports the demo bank's statement of today. */
     demoBank: () => server().call('POST', '/api/bank/demo', { body: {}, headers }),
   }
 }

@@ -11,7 +11,7 @@ import { lineAssociatedData } from './importStatement.ts'
 
 const DAY = '2026-03-09'
 
-/** A line of the bank that nobody has matched, of money that left, as a statement would have brought it. Answers its number. */
+/** An unmatched debit line, as a statement would import it. Answers its number. */
 export async function openBankLine({ db, pii }: Services, cents: bigint): Promise<number> {
   const { bank_statement_id } = await db
     .insertInto('bank_statement')
@@ -44,7 +44,7 @@ export async function openBankLine({ db, pii }: Services, cents: bigint): Promis
   return bank_line_id
 }
 
-/** A plan file of nobody, of which so much is owed, in cents. Answers its number. */
+/** A plan file without people with this amount owed, in cents. Answers its number. */
 export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with job_of as (
@@ -72,7 +72,7 @@ export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): 
   return id
 }
 
-/** The same, given up without asking anybody. Answers the number of the settlement. */
+/** The same, written off without a second person. Answers the number of the settlement. */
 export async function writtenOff(services: Services, cents: bigint): Promise<number> {
   const planFileId = await owedFile(services, cents)
   const alone = { ...services, config: { ...services.config, fourEyes: false } }
@@ -95,7 +95,7 @@ export async function writtenOff(services: Services, cents: bigint): Promise<num
   return id
 }
 
-/** Matches an open line with nothing that the books know, without asking anybody. */
+/** Matches an open line with Bank Differences, without a second person. */
 export async function settleAsDifference(services: Services, bankLineId: number): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const context = writeContextIn(tx, services, { requestId: 'test', now: services.clock.now() })

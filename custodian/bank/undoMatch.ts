@@ -19,7 +19,7 @@ import { HAS_COME } from './undoSettlement.ts'
 const asked = z.strictObject({ bankLineId: z.int(), transactionId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>
 
-/** The match of a bank line is undone: it moves Custody Cash back, so another person decides. */
+/** Undoes the match of a bank line: it moves Custody Cash back, so another person decides. */
 export const bankMatchUndo: Effect<Asked> = {
   name: 'bank-match-undo',
   title: 'Undo of a bank match',
@@ -45,15 +45,15 @@ interface Matched {
   kind: BankMatchTable['kind']
   at: Date
   paymentIds: readonly number[]
-  /** What the match posted; of BOOKED what was posted before it. */
+  /** The match's postings; for BOOKED the earlier one. */
   transactionId: number
 }
 
 /**
- * Puts down that the match of a line is undone, for a second person; where nobody is asked for one it is undone at once.
- * What it posted is reversed, the line is open again, and from then on it is matched by hand alone. Answers the number of
- * what waits, or null.
- * @throws 404 unknown, 409 not matched, waiting already, or what it cleared has moved on since
+ * Records that a line's match is to be undone, for a second person; without the second-person rule it is undone
+ * immediately. Its posting is reversed, the line is open again and from then on matched only by hand. Answers the
+ * approval's number, or null.
+ * @throws 404 unknown; 409 not matched, waiting already, or the money has moved on since
  */
 export async function undoMatch(
   context: WriteContext,
@@ -99,7 +99,7 @@ function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
   return WORDS[kind] ?? `transaction ${transactionId}`
 }
 
-/** A line that is matched, locked after the accounts whose money it brought back; null while it is open. */
+/** A matched line, locked after the accounts whose money it brought back; null if it is open. */
 async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Matched | null> {
   await lockAccountsOfReturns(tx, bankLineId)
   const line = await tx
@@ -128,7 +128,7 @@ async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Ma
   }
 }
 
-/** What becomes of a request whose payment came back is decided under the lock of its account, which comes before any other. */
+/** The request of a returned payment is decided under its account's lock, which comes first. */
 async function lockAccountsOfReturns(tx: Tx, bankLineId: number): Promise<void> {
   await sql`select from retirement_account where account_id in (
       select q.account_id from bank_match m join payment p on p.payment_id = m.payment_id
@@ -137,7 +137,7 @@ async function lockAccountsOfReturns(tx: Tx, bankLineId: number): Promise<void> 
     order by account_id for update`.execute(tx)
 }
 
-/** The match as it can be undone still, else why not. Locks the line and its payments. */
+/** The match if it can be undone, otherwise why not. Locks the line and its payments. */
 async function standing(context: WriteContext, bankLineId: number): Promise<Matched | Problem> {
   const match = await lockedMatch(context, bankLineId)
   if (match === null) return refusal('This line is not matched.')
@@ -152,7 +152,7 @@ async function standing(context: WriteContext, bankLineId: number): Promise<Matc
 
 const SURPLUS_SETTLED = 'What was overpaid with this match was given back or taken for another file since.'
 
-/** Whether a surplus that the match made has gone on; its file is locked, so it does not go on meanwhile. */
+/** Whether a surplus of the match was settled since; its file is locked. */
 async function isSurplusSettled({ tx }: WriteContext, { transactionId }: Matched): Promise<boolean> {
   const made = await tx
     .selectFrom('plan_surplus')
@@ -164,7 +164,7 @@ async function isSurplusSettled({ tx }: WriteContext, { transactionId }: Matched
   return held?.amount_cents !== made.amount_cents
 }
 
-/** Whether money has come that was written off with the match; its file is locked, so none comes meanwhile. */
+/** Whether money written off with the match was recovered since; its file is locked. */
 async function hasComeAfterAll({ tx }: WriteContext, { transactionId }: Matched): Promise<boolean> {
   const made = await tx
     .selectFrom('plan_settlement')
@@ -181,7 +181,7 @@ const SETTLED = 'The money of a payment of this match has gone on since: it was 
 const TO_BE_PAID_AGAIN =
   'A request of this match was approved since, to be paid again on the word of the bank. Set it to Incomplete first.'
 
-/** Whether a payment that cleared was closed afterwards, so that its money is claimed from the bank, or is back. */
+/** Whether a cleared payment was reversed or returned afterwards, so the bank owes its money. */
 async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
   const { rows } = await sql<{ is_claimed: boolean }>`
     select exists (select from ledger_transaction t
@@ -191,7 +191,7 @@ async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise
   return rows[0]?.is_claimed ?? true
 }
 
-/** Whether money that came back has gone on from the returns. */
+/** Whether returned money has moved on. */
 async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
   const { rows } = await sql<{ is_settled: boolean }>`
     select exists (select from payment_return r join ledger_transaction b on b.reverses_transaction_id = r.transaction_id
@@ -200,8 +200,9 @@ async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise
 }
 
 /**
- * Whether a request is on its way to be paid again whose payment came back by word of staff, and by this line alone by that
- * of the bank: without the line it would have needed a second person. The accounts are locked, so none is approved meanwhile.
+ * Whether a request is approved to be paid again whose return was reported by staff and confirmed only by this bank
+ * line: without it, that approval would have needed a second person. The accounts are locked, so none is approved
+ * meanwhile.
  */
 async function isToBePaidAgain({ tx }: WriteContext, { paymentIds, bankLineId }: Matched): Promise<boolean> {
   const byStaff = await saidByStaff(tx, paymentIds)

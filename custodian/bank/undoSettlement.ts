@@ -14,7 +14,7 @@ import { takeBack } from './reverseBankPosting.ts'
 const asked = z.strictObject({ planSettlementId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>
 
-/** A settlement of plan money turned out wrong: what was closed is owed again, so another person decides. */
+/** Undoes a settlement of plan money: the amount is owed again, so another person decides. */
 export const planSettlementUndo: Effect<Asked> = {
   name: 'plan-settlement-undo',
   title: 'Undo of a settlement of plan money',
@@ -41,9 +41,9 @@ interface Settlement {
 }
 
 /**
- * Puts down that a settlement that was made without a line of the bank is undone, for a second person; where nobody is asked
- * for one it is undone at once. A reversal takes back what it posted, once. Answers the number of what waits, or null.
- * @throws 404 unknown, 409 undone before, made with a match, come after all, or waiting already
+ * Records that a settlement without a bank line is to be undone, for a second person; without the second-person rule it
+ * is undone immediately. A reversal takes back its posting, once. Answers the approval's number, or null.
+ * @throws 404 unknown; 409 undone before, made with a match, recovered, or waiting already
  */
 export async function undoSettlement(
   context: WriteContext,
@@ -89,7 +89,7 @@ async function settlementOf({ tx }: WriteContext, planSettlementId: number): Pro
     : null
 }
 
-/** The settlement as it can be undone still, with its file locked and that of what was taken for it; else why not. */
+/** The settlement if it can be undone, with its file and the surplus's file locked; otherwise why not. */
 async function standing(context: WriteContext, planSettlementId: number): Promise<Settlement | Problem> {
   const { tx } = context
   const settlement = await settlementOf(context, planSettlementId)

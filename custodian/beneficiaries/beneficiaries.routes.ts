@@ -24,8 +24,8 @@ import { about } from '../platform/audit/audit.ts'
 import { notifyOfBeneficiaries } from '../mail/notifyOwner.ts'
 
 /**
- * Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. From the report of
- * the owner's death on it stays as the owner left it.
+ * Beneficiaries of an account. There is no edit or delete: a dropped person is left without a group. After a report of
+ * the owner's death nothing changes.
  */
 export function beneficiaryRoutes({ serve }: Serving): void {
   serve(listBeneficiaries, async ({ call, ownerId }) => {
@@ -61,7 +61,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         ...about('beneficiary', row.beneficiary_id, ownerId),
         after: toWire(row, moments),
       })
-      // Who has no share yet changes nothing.
+      // A person without a share changes nothing.
       if (row.amount > 0) await notifyOfBeneficiaries(context, ownerId, body.accountId)
       return toWire(row, moments)
     })
@@ -78,7 +78,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
       if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
       refuseIf(400, ...allocationProblems(body))
-      // Somebody else added a person meanwhile: a list without that person would not be the whole account.
+      // Somebody else added a person meanwhile: a list without that person would be incomplete.
       if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
       await sayWhoWrites(context)
       for (const { beneficiaryId, isPrimary, amount } of body)

@@ -24,7 +24,7 @@ export function beneficiariesOfAccount(db: Db | Tx, ownerId: number, accountId: 
     .execute()
 }
 
-/** Takes the row lock of the owner's account, so that two lists are not saved into each other; false when there is none. */
+/** Locks the row of the owner's account, so two lists are not mixed; false without the account. */
 export async function lockOwnAccount(tx: Tx, ownerId: number, accountId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('retirement_account')

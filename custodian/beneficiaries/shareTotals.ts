@@ -11,8 +11,8 @@ function groupTotal(shares: readonly Share[], isPrimary: boolean): number {
 }
 
 /**
- * What is wrong with the shares of one account, which are saved all at once: a group with members totals 100, a group
- * without members is not checked, and whoever is in no group has 0.
+ * Problems of the shares of one account, saved together: a group with members totals 100, a group without members is
+ * not checked, and a person without a group has 0.
  */
 export function allocationProblems(shares: readonly Share[]): Problem[] {
   const loose = shares.flatMap((share, index) =>
@@ -24,7 +24,7 @@ export function allocationProblems(shares: readonly Share[]): Problem[] {
   return [...loose, ...wrong]
 }
 
-/** What is wrong with one more beneficiary: a group is shared out later, but it never holds more than 100. */
+/** Problems of one more beneficiary: a group is allocated later, but never exceeds 100. */
 export function additionProblem(existing: readonly Share[], added: Share): Problem | null {
   if (added.isPrimary === null) return added.amount === 0 ? null : at('amount', NOT_ASSIGNED)
   const total = groupTotal([...existing, added], added.isPrimary)

@@ -56,7 +56,7 @@ function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> 
 async function runHere(type: JobTypeId): Promise<JobOutcome> {
   const services = await preparedServices(config)
   try {
-    // Before the file of a bank is taken in for a run that would be refused.
+    // Before importing a bank's file for a run that would be refused.
     await requireWritable(services.db)
     if (returns) await takeInReturns(services, returns)
     const given = isDemoBank ? await demoStatement(services) : statement

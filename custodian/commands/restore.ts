@@ -7,8 +7,9 @@ import { atWork } from '../platform/context/services.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { preparedServices } from '../preparedServices.ts'
 
-// `npm run restore -- <folder>` loads a backup into an empty database and proves its books and its audit trail; ends with
-// 1 when something is wrong. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a file.
+// `npm run restore -- <folder>` loads a backup into an empty database and verifies its books and audit trail; exits
+// with 1 if something is wrong. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a
+// file.
 
 const [folder, flag, file] = process.argv.slice(2)
 const isForKeys = flag === '--keys' && file !== undefined
