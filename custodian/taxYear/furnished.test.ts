@@ -5,11 +5,12 @@ import { runJob } from '../jobs/run.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
+import { wordsAssociatedData } from '../mail/paper.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { comingDue } from './dueDays.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 import { sealSocial } from '../owners/social.ts'
-import { asOperator, ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
+import { asOperator, ada, administrator, bob, customerService, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -38,16 +39,16 @@ beforeEach(async () => {
     .execute()
 })
 
-const born = (date: string) =>
+const born = (date: string, owner: { ownerId: number } = ada) =>
   server.services.db
     .updateTable('account_owner')
     .set({ date_of_birth: date })
-    .where('account_owner_id', '=', ada.ownerId)
+    .where('account_owner_id', '=', owner.ownerId)
     .execute()
 
-const move = (typeId: number, date: string, entered: bigint, federal = 0n) =>
+const move = (typeId: number, date: string, entered: bigint, federal = 0n, owner: { accountId: number } = ada) =>
   server.services.db.transaction().execute(async (tx) => {
-    const book = await bookOfAccount(tx, ada.accountId)
+    const book = await bookOfAccount(tx, owner.accountId)
     const other = await internalBook(
       tx,
       typeId === TRANSACTION_TYPE.contribution ? 'PLAN_RECEIPTS' : 'DISBURSEMENTS_CHECK',
@@ -294,4 +295,31 @@ test('owners are told of it in January, once', async () => {
   expect(await run(JOB_TYPE.minimumNotice, '2026-02-02')).toMatchObject({ accounts: 0, notices: 0 })
   const [mail] = await lettersOf(server.services, 'minimum-notice')
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
+})
+
+test('an owner without a log-in gets the required minimum by letter, with the amount, its day and the offer to calculate', async () => {
+  const { db } = server.services
+  await born('1951-08-01', bob)
+  await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)
+  await db
+    .updateTable('portal_user')
+    .set({ disabled_at: server.clock.now() })
+    .where('account_owner_id', '=', bob.ownerId)
+    .execute()
+  // Nobody counts as notified who can't be reached: the run says so, and tries again.
+  expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({
+    accounts: 0,
+    notices: 0,
+    failures: [`owner ${bob.ownerId}: There is no mailing address.`],
+  })
+  await seedAddress(server.services, bob.ownerId)
+  expect(await run(JOB_TYPE.minimumNotice, '2026-01-06')).toMatchObject({ accounts: 1, notices: 1, letters: 1 })
+  expect(await run(JOB_TYPE.minimumNotice, '2026-01-07')).toMatchObject({ accounts: 0, letters: 0 })
+  expect(await lettersOf(server.services, 'minimum-notice')).toEqual([])
+  const letters = await db.selectFrom('letter').selectAll().where('kind', '=', 'NOTICE').execute()
+  const [words] = letters.map((row) => server.services.pii.open(row.words_sealed ?? '', wordsAssociatedData(row)))
+  expect(words).toContain('Your required minimum distribution for 2026')
+  // 75 in 2026: 100,000.00 / 24.6 = 4,065.04.
+  expect(words).toContain('Account 300121: $4,065.04 by 12/31/2026.')
+  expect(words).toContain('We also calculate it anew for you')
 })

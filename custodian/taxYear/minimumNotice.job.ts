@@ -1,23 +1,27 @@
 import type { Services } from '../platform/context/services.ts'
 import { isAlive } from '../owners/death.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { noticeAddress, writeNotice } from '../mail/notice.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
-import { minimumsOf } from '../minimums/minimums.ts'
+import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
+import { minimumLetter } from './minimumLetter.ts'
 
-/** Accounts of one transaction. */
-const TOGETHER = 500
+/** Accounts of one transaction; a letter is printed for most of them. */
+const TOGETHER = 100
 
 /**
- * Tells owners in January that a minimum distribution is required for the year, once for each account, by a mail that
- * leads to the figures; whoever has no log-in reads of it on the copy of Form 5498. Does nothing in any other month.
+ * Notifies owners in January that a minimum distribution is required for the year, once for each account: by a mail that
+ * leads to the figures, or without a log-in by a letter with the amount and its day. A custodian owes each owner either by
+ * January 31 (IRS Notice 2002-27; Notice 2003-3 for mail). Does nothing in any other month.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
-  const counts = { accounts: 0, notices: 0 }
+  const counts = { accounts: 0, notices: 0, letters: 0 }
   if (run.businessDate.slice(5, 7) !== '01') return counts
   const year = Number(run.businessDate.slice(0, 4))
   for (let after = 0; ;) {
@@ -26,7 +30,8 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
       const accounts = await nextAccounts(tx, year, behind)
       const told = await notice(tx, services, run, { year, accountIds: accounts })
       counts.accounts += told.accounts
-      counts.notices += told.notices
+      counts.notices += told.mails + told.letters
+      counts.letters += told.letters
       return accounts.at(-1)
     })
     if (last === undefined) return counts
@@ -67,14 +72,15 @@ async function notice(
   services: Services,
   run: JobRun,
   { year, accountIds }: { year: number; accountIds: readonly number[] },
-): Promise<{ accounts: number; notices: number }> {
+): Promise<{ accounts: number; mails: number; letters: number }> {
   const minimums = accountIds.length === 0 ? [] : await minimumsOf(tx, accountIds, year)
-  if (minimums.length === 0) return { accounts: 0, notices: 0 }
-  const ids = minimums.map(({ accountId }) => accountId)
+  const reached = await reach(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), run, minimums)
+  const told = minimums.filter(({ accountId }) => reached.accountIds.has(accountId))
+  if (told.length === 0) return { accounts: 0, mails: 0, letters: 0 }
   await tx
     .insertInto('minimum_notice')
     .values(
-      minimums.map(({ accountId, minimum }) => ({
+      told.map(({ accountId, minimum }) => ({
         account_id: accountId,
         year,
         minimum_cents: minimum,
@@ -84,20 +90,50 @@ async function notice(
     // The run that was first has told it.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const users = await tx
-    .selectFrom('portal_user as u')
-    .innerJoin('retirement_account as a', 'a.account_owner_id', 'u.account_owner_id')
-    .select('u.email')
-    .distinct()
-    .where('a.account_id', 'in', ids)
-    .where('u.disabled_at', 'is', null)
-    .execute()
   await enqueueMails(
     tx,
     mailContext(services, run.now),
     'minimum-notice',
-    users.map(({ email }) => ({ to: email, vars: { year } })),
+    reached.emails.map((email) => ({ to: email, vars: { year } })),
   )
-  await auditRun(tx, run, 'minimum.notice', { accountIds: ids })
-  return { accounts: ids.length, notices: users.length }
+  await auditRun(tx, run, 'minimum.notice', { accountIds: told.map(({ accountId }) => accountId) })
+  return { accounts: told.length, mails: reached.emails.length, letters: reached.letters }
+}
+
+/**
+ * Writes a letter with the figures to each owner without a log-in; the others are mailed. An owner without an address is a
+ * failure of the run, and tried again on the next day.
+ */
+async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
+  const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }
+  if (minimums.length === 0) return reached
+  const owners = await context.tx
+    .selectFrom('retirement_account as a')
+    .leftJoin('portal_user as u', (join) =>
+      join.onRef('u.account_owner_id', '=', 'a.account_owner_id').on('u.disabled_at', 'is', null),
+    )
+    .select(['a.account_id', 'a.account_owner_id', 'u.email'])
+    .where(
+      'a.account_id',
+      'in',
+      minimums.map(({ accountId }) => accountId),
+    )
+    .orderBy('a.account_id')
+    .execute()
+  for (const [ownerId, accounts] of Map.groupBy(owners, (row) => row.account_owner_id)) {
+    const ids = new Set(accounts.map(({ account_id: id }) => id))
+    const email = accounts[0]?.email ?? null
+    const to = email === null ? await noticeAddress(context.tx, ownerId) : null
+    if (email === null && to === null) {
+      run.failed(`owner ${ownerId}`, new Error('There is no mailing address.'))
+      continue
+    }
+    for (const id of ids) reached.accountIds.add(id)
+    if (email !== null) reached.emails.push(email)
+    else {
+      await writeNotice(context, ownerId, minimumLetter(minimums.filter(({ accountId }) => ids.has(accountId))), to)
+      reached.letters += 1
+    }
+  }
+  return reached
 }

@@ -1,0 +1,23 @@
+import type { Mail } from '../mail/templates.ts'
+import type { Minimum } from '../minimums/minimums.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { formatCents } from '../platform/money.ts'
+
+/** The required minimums of one owner as a letter; the amount and its day as IRS Notice 2002-27 asks, and the offer to calculate. */
+export function minimumLetter(minimums: readonly Minimum[]): Mail {
+  const year = minimums[0]?.year ?? 0
+  return {
+    subject: `Your required minimum distribution for ${year}`,
+    text: [
+      `You are required to take a minimum distribution for ${year}. The Internal Revenue Service is told that one is required.`,
+      ...minimums.map(amountLine),
+      `The amount is the value of the account at the end of ${year - 1}, divided by the years of the Uniform Lifetime Table for your age. Tax of 25 percent may be due on what is not paid by that day.`,
+      'Call us to take it. We also calculate it anew for you, for example for a spouse who is more than ten years younger and your only beneficiary.',
+    ].join('\n'),
+  }
+}
+
+function amountLine({ accountNumber, minimum, paid, dueOn }: Minimum): string {
+  const line = `Account ${accountNumber}: ${formatCents(minimum)} by ${usDate(dueOn)}`
+  return paid === 0n ? `${line}.` : `${line}, of which ${formatCents(paid)} is paid.`
+}
