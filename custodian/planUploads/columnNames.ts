@@ -10,7 +10,7 @@ export const REQUIRED = [
   'Amount',
   'AccountType',
 ]
-const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
+const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate', 'Reference']
 /** Columns added to a file to correct; ignored when it is uploaded again. */
 export const ERRORS_COLUMN = 'Errors'
 const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]

@@ -31,6 +31,8 @@ export type Participant = {
   amount: bigint
   accountType: 'TRADITIONAL' | 'ROTH'
   planAccountNumber: string | null
+  /** Tells a further transfer of the same amount from the same row sent twice. */
+  reference: string | null
 }
 
 /** A plan may send out at most this without being asked; more is unusual, not impossible. */
@@ -117,6 +119,7 @@ function participantOf(row: Row, today: string): Participant {
     amount: amountOf(row),
     accountType: accountTypeOf(row),
     planAccountNumber: row.text('PlanAccountNumber', 40) || null,
+    reference: row.text('Reference', 40) || null,
   }
 }
 

@@ -108,7 +108,8 @@ describe('a check of a plan file', () => {
     const file = fileOf(csv([person('900990002'), person('900990003', { Zip: 'x' })]))
     const { findings } = await checked(file)
     expect(findings.map(({ line, text }) => [line, text])).toEqual([
-      [2, 'This person has an account of this type in the plan'],
+      [0, '1 row goes to an account that is open already'],
+      [2, expect.stringMatching(/^The file PLAN-\d+ has this amount for this person/)],
       [3, 'Please enter a valid zip code.'],
     ])
     expect(await upload(file)).toMatchObject({ state: 'FAILED', findings })

@@ -4,19 +4,39 @@ import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { inChunks } from '../platform/chunks.ts'
-import { unfundedAccounts, type Unfunded } from './unfunded.ts'
+import { planReference } from '../plans/planReceivable.sql.ts'
 
 const AT_ONCE = 5_000
+
+export interface OpenAccount {
+  accountId: number
+  number: string
+  /** The person of an earlier file, where that was not the owner of the number. */
+  namedInFile: string | null
+}
 
 export type KnownOwner = {
   ownerId: number
   lastName: string
   dateOfBirth: string | null
-  accountTypes: Set<string>
-  /** Accounts by their type that an earlier file has opened and whose money was refused. */
-  unfunded: Map<string, Unfunded>
+  /** Open accounts in the plan by their type, the oldest first. */
+  accounts: Map<string, OpenAccount[]>
 }
+
+/** The open account that a row goes to; undefined where one is opened for it. */
+export function accountOf(owner: KnownOwner | undefined, row: Participant): OpenAccount | undefined {
+  const open = owner?.accounts.get(row.accountType) ?? []
+  return open.find(({ number }) => number === row.planAccountNumber) ?? open[0]
+}
+
+export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
+  return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
+}
+
+/** The person of a row in words, kept with an account that was opened under another person's number. */
+export const namedIn = (row: Participant) => `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}`
 
 /** Rows of one file that contradict each other: the same account twice, or one number with two persons. */
 export function duplicatesInFile(participants: readonly Participant[]): Finding[] {
@@ -49,7 +69,7 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
   return findings
 }
 
-/** The people of the file who are owners already, by the hash of their number, with the types of their open accounts in the plan. */
+/** The people of the file who are owners already, by the hash of their number, with their open accounts in the plan. */
 export async function knownOwners(
   db: Db | Tx,
   services: Services,
@@ -57,38 +77,48 @@ export async function knownOwners(
   participants: readonly Participant[],
 ): Promise<Map<string, KnownOwner>> {
   const known = new Map<string, KnownOwner>()
-  const unfunded = await unfundedAccounts(db, planId)
   const hashes = [...new Set(participants.map(({ social }) => socialHash(services.pii, social)))]
   for (const part of inChunks(hashes, AT_ONCE)) {
     const rows = await db
       .selectFrom('account_owner')
-      .leftJoin('retirement_account', (join) =>
+      .leftJoin('retirement_account as a', (join) =>
         join
-          .onRef('retirement_account.account_owner_id', '=', 'account_owner.account_owner_id')
+          .onRef('a.account_owner_id', '=', 'account_owner.account_owner_id')
           .on('plan_id', '=', planId)
           .on('status_id', '!=', ACCOUNT_STATUS.closed),
       )
-      .select(['account_owner.account_owner_id', 'social_hash', 'last_name', 'date_of_birth', 'account_type'])
+      .select(['account_owner.account_owner_id', 'social_hash', 'last_name', 'date_of_birth'])
+      .select(['a.account_id', 'a.account_type', 'a.plan_account_number', 'a.named_in_file'])
       .where('social_hash', 'in', part)
+      .orderBy('a.account_id')
       .execute()
     for (const row of rows) {
       const owner = known.get(row.social_hash ?? '') ?? {
         ownerId: row.account_owner_id,
         lastName: row.last_name,
         dateOfBirth: row.date_of_birth,
-        accountTypes: new Set<string>(),
-        unfunded: new Map<string, Unfunded>(),
+        accounts: new Map<string, OpenAccount[]>(),
       }
-      const earlier = unfunded.get(`${row.account_owner_id} ${row.account_type}`)
-      if (row.account_type && earlier) owner.unfunded.set(row.account_type, earlier)
-      else if (row.account_type) owner.accountTypes.add(row.account_type)
       known.set(row.social_hash ?? '', owner)
+      if (row.account_id === null || row.account_type === null) continue
+      const account = {
+        accountId: row.account_id,
+        number: row.plan_account_number ?? '',
+        namedInFile: row.named_in_file,
+      }
+      owner.accounts.set(row.account_type, [...(owner.accounts.get(row.account_type) ?? []), account])
     }
   }
   return known
 }
 
-/** Rows for accounts that exist already. */
+const OTHER_PERSON = 'The account of this number in the plan is that of a person of another name or birth date'
+const OTHER_NUMBER = 'The account of this person in the plan has another number'
+
+/**
+ * Rows of a file beside what the books have. A further transfer of a person goes to the account in the plan, unless it
+ * is of another person or number, or the same row was loaded before.
+ */
 export async function duplicatesInBooks(
   db: Db | Tx,
   services: Services,
@@ -96,14 +126,54 @@ export async function duplicatesInBooks(
   participants: readonly Participant[],
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const row of participants)
-    if (known.get(socialHash(services.pii, row.social))?.accountTypes.has(row.accountType))
-      findings.push({ line: row.line, column: 'SSN', text: 'This person has an account of this type in the plan' })
-  const isOwn = (row: Participant) =>
-    known.get(socialHash(services.pii, row.social))?.unfunded.get(row.accountType)?.number === row.planAccountNumber
-  const byNumber = new Map(
-    participants.flatMap((row) => (row.planAccountNumber && !isOwn(row) ? [[row.planAccountNumber, row]] : [])),
-  )
+  const further = new Map<number, Participant>()
+  const byNumber = new Map<string, Participant>()
+  for (const row of participants) {
+    const owner = known.get(socialHash(services.pii, row.social))
+    const account = accountOf(owner, row)
+    if (!owner || !account) {
+      if (row.planAccountNumber !== null) byNumber.set(row.planAccountNumber, row)
+      continue
+    }
+    further.set(account.accountId, row)
+    if (!isSamePerson(owner, row) && account.namedInFile !== namedIn(row))
+      findings.push({ line: row.line, column: 'SSN', text: OTHER_PERSON })
+    if (row.planAccountNumber !== null && row.planAccountNumber !== account.number)
+      findings.push({ line: row.line, column: 'PlanAccountNumber', text: OTHER_NUMBER })
+  }
+  if (further.size > 0) findings.push({ line: 0, column: '', text: toOpenAccounts(further.size), isWarning: true })
+  return [...findings, ...(await loadedBefore(db, further)), ...(await takenNumbers(db, byNumber))]
+}
+
+const toOpenAccounts = (rows: number) =>
+  rows === 1 ? '1 row goes to an account that is open already' : `${rows} rows go to accounts that are open already`
+
+/** Rows with the amount and reference that an earlier file had for the same account, unless its money was refused. */
+async function loadedBefore(db: Db | Tx, further: ReadonlyMap<number, Participant>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const part of inChunks([...further.keys()], AT_ONCE)) {
+    const earlier = await db
+      .selectFrom('plan_money as m')
+      .innerJoin('plan_file as f', 'f.attachment_id', 'm.attachment_id')
+      .select(['m.account_id', 'm.attachment_id', 'm.amount_cents', 'm.reference'])
+      .where('m.account_id', 'in', part)
+      .where('f.state', '<>', 'REFUSED')
+      .orderBy('m.attachment_id')
+      .execute()
+    for (const [accountId, of] of Map.groupBy(earlier, (one) => one.account_id)) {
+      const row = further.get(accountId)
+      const same = of.find((one) => one.amount_cents === row?.amount && one.reference === row.reference)
+      if (row && same) findings.push({ line: row.line, column: 'Amount', text: sameRow(same.attachment_id) })
+    }
+  }
+  return findings
+}
+
+const sameRow = (attachmentId: number) =>
+  `The file ${planReference(attachmentId)} has this amount for this person: give a further transfer another Reference`
+
+async function takenNumbers(db: Db | Tx, byNumber: ReadonlyMap<string, Participant>): Promise<Finding[]> {
+  const findings: Finding[] = []
   for (const part of inChunks([...byNumber.keys()], AT_ONCE)) {
     const taken = await db
       .selectFrom('retirement_account')

@@ -4,13 +4,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { openCustomerBooks } from '../ledger/postMany.ts'
-import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Participant } from './columns.ts'
 import { contactLines, type ContactLines } from './contacts.ts'
-import type { KnownOwner } from './duplicates.ts'
-import { usDate } from '../platform/calendar/usDate.ts'
+import { accountOf, isSamePerson, namedIn, type KnownOwner } from './duplicates.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { expectMoney } from './planMoney.ts'
@@ -28,10 +26,10 @@ export type OpenedAccounts = {
 }
 
 /**
- * Opens an account in status 1 for every participant, in the caller's transaction: people who are owners already keep
- * their data (and get a qualifier when the file says otherwise), the others become owners. The file is the plan's
- * advice of the money it sends, and not the money: that waits for a second person. Accounts that an earlier file has
- * opened whose money was refused are not opened again.
+ * Opens an account in status 1 for every participant without an open one of the type in the plan, in the caller's
+ * transaction: people who are owners already keep their data (and get a qualifier when the file says otherwise), the
+ * others become owners. The file is the plan's advice of the money it sends, and not the money: that waits for a second
+ * person.
  */
 export async function openAccounts(
   context: WriteContext,
@@ -56,8 +54,8 @@ export async function openAccounts(
   const accountIds = await takeIds(tx, 'retirement_account', 'account_id', participants.length)
   const accounts = participants.map((row, index) => {
     const owner = known.get(socialHash(services.pii, row.social))
-    const earlier = owner?.unfunded.get(row.accountType)
-    if (earlier) return { row, accountId: earlier.accountId, number: earlier.number, ownerId: owner?.ownerId ?? 0 }
+    const open = accountOf(owner, row)
+    if (open) return { row, accountId: open.accountId, number: open.number, ownerId: owner?.ownerId ?? 0 }
     return {
       row,
       isNew: true,
@@ -82,7 +80,7 @@ export async function openAccounts(
           status_id: ACCOUNT_STATUS.notValidated,
           setup_date: today,
           qualifier_key: isOther ? NAME_MISMATCH : null,
-          named_in_file: isOther ? `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}` : null,
+          named_in_file: isOther ? namedIn(row) : null,
           date_loaded: file.now,
         })),
       )
@@ -142,10 +140,6 @@ async function insertOwners(
     )
     if (phones.length > 0) await tx.insertInto('phone').values(phones).execute()
   }
-}
-
-function isSamePerson(owner: KnownOwner, row: Participant): boolean {
-  return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
 }
 
 /** Numbers taken before the rows are written, because a social security number is sealed for its owner's number. */

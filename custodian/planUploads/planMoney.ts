@@ -74,7 +74,7 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
 export async function expectMoney(
   context: WriteContext,
   file: { attachmentId: number; userId: number; jobId: number; fileName: string },
-  accounts: ReadonlyArray<{ accountId: number; row: { amount: bigint } }>,
+  accounts: ReadonlyArray<{ accountId: number; isNew?: boolean; row: { amount: bigint; reference: string | null } }>,
   contacts: ContactLines,
 ): Promise<void> {
   const { attachmentId, userId } = file
@@ -86,6 +86,7 @@ export async function expectMoney(
           attachment_id: attachmentId,
           account_id: accountId,
           amount_cents: row.amount,
+          reference: row.reference,
         })),
       )
       .execute()
@@ -98,11 +99,26 @@ export async function expectMoney(
     description: `Money of the plan file ${file.fileName}: ${formatCents(total)} for ${accounts.length} accounts`,
     changes: [
       { label: 'Credited to accounts', before: formatCents(0n), after: formatCents(total) },
+      ...toOpenAccounts(accounts),
       ...(await writtenBy(context, contacts, userId)),
       ...shownOf(contacts, file.jobId),
     ],
     makers: [userId],
   })
+}
+
+/** How much of the money goes to accounts that were open before the file. */
+function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount: bigint } }>): Change[] {
+  const open = accounts.filter(({ isNew }) => isNew !== true)
+  if (open.length === 0) return []
+  const cents = open.reduce((sum, { row }) => sum + row.amount, 0n)
+  return [
+    {
+      label: 'To open accounts',
+      before: null,
+      after: `${formatCents(cents)} to ${open.length === 1 ? '1 account' : `${open.length} accounts`}`,
+    },
+  ]
 }
 
 /** Authors of new data, before the people. */

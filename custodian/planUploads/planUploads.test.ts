@@ -261,7 +261,7 @@ describe('a plan file', () => {
     // Refused: the people stay as the file said. The next file is looked at with what it says about them.
     expect((await decide(customerService, 'refuse')).status).toBe(200)
     await upload(file('77 Elm Street'))
-    expect((await shown()).slice(2)).toEqual([
+    expect((await shown()).slice(3)).toEqual([
       {
         label: 'Line 2',
         before: null,
@@ -330,7 +330,7 @@ describe('a plan file', () => {
     await upload(
       [
         header,
-        person('900230001', { Amount: '11' }),
+        person('900230001', { Amount: '11', PlanAccountNumber: 'X-9' }),
         person('900230002', { PlanAccountNumber: 'X-1' }),
         person('900230003'),
         person('900230003'),
@@ -346,7 +346,8 @@ describe('a plan file', () => {
         ?.outcome,
     ).toMatchObject({
       findings: [
-        { line: 2, column: 'SSN', text: 'This person has an account of this type in the plan' },
+        { line: 0, column: '', text: '1 row goes to an account that is open already', isWarning: true },
+        { line: 2, column: 'PlanAccountNumber', text: 'The account of this person in the plan has another number' },
         { line: 3, column: 'PlanAccountNumber', text: 'Another account has this number' },
         { line: 5, column: 'SSN', text: 'The same person and account type as in line 4' },
         { line: 6, column: 'SSN', text: 'Another person has this number in line 4' },
@@ -354,6 +355,67 @@ describe('a plan file', () => {
         { line: 9, column: 'Zip', text: 'Please enter a valid zip code.' },
       ],
     })
+  })
+
+  test('adds a further transfer of a person to the account in the plan', async () => {
+    const row = (more: object) => [header, person('900280001', { Amount: '4000', ...more })].join('\n')
+    await upload(row({}))
+    await decide(customerService)
+    const before = await accounts()
+    const account = before.at(-1)
+    const further = await upload(row({ Amount: '37.12' }))
+    expect(await resultOf(further)).toMatchObject({
+      state: 'LOADED',
+      accounts: 1,
+      owners: 0,
+      errors: 0,
+      findings: [{ line: 0, text: '1 row goes to an account that is open already', isWarning: true }],
+    })
+    expect((await report(further))[3]?.[8]).toBe(account?.plan_account_number)
+    const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', {
+      token: await server.tokenOf(customerService),
+    })
+    expect(list).toMatchObject({
+      approvals: [
+        {
+          changes: expect.arrayContaining([{ label: 'To open accounts', before: null, after: '$37.12 to 1 account' }]),
+        },
+      ],
+    })
+    expect((await decide(customerService)).status).toBe(200)
+    expect(await accounts()).toEqual(before)
+    expect(await balanceOfAccount(server.services.db, account?.account_id ?? 0)).toBe(4_037_12n)
+  })
+
+  test.each([
+    ['the same row', '900280011', {}, /^The file PLAN-\d+ has this amount for this person/],
+    [
+      'the same row under its number',
+      '900280012',
+      { PlanAccountNumber: 'given' },
+      /^The file PLAN-\d+ has this amount/,
+    ],
+    ['another name', '900280013', { Amount: '5', LastName: 'Other' }, /another name or birth date$/],
+    ['another birth date', '900280014', { Amount: '5', DateOfBirth: '01/02/1980' }, /another name or birth date$/],
+  ])('refuses a further transfer of %s', async (_, social, more, text) => {
+    const row = (of: object) => [header, person(social, { Amount: '4000', ...of })].join('\n')
+    await upload(row({}))
+    const number = (await accounts()).at(-1)?.plan_account_number ?? ''
+    const again = await upload(
+      row({ ...more, ...('PlanAccountNumber' in more ? { PlanAccountNumber: number } : {}) }) + '\n',
+    )
+    expect(await resultOf(again)).toMatchObject({ state: 'FAILED', errors: 1 })
+    expect((await resultOf(again)).findings).toContainEqual(
+      expect.objectContaining({ line: 2, text: expect.stringMatching(text) }),
+    )
+  })
+
+  test('loads a further transfer of the same amount under another reference, once', async () => {
+    const withReference = (reference: string) =>
+      [`${header},Reference`, `${person('900289001', { Amount: '3.10' })},${reference}`].join('\n')
+    expect(await resultOf(await upload(withReference('')))).toMatchObject({ state: 'LOADED' })
+    expect(await resultOf(await upload(withReference('MAY')))).toMatchObject({ state: 'LOADED' })
+    expect(await resultOf(await upload(`${withReference('MAY')}\n`))).toMatchObject({ state: 'FAILED', errors: 1 })
   })
 
   test('gives a known owner another account, and a doubt to compliance when the name differs', async () => {

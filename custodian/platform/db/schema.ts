@@ -824,6 +824,8 @@ interface PlanMoneyTable {
   attachment_id: number
   account_id: number
   amount_cents: bigint
+  /** Of the plan; tells two transfers of one amount apart. */
+  reference: string | null
 }
 
 interface OwnTransferTable {
