@@ -6,7 +6,7 @@ import { mutation } from '../graphql/userErrors.ts'
 
 export const credentials: Module = {
   rules: {
-    Viewer: { credentials: [listCredentials], credentialScopes: [listCredentials] },
+    Viewer: { credentials: [listCredentials], credentialScopes: [listCredentials], scopes: 'no data' },
     Mutation: { createCredential: [createCredential], revokeCredential: [revokeCredential] },
   },
   nodes: {
@@ -21,6 +21,7 @@ export const credentials: Module = {
     Viewer: {
       credentials: ({ caller }) => caller.call(listCredentials, {}),
       credentialScopes: () => SCOPES,
+      scopes: ({ caller }) => caller.shown.scopes,
     },
     Credential: { id: ({ credentialId }) => toGlobalId('Credential', credentialId) },
     Mutation: {

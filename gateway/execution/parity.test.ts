@@ -84,6 +84,7 @@ function contextFor(custodian: Custodian, mayRunAnyDocument = false): RequestCon
       isStaff: true,
       isTopAdmin: true,
       idleMinutes: 30,
+      scopes: null,
     },
     isSignedIn: true,
     refusal: () => null,

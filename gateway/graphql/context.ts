@@ -19,6 +19,7 @@ export type Caller = {
     isStaff: boolean
     isTopAdmin: boolean
     idleMinutes: number | null
+    scopes: readonly string[] | null
   }
   readonly isSignedIn: boolean
   /** Whether the caller has a path to the endpoint, or why not. */
@@ -126,6 +127,7 @@ function createCaller(
       isStaff,
       isTopAdmin: identity.permissions.has('topAdmin'),
       idleMinutes: (identity.roleId > 0 && settings.staffIdleMinutes) || null,
+      scopes: identity.scopes && [...identity.scopes],
     },
     isSignedIn: identity.audience !== 'anyone',
     refusal: (endpoint) => {

@@ -23,6 +23,7 @@ const IN_SEAL: ReadonlySet<string> = new Set([
   'isStaff',
   'isTopAdmin',
   'idleMinutes',
+  'scopes',
 ])
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -4253,6 +4253,7 @@ export type Viewer = Node & {
   readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
   readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
   readonly rowsRead?: Maybe<ReadonlyArray<Maybe<RowsRead>>>;
+  readonly scopes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly signIn?: Maybe<SignInSettings>;
   readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
   readonly taxBooks?: Maybe<ReadonlyArray<Maybe<AccountingBook>>>;
@@ -8319,6 +8320,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
   rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
   rowsRead?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RowsRead']>>>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
   taxBooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountingBook']>>>, ParentType, ContextType>;
