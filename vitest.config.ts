@@ -25,7 +25,7 @@ export default defineConfig({
           env: compileCache,
           sequence: { groupOrder: 0 },
           include: [
-            '{bench,custodian,gateway,server,scripts}/**/*.test.ts',
+            '{bench,custodian,gateway,server,scripts,tools}/**/*.test.ts',
             'tests/{contract,promises,faults,machine}/**/*.test.ts',
           ],
           // A busy machine fails no test: what starts programs takes it many times as long.

@@ -88,6 +88,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server'],
   gateway: ['gateway', 'contract', 'server'],
   custodian: ['custodian', 'contract', 'server', 'scripts'],
+  // Programs of others: they know the portal by its schema.
+  tools: ['tools'],
   'custodian/platform': ['custodian/platform', 'contract', 'server'],
   'custodian/ledger': ['custodian/ledger', 'custodian/platform', 'contract'],
 }

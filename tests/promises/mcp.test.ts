@@ -1,0 +1,146 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { SCOPES, type Scope } from '../../contract/scopes.ts'
+import { root } from '../../scripts/child.ts'
+import { listen } from '../../tools/mcp/http.ts'
+import { OPERATIONS } from '../../tools/operations.ts'
+import { people, restSignIn } from '../clients.ts'
+import { makeCredential } from '../credential.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// The MCP server with the client of its SDK, at the real parts as in production.
+
+const ANN = 1001
+
+let stack: Stack
+let http: Awaited<ReturnType<typeof listen>>
+let address: URL
+const clients: Client[] = []
+beforeAll(async () => {
+  stack = await startStack({ production: true })
+  http = await listen(stack.gatewayUrl, 0)
+  address = new URL(`http://127.0.0.1:${(http.address() as { port: number }).port}/`)
+})
+afterAll(async () => {
+  http?.close()
+  await stack?.stop()
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close()
+})
+
+async function connected(transport: Transport): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
+  clients.push(client)
+  return client
+}
+
+const byStdio = (token: string) =>
+  connected(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(root, 'tools/mcp/main.ts')],
+      env: { PATH: process.env['PATH'] ?? '', PORTAL: stack.gatewayUrl, CREDENTIAL: token },
+      stderr: 'ignore',
+    }),
+  )
+
+const byHttp = (token: string) =>
+  connected(
+    new StreamableHTTPClientTransport(address, {
+      requestInit: { headers: { authorization: `Bearer ${token}` } },
+    }) as Transport,
+  )
+
+interface Said {
+  isError: boolean
+  text: string
+}
+async function call(client: Client, name: string, input: object): Promise<Said> {
+  const result = await client.callTool({ name, arguments: { ...input } })
+  const [content] = result.content as { text: string }[]
+  return { isError: result.isError === true, text: content?.text ?? '' }
+}
+const toolsOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name)
+
+describe.each([
+  ['stdio', byStdio],
+  ['HTTP', byHttp],
+] as const)('MCP over %s', (_, connect) => {
+  it('offers the operations of the scopes, and marks those that write', async () => {
+    const { token } = await makeCredential(stack, { scopes: SCOPES })
+    const { tools } = await (await connect(token)).listTools()
+    expect(tools.map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name))
+    const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)
+    expect(writing).toEqual(['AddNote', 'PinNote'])
+    const find = tools.find(({ name }) => name === 'FindOwners')
+    expect(find?.inputSchema).toMatchObject({ required: ['filter'] })
+    expect(JSON.stringify(find?.inputSchema)).toContain('lastName')
+  })
+
+  it('finds an owner, and adds a note once that staff see', async () => {
+    const scopes: Scope[] = ['owners:read', 'notes:read', 'notes:write']
+    const client = await connect((await makeCredential(stack, { scopes })).token)
+    const found = await call(client, 'FindOwners', { filter: { lastName: 'archer' } })
+    expect(found.isError).toBe(false)
+    expect(found.text).toContain(`"accountOwnerId":${ANN}`)
+    const title = `By an assistant ${crypto.randomUUID()}`
+    expect(
+      (await call(client, 'AddNote', { input: { accountOwnerId: ANN, title, noteText: 'Call back' } })).isError,
+    ).toBe(false)
+    const service = await restSignIn(stack.custodianUrl, people.service)
+    const { body } = await service('GET', `/api/note/admin/${ANN}?limit=100`)
+    expect(JSON.stringify(body).split(title)).toHaveLength(2)
+  })
+
+  it('says which field is not as it must be', async () => {
+    const client = await connect((await makeCredential(stack, { scopes: ['notes:write'] })).token)
+    const refused = await call(client, 'AddNote', { input: { accountOwnerId: ANN, title: ' ', noteText: 'x' } })
+    expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('title') })
+  })
+
+  it('has nothing beyond the scopes, and nobody beside the owner of the credential', async () => {
+    const plans = await connect((await makeCredential(stack, { scopes: ['plans:read'] })).token)
+    expect(await toolsOf(plans)).toEqual(['ListPlans'])
+    expect((await call(plans, 'FindOwners', { filter: { lastName: 'archer' } })).isError).toBe(true)
+    const ben = await connect(
+      (await makeCredential(stack, { scopes: ['owners:read', 'accounts:read'], accountOwnerId: 1002 })).token,
+    )
+    expect((await call(ben, 'GetOwner', { accountOwnerId: 1002 })).text).toContain('Ben')
+    expect((await call(ben, 'GetOwner', { accountOwnerId: ANN })).text).not.toContain('Ann')
+  })
+})
+
+it('a credential that waits for a second person does nothing', async () => {
+  const admin = await restSignIn(stack.custodianUrl, people.admin)
+  const body = { name: 'waits', scopes: ['notes:write'], days: 30 }
+  const made = await admin('POST', '/api/credential', body)
+  const { token } = made.body as { token: string }
+  await expect(byHttp(token)).rejects.toThrow('Please sign in.')
+  await expect(byStdio(token)).rejects.toThrow('Connection closed')
+})
+
+it('answers nobody without a credential, no other host name and no page of a browser', async () => {
+  const { token } = await makeCredential(stack, { scopes: ['plans:read'] })
+  const post = (headers: Record<string, string>) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+  expect((await post({})).status).toBe(401)
+  expect((await post({ authorization: `Bearer ${token}` })).status).toBe(200)
+  const byName = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { host: `rebound.example:${address.port}`, authorization: `Bearer ${token}` }
+    const asked = request(address, { method: 'POST', headers }, ({ statusCode }) => resolve(statusCode))
+    asked.on('error', reject).end()
+  })
+  expect(byName).toBe(403)
+  expect((await post({ authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' })).status).toBe(403)
+})
