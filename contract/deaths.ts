@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { calendarDay, dateOut, momentOut } from './fields.ts'
 import { line } from './line.ts'
+import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('deaths')
 
@@ -19,6 +20,12 @@ const ownerDeath = z.strictObject({
     .strictObject({ guid: z.string(), fileName: z.string() })
     .nullable()
     .describe("The death certificate among the owner's documents"),
+  returnCode: maybe(
+    z
+      .string()
+      .nullable()
+      .describe('Return code of the payment by which a bank reported it (R14, R15); null: one of staff did'),
+  ),
   requestsPutAside: z.int().describe('How many requests of the owner the report has put aside'),
 })
 
@@ -52,7 +59,8 @@ export const takeOwnerDeathBack = endpoint({
   name: 'takeOwnerDeathBack',
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId/takeBack', may: 'operations' },
-  summary: 'Asks to take a confirmed death back, because the owner is alive; another person decides.',
+  summary:
+    'Asks to take a confirmed death, or the report of a bank, back, because the owner is alive; another person decides.',
   body: z.strictObject({ note: line({ max: 500 }) }),
   response: ownerDeath,
   keyed: true,

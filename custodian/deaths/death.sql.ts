@@ -6,24 +6,31 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 export interface StandingDeath {
   owner_death_id: number
   account_owner_id: number
-  died_on: string
+  /** Null: a bank reported it without the day. */
+  died_on: string | null
   state: 'REPORTED' | 'CONFIRMED'
   reported_at: Date
-  reported_by: string
+  /** Null: a bank. */
+  reported_by: string | null
   confirmed_at: Date | null
   confirmed_by: string | null
-  certificate_guid: string
-  certificate_name: string
+  attachment_id: number | null
+  certificate_guid: string | null
+  certificate_name: string | null
+  /** The payment that a bank returned because of it, with the code. */
+  payment_id: number | null
+  return_code: string | null
 }
 
 /** The report about an owner that stands, with the names of who made it; null when there is none. */
 export async function standingDeath(db: Db | Tx, ownerId: number): Promise<StandingDeath | null> {
   const { rows } = await sql<StandingDeath>`
     select d.owner_death_id, d.account_owner_id, d.died_on, d.state, d.reported_at, d.confirmed_at,
-      reporter.email as reported_by, confirmer.email as confirmed_by, f.guid as certificate_guid, f.file_name as certificate_name
+      d.attachment_id, d.payment_id, (select r.code from payment_return r where r.payment_id = d.payment_id
+        and r.code not like 'C%' limit 1) as return_code, reporter.email as reported_by, confirmer.email as confirmed_by, f.guid as certificate_guid, f.file_name as certificate_name
     from owner_death d
-    join attachment f on f.attachment_id = d.attachment_id
-    join portal_user reporter on reporter.user_id = d.reported_by
+    left join attachment f on f.attachment_id = d.attachment_id
+    left join portal_user reporter on reporter.user_id = d.reported_by
     left join portal_user confirmer on confirmer.user_id = d.confirmed_by
     where d.account_owner_id = ${ownerId} and d.state <> 'ENDED'`.execute(db)
   return rows[0] ?? null

@@ -7,6 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { claimsOf } from '../distributions/claims/claim.sql.ts'
+import { isBankReport, takeCertificateOff } from './bankReport.ts'
 import { lockAccountsOf, standingDeath } from './death.sql.ts'
 import { resumeRequests } from './suspendRequests.ts'
 
@@ -49,7 +50,7 @@ export const OWNER_DEATH: Effect<Payload> = {
       .execute()
     const files = reported.map(({ owner_death_id: id, attachment_id: attachmentId, reported_at: since }) => ({
       key: approvalOf.get(id) ?? 0,
-      attachmentId,
+      attachmentId: attachmentId ?? 0,
       since,
     }))
     return unopened(db, person, files)
@@ -58,11 +59,14 @@ export const OWNER_DEATH: Effect<Payload> = {
     await confirmDeath(context, approval.payload.deathId, ownerOf(approval))
   },
   async ended(context, approval) {
+    const death = await standingDeath(context.tx, ownerOf(approval))
+    if (death?.payment_id !== null && death?.owner_death_id === approval.payload.deathId)
+      return takeCertificateOff(context, approval.payload.deathId)
     await endDeath(context, approval.payload.deathId, ownerOf(approval))
   },
 }
 
-/** A confirmed death that was none. */
+/** A confirmed death that was none, or the report of a bank about somebody else. */
 export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
   name: 'owner-death-taken-back',
   title: 'Account owner is alive',
@@ -70,7 +74,9 @@ export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
   async changed(context, approval) {
-    return (await whyChanged('CONFIRMED')(context, approval)) ?? whyNotAlive(context.tx, ownerOf(approval))
+    const death = await standingDeath(context.tx, ownerOf(approval))
+    const state = death && isBankReport(death) ? 'REPORTED' : 'CONFIRMED'
+    return (await whyChanged(state)(context, approval)) ?? whyNotAlive(context.tx, ownerOf(approval))
   },
   async perform(context, approval) {
     await endDeath(context, approval.payload.deathId, ownerOf(approval))

@@ -3,39 +3,25 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getOwnerDeath } from '../../contract/deaths.ts'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { ROLE } from '../../contract/roles.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../approvals/decider.ts'
 import { lockPerson, personOf, type Person } from '../approvals/person.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
-import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
-import { enqueueMails, mailContext } from '../mail/outbox.ts'
-import { notifyOfClosedLogIn } from '../mail/notifyOwner.ts'
 import { ownUpload } from '../documents/ownUpload.ts'
 import { unopened } from '../documents/unopened.ts'
-import { endSessions } from '../session/passwordChange.ts'
-import { voidResetLinks } from '../session/resetLink.ts'
+import { addCertificate, isBankReport } from './bankReport.ts'
 import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotAlive } from './deathEffect.ts'
 import { standingDeath } from './death.sql.ts'
-import { suspendRequests } from './suspendRequests.ts'
-
-const SUBJECT = 'owner_death'
+import { notifyAdministrators, stopOwner, SUBJECT } from './stopOwner.ts'
 
 /** Reports of one person within 24 hours that stop payments before a second person has looked. */
 const MOST_ALONE = 3
 const REPORTED = 'The death of this account owner is reported already.'
-
-interface Report {
-  diedOn: string
-  attachmentId: number
-  reporterId: number
-  reportedAt: Date
-}
 
 const heldReport = z.strictObject({ diedOn: z.string(), attachmentId: z.int(), reporterId: z.int() })
 type HeldReport = z.output<typeof heldReport>
@@ -67,7 +53,7 @@ export const DEATH_REPORT: Effect<HeldReport> = {
   },
   async perform(context, approval) {
     const { reporterId, ...report } = approval.payload
-    const deathId = await stop(context, ownerOf(approval), { ...report, reporterId, reportedAt: approval.askedAt })
+    const deathId = await stopOwner(context, ownerOf(approval), { ...report, reporterId, reportedAt: approval.askedAt })
     await confirmDeath(context, deathId, ownerOf(approval))
   },
 }
@@ -97,7 +83,8 @@ export async function reportDeath(
   await lockPerson(tx, person)
   await lockAll(context, ownerId)
   await requireNotOwn(context, ownerId)
-  if (await standingDeath(tx, ownerId)) throw refuse(409, REPORTED)
+  const standing = await standingDeath(tx, ownerId)
+  if (standing && !isBankReport(standing)) throw refuse(409, REPORTED)
   const heldSubject = { entity: SUBJECT, id: `report-${ownerId}` }
   if (await waitingFor(context, DEATH_REPORT, heldSubject)) throw refuse(409, 'This waits for a second person already.')
   const owner = await tx
@@ -118,7 +105,7 @@ export async function reportDeath(
   const report = { diedOn, attachmentId: certificate.attachment_id, reporterId }
   const { fourEyes } = context.services.config
   const made = await reportsOf(tx, person, new Date(context.now.getTime() - DAY_MS))
-  const waits = fourEyes && made >= MOST_ALONE
+  const waits = fourEyes && made >= MOST_ALONE && !standing
   await notifyAdministrators(context, { reporter: person.email, accountOwnerId: ownerId, reports: made + 1, waits })
   const changes: Change[] = [
     { label: 'Name', before: null, after: `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim() },
@@ -138,7 +125,10 @@ export async function reportDeath(
     })
     return
   }
-  const deathId = await stop(context, ownerId, { ...report, reportedAt: context.now })
+  const full = { ...report, reportedAt: context.now }
+  const deathId = standing?.owner_death_id ?? (await stopOwner(context, ownerId, full))
+  // Payments of the owner have stopped on the bank's word: the certificate goes to that report.
+  if (standing) await addCertificate(context, deathId, full)
   if (!fourEyes) return confirmDeath(context, deathId, ownerId)
   await ask(context, OWNER_DEATH, {
     subject: { entity: SUBJECT, id: deathId },
@@ -160,46 +150,8 @@ async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<numbe
   return rows[0]?.n ?? 0
 }
 
-/** Stops payments and sign-ins of the owner. Owner and accounts are locked. Answers the number of the report. */
-async function stop(context: WriteContext, ownerId: number, report: Report): Promise<number> {
-  const { owner_death_id: deathId } = await context.tx
-    .insertInto('owner_death')
-    .values({
-      account_owner_id: ownerId,
-      died_on: report.diedOn,
-      attachment_id: report.attachmentId,
-      reported_at: report.reportedAt,
-      reported_by: report.reporterId,
-    })
-    .returning('owner_death_id')
-    .executeTakeFirstOrThrow()
-  const putAside = await suspendRequests(context, ownerId, deathId)
-  await closeLogIn(context, ownerId)
-  await context.audit({
-    action: 'death.report',
-    ...about(SUBJECT, deathId, ownerId),
-    after: { diedOn: report.diedOn, certificateId: report.attachmentId, requestsPutAside: putAside },
-  })
-  return deathId
-}
-
-async function notifyAdministrators(
-  { tx, services, now }: WriteContext,
-  vars: { reporter: string; accountOwnerId: number; reports: number; waits: boolean },
-): Promise<void> {
-  const administrators = await tx
-    .selectFrom('portal_user')
-    .select('email')
-    .where('role_id', '=', ROLE.administrator)
-    .where('disabled_at', 'is', null)
-    .orderBy('user_id')
-    .execute()
-  const mails = administrators.map(({ email: to }) => ({ to, vars }))
-  await enqueueMails(tx, mailContext(services, now), 'death-reported', mails)
-}
-
 /**
- * Asks to take a confirmed death back, because the owner is alive; another person decides.
+ * Asks to take a confirmed death, or the report of a bank, back, because the owner is alive; another person decides.
  * @throws 409 when none is confirmed, somebody was paid in the owner's place, it waits already, or for that owner
  */
 export async function takeDeathBack(context: WriteContext, ownerId: number, note: string): Promise<void> {
@@ -207,7 +159,8 @@ export async function takeDeathBack(context: WriteContext, ownerId: number, note
   await lockAll(context, ownerId)
   await requireNotOwn(context, ownerId)
   const death = await standingDeath(context.tx, ownerId)
-  if (death?.state !== 'CONFIRMED') throw refuse(409, 'No death of this account owner is confirmed.')
+  if (!death || (death.state !== 'CONFIRMED' && !isBankReport(death)))
+    throw refuse(409, 'No death of this account owner is confirmed.')
   refuseIf(409, await whyNotAlive(context.tx, ownerId))
   const subject = { entity: SUBJECT, id: death.owner_death_id }
   if (!context.services.config.fourEyes) return endDeath(context, death.owner_death_id, ownerId)
@@ -218,7 +171,7 @@ export async function takeDeathBack(context: WriteContext, ownerId: number, note
     payload: { deathId: death.owner_death_id, note },
     description: `Account owner ${ownerId} is alive`,
     changes: [
-      { label: 'Account owner', before: 'Deceased', after: 'Alive' },
+      { label: 'Account owner', before: death.state === 'CONFIRMED' ? 'Deceased' : 'Death reported', after: 'Alive' },
       { label: 'How we know', before: null, after: note },
     ],
   })
@@ -226,22 +179,6 @@ export async function takeDeathBack(context: WriteContext, ownerId: number, note
 
 async function requireNotOwn({ tx, userId }: WriteContext, ownerId: number): Promise<void> {
   if (isOwn(await personOf(tx, userId ?? 0), ownerId)) throw refuse(409, NOT_YOU.own)
-}
-
-/** Ends every session of the owner's log-in, and the links that would open one. The owner is told, but not why. */
-async function closeLogIn(context: WriteContext, ownerId: number): Promise<void> {
-  const { tx, now } = context
-  const users = await tx
-    .selectFrom('portal_user')
-    .select('user_id')
-    .where('account_owner_id', '=', ownerId)
-    .forNoKeyUpdate()
-    .execute()
-  for (const { user_id: userId } of users) {
-    await endSessions(tx, userId, now)
-    await voidResetLinks(tx, userId, now)
-  }
-  if (users.length > 0) await notifyOfClosedLogIn(context, ownerId)
 }
 
 /** The report that stands, as staff read it. */
@@ -256,6 +193,7 @@ export async function deathShown(db: Db | Tx, ownerId: number): Promise<AnswerOf
       confirmedAt: null,
       confirmedBy: null,
       certificate: null,
+      returnCode: null,
       requestsPutAside: 0,
     }
   const { n } = await db
@@ -270,7 +208,11 @@ export async function deathShown(db: Db | Tx, ownerId: number): Promise<AnswerOf
     reportedBy: death.reported_by,
     confirmedAt: death.confirmed_at?.toISOString() ?? null,
     confirmedBy: death.confirmed_by,
-    certificate: { guid: death.certificate_guid, fileName: death.certificate_name },
+    certificate:
+      death.certificate_guid === null || death.certificate_name === null
+        ? null
+        : { guid: death.certificate_guid, fileName: death.certificate_name },
+    returnCode: death.return_code,
     requestsPutAside: Number(n),
   }
 }

@@ -10,7 +10,7 @@ const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STAT
 
 const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
 /** What the owner reads of it who is alive after all, and staff in the history. */
-const REASON = 'We have to look into something before we go on. Please call us.'
+export const LOOK_INTO = 'We have to look into something before we go on. Please call us.'
 
 /**
  * Puts the owner's requests aside whose payment has not left, and remembers where each was; no money moves. One that is
@@ -26,7 +26,7 @@ export async function suspendRequests(context: WriteContext, ownerId: number, de
   ]
   const still = [...requests.values()].filter((request) => isToPutAside(request, circumstances, requests))
   if (still.length === 0) return 0
-  await setStatuses(context, still, REQUEST_STATUS.incomplete, { reason: REASON })
+  await setStatuses(context, still, REQUEST_STATUS.incomplete, { reason: LOOK_INTO })
   await context.tx
     .insertInto('owner_death_request')
     .values(

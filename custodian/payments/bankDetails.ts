@@ -17,8 +17,8 @@ export async function correctBankDetails(
   request: FullRequest,
   given: BankDetails,
 ): Promise<boolean> {
-  const { routingNumber, accountNumber } = given
-  if (request.is_check || (routingNumber === undefined && accountNumber === undefined)) return false
+  const { routingNumber, accountNumber, isSavings } = given
+  if (request.is_check || Object.keys(given).length === 0) return false
   if (routingNumber !== undefined && !passesChecksum(routingNumber)) return false
   if (accountNumber !== undefined && !fitsAccount(accountNumber)) return false
   const changed = {
@@ -29,6 +29,7 @@ export async function correctBankDetails(
           bank_name: routingDirectoryOf(context.services.config).nameOf(routingNumber),
         }),
     ...(accountNumber === undefined ? {} : { bank_account_last4: accountNumber.slice(-4) }),
+    ...(isSavings === undefined ? {} : { is_savings: isSavings }),
   }
   const sealed =
     accountNumber === undefined
@@ -49,10 +50,15 @@ export async function correctBankDetails(
   await context.audit({
     action: 'request.bankDetails',
     ...ofRequest(request),
-    before: { routingNumber: request.routing_number, account: maskedAccount(request.bank_account_last4) },
+    before: {
+      routingNumber: request.routing_number,
+      account: maskedAccount(request.bank_account_last4),
+      isSavings: request.is_savings,
+    },
     after: {
       routingNumber: routingNumber ?? request.routing_number,
       account: maskedAccount(changed.bank_account_last4 ?? request.bank_account_last4),
+      isSavings: isSavings ?? request.is_savings,
     },
   })
   return true

@@ -10,7 +10,10 @@ import { circumstancesOfOne } from '../distributions/requestState.ts'
 import { credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
 import { returnReason } from '../distributions/settlement/returnReasons.ts'
-import { meansOtherDetails, type Returned } from './returns.ts'
+import { lockAll } from '../deaths/deathEffect.ts'
+import { reportDeathByBank } from '../deaths/bankReport.ts'
+import { LOOK_INTO } from '../deaths/suspendRequests.ts'
+import { meansDeath, meansOtherDetails, type Returned } from './returns.ts'
 import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
@@ -27,10 +30,31 @@ export class NotImported extends Error {}
  * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
  * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
  * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are
- * written down, if the operator says so and not one of staff alone; no money moves.
+ * written down, if the operator says so and not one of staff alone; no money moves. A return because of a death (R14, R15) is
+ * on the bank's word a report of the owner's death, on which payments stop.
  * @throws NotImported that says why, when no payment fits or the amount is another one
  */
 export async function importReturn(
+  context: WriteContext,
+  by: { jobId: number; takenInBy: number | null },
+  returned: Returned,
+): Promise<Taken> {
+  const found = meansDeath(returned.code) ? await paymentNamed(context, returned) : undefined
+  const request = found && (await requestById(context.tx, found.request_id))
+  // The owner before the accounts, as everybody who reports a death.
+  if (request) await lockAll(context, request.account_owner_id)
+  const taken = await takeIn(context, by, returned)
+  // On the bank's word, and about the owner alone: a recipient has no death here.
+  if (found && request?.payee_id === null && by.takenInBy === null)
+    await reportDeathByBank(context, request.account_owner_id, {
+      paymentId: found.payment_id,
+      diedOn: returned.diedOn,
+      code: returned.code,
+    })
+  return taken
+}
+
+async function takeIn(
   context: WriteContext,
   { jobId, takenInBy }: { jobId: number; takenInBy: number | null },
   returned: Returned,
@@ -99,7 +123,11 @@ export async function importReturn(
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
   // An account has one active request: beside another one this stays where it is, and its money with the returns.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
-  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: returnReason(returned.code) })
+  // Neither the mail nor what the owner reads says that somebody has died.
+  const because = meansDeath(returned.code)
+    ? { reason: LOOK_INTO, isSilent: true }
+    : { reason: returnReason(returned.code) }
+  await setStatus(context, request, REQUEST_STATUS.incomplete, because)
   return 'returned'
 }
 

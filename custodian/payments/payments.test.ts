@@ -236,7 +236,9 @@ describe('a direct deposit', () => {
       '987654321',
     )
     const audited = await db().selectFrom('audit').selectAll().where('action', '=', 'request.bankDetails').execute()
-    expect(audited.map(({ after }) => after)).toEqual([{ routingNumber: '021000021', account: '••••4321' }])
+    expect(audited.map(({ after }) => after)).toEqual([
+      { routingNumber: '021000021', account: '••••4321', isSavings: true },
+    ])
     expect(await book('DISBURSEMENTS_ACH')).toBe(before)
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
-import { parseReturns, requireReturns, type Returned, type Returns } from './returns.ts'
+import { meansDeath, parseReturns, requireReturns, type Returned, type Returns } from './returns.ts'
 import { NotImported, importReturn, type Taken } from './importReturn.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
@@ -43,6 +43,9 @@ export async function takeInReturns(
 }
 
 const UNREADABLE = 'A person must read this line: its code or trace number is not that of a returned deposit.'
+
+const DIED =
+  'The bank says that the account holder has died. Nothing is paid there again before two people have looked into it.'
 
 const FOR_PEOPLE: Partial<Record<Taken, string>> = {
   noted: 'The bank has something to say that a person must look at.',
@@ -104,7 +107,7 @@ async function takeOne(
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
       return importReturn({ ...context, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
     })
-    const forPeople = FOR_PEOPLE[taken]
+    const forPeople = meansDeath(returned.code) && taken !== 'known' ? DIED : FOR_PEOPLE[taken]
     if (forPeople) run.failed(name, new Error(forPeople))
     return taken
   } catch (error) {

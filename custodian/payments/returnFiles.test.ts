@@ -134,3 +134,40 @@ test.each([
   expect(asciiOf(name)).toBe(written)
   expect(lostInAscii(name)).toBe(lost)
 })
+
+describe('a change notice', () => {
+  const noticeOf = (code: string, data: string) =>
+    parseReturns(Buffer.from(record([`798${code}021000020000043`, 27], ['02100002', 8], [data, 59]).padEnd(94)))
+      ?.returned[0]?.corrected
+
+  // The places of the corrected data: account 1-17, routing 1-9, transaction code 1-2, 21-22 or 27-28.
+  test.each<[code: string, data: string, corrected: object | undefined]>([
+    ['C01', '918273645', { accountNumber: '918273645' }],
+    ['C02', '021000021', { routingNumber: '021000021' }],
+    ['C03', `021000021   ${'918273645'.padEnd(17)}`, { routingNumber: '021000021', accountNumber: '918273645' }],
+    ['C05', '32', { isSavings: true }],
+    ['C05', '22', { isSavings: false }],
+    ['C06', `${'918273645'.padEnd(17)}   32`, { accountNumber: '918273645', isSavings: true }],
+    [
+      'C07',
+      `021000021${'918273645'.padEnd(17)}22`,
+      { routingNumber: '021000021', accountNumber: '918273645', isSavings: false },
+    ],
+    ['C05', '27', undefined],
+    ['C04', 'ANN LEE', undefined],
+  ])('%s with "%s" corrects %j', (code, data, corrected) => {
+    expect(noticeOf(code, data)).toEqual(corrected)
+  })
+})
+
+test.each([
+  ['R15', '260408', '2026-04-08'],
+  ['R14', '260408', '2026-04-08'],
+  ['R15', '      ', undefined],
+  ['R15', '000000', undefined],
+  ['R15', '260231', undefined],
+  ['R03', '260408', undefined],
+])('a return with %s and "%s" has the day of death %s', (code, day, diedOn) => {
+  const line = record([`799${code}021000020000042`, 21], [day, 6], ['02100002', 8], ['', 44], ['021000020000001', 15])
+  expect(parseReturns(Buffer.from(line))?.returned[0]?.diedOn).toBe(diedOn)
+})

@@ -13,11 +13,14 @@ export interface Returned {
   amount?: bigint | undefined
   /** Bank details as they should have been, where the file says it. */
   corrected?: BankDetails | undefined
+  /** The day of death in the addendum of R14 and R15, where it has one. */
+  diedOn?: string | undefined
 }
 
 export interface BankDetails {
   routingNumber?: string
   accountNumber?: string
+  isSavings?: boolean
 }
 
 /** An addendum of return (799) or of change (798). */
@@ -85,15 +88,47 @@ function returnedBy(record: string, cents: bigint | undefined): Returned {
     traceNumber: record.slice(6, 21),
     ...amount,
     corrected: correctedDetails(code, record.slice(35, 64)),
+    ...(meansDeath(code) ? { diedOn: dayOf(record.slice(21, 27)) } : {}),
   }
 }
 
-/** C01 tells the account number, C02 the routing number, C03 both; of other changes a person must read. */
+/** "260408" as 2026-04-08; undefined for blanks, zeros and what is no day. */
+function dayOf(yymmdd: string): string | undefined {
+  const day = `20${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
+  const date = new Date(`${day}T00:00:00Z`)
+  return /^\d{6}$/.test(yymmdd) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
+}
+
+/** Credits of live entries, prenotes and zero-dollar entries by their transaction codes. */
+const IS_SAVINGS: Readonly<Record<string, boolean>> = {
+  '22': false,
+  '23': false,
+  '24': false,
+  '32': true,
+  '33': true,
+  '34': true,
+}
+
+/**
+ * Places of the corrected data (Nacha Operating Rules, appendix four: addenda of a notification of change). C01 tells the
+ * account number, C02 the routing number, C03 both, C05 the transaction code, C06 account and code, C07 all three; of other
+ * changes a person must read.
+ */
 function correctedDetails(code: string, data: string): BankDetails | undefined {
   if (code === 'C01') return { accountNumber: data.slice(0, 17).trim() }
   if (code === 'C02') return { routingNumber: data.slice(0, 9) }
+  if (code === 'C05') return withCode({}, data.slice(0, 2))
+  if (code === 'C06') return withCode({ accountNumber: data.slice(0, 17).trim() }, data.slice(20, 22))
+  if (code === 'C07')
+    return withCode({ routingNumber: data.slice(0, 9), accountNumber: data.slice(9, 26).trim() }, data.slice(26, 28))
   if (code === 'C03') return { routingNumber: data.slice(0, 9), accountNumber: data.slice(12, 29).trim() }
   return undefined
+}
+
+/** Undefined for a transaction code that is no credit: then a person must read. */
+function withCode(details: BankDetails, transactionCode: string): BankDetails | undefined {
+  const isSavings = IS_SAVINGS[transactionCode]
+  return isSavings === undefined ? undefined : { ...details, isSavings }
 }
 
 function parsed(text: string): unknown {
@@ -111,12 +146,17 @@ const OTHER_DETAILS: ReadonlySet<string> = new Set([
   'R04',
   'R12',
   'R13',
+  'R14',
+  'R15',
   'R16',
   'R17',
   'R18',
   'R20',
   'R28',
 ])
+
+/** R14: a representative payee, R15: the account holder has died. */
+export const meansDeath = (code: string) => code === 'R14' || code === 'R15'
 
 /** Whether a deposit that came back with this code needs other bank details. */
 export function meansOtherDetails(code: string): boolean {

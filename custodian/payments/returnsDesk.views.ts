@@ -6,6 +6,7 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
+import { meansDeath } from './returns.ts'
 import { ON_ITS_WAY } from './payment.sql.ts'
 import { returnReasonText } from '../distributions/settlement/returnReasons.ts'
 import {
@@ -130,7 +131,8 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
 function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
   if (kind === 'UNSENT') return ON_ITS_WAY.includes(payment.status_id) ? 'OPERATOR' : 'STAFF'
   if (kind === 'CHECK') return 'STAFF'
-  if (payment.bank_details_failed) return 'OWNER'
+  // Whether somebody has died is not the owner's to answer.
+  if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'
   // One of staff says so; until the bank does, the money counts as away.
   return payment.taken_in_by !== null && !payment.is_confirmed ? 'OPERATOR' : 'STAFF'
 }

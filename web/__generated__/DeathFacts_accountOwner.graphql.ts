@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f142335b9b5b27ca9c88f26775430ab5>>
+ * @generated SignedSource<<664c28b3a1d7b946b76763a925f28c63>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type DeathFacts_accountOwner$data = {
     readonly reportedAt: string | null;
     readonly reportedBy: string | null;
     readonly requestsPutAside: number;
+    readonly returnCode: string | null;
   } | null;
   readonly " $fragmentType": "DeathFacts_accountOwner";
 };
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "returnCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "DeathCertificate",
           "kind": "LinkedField",
           "name": "certificate",
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55ded957462572e26a7325242c2fd419";
+(node as any).hash = "839faec4d36b30bc7dcfc08e68699841";
 
 export default node;

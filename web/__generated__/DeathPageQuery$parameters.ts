@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbdb5ae5d1cd1fe22b449c19c061ee25>>
- * @relayHash 0b871445135d3bed2943c68c6024f6f2
+ * @generated SignedSource<<8ed46bdf91841a676de11dbf5af57479>>
+ * @relayHash 78da3a2e736def92734d462352dd81a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412
+// @relayRequestID 91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412",
+    "id": "91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06cebd9d269f5e8f0837d3c10faac0be>>
- * @relayHash 0b871445135d3bed2943c68c6024f6f2
+ * @generated SignedSource<<1e95650a708d5c90a45f73a20b0284cb>>
+ * @relayHash 78da3a2e736def92734d462352dd81a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412
+// @relayRequestID 91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type DeathPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly deathReport: {
+        readonly certificate: {
+          readonly __typename: "DeathCertificate";
+        } | null;
         readonly state: DeathState | null;
       } | null;
       readonly firstName: string;
@@ -80,34 +83,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "downloadPath",
-    "storageKey": null
-  }
-],
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadPath",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,7 +164,19 @@ return {
                 "name": "deathReport",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeathCertificate",
+                    "kind": "LinkedField",
+                    "name": "certificate",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -244,7 +263,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +341,10 @@ return {
                         "kind": "LinkedField",
                         "name": "toOpen",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -388,6 +410,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeathCertificate",
+                    "kind": "LinkedField",
+                    "name": "certificate",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "diedOn",
                     "storageKey": null
@@ -430,11 +466,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DeathCertificate",
-                    "kind": "LinkedField",
-                    "name": "certificate",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "returnCode",
                     "storageKey": null
                   }
                 ],
@@ -496,7 +529,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -511,7 +544,7 @@ return {
                             "name": "lastModified",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -544,7 +577,7 @@ return {
                         "name": "accountId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -720,7 +753,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,7 +768,7 @@ return {
                         "name": "recipientKind",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,7 +838,7 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,18 +874,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88d52af5b8d7da2c94eb8a2739aa9eb6386bd0c5cf3688549e44e42fdc535412",
+    "id": "91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",
@@ -861,7 +894,7 @@ return {
 };
 })();
 
-(node as any).hash = "1eeaef5b1608df6ffec42cb0a188b6e3";
+(node as any).hash = "b66302c264a5e56a01349c2b23886dcd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

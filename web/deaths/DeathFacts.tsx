@@ -16,6 +16,7 @@ export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_ac
           confirmedAt
           confirmedBy
           requestsPutAside
+          returnCode
           certificate {
             fileName
             downloadPath
@@ -26,16 +27,20 @@ export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_ac
     accountOwnerKey,
   )
   if (!death) return null
-  const { diedOn, reportedAt, reportedBy, confirmedAt, confirmedBy, requestsPutAside, certificate } = death
+  const { diedOn, reportedAt, reportedBy, confirmedAt, confirmedBy, requestsPutAside, returnCode, certificate } = death
   return (
     <SummaryList
       rows={[
-        { term: 'Date of death', value: diedOn ? formatDate(diedOn) : '' },
+        { term: 'Date of death', value: diedOn ? formatDate(diedOn) : 'Not known yet' },
         {
           term: 'Death certificate',
-          value: certificate ? <DownloadLink path={certificate.downloadPath} fileName={certificate.fileName} /> : '',
+          value: certificate ? (
+            <DownloadLink path={certificate.downloadPath} fileName={certificate.fileName} />
+          ) : (
+            'None yet'
+          ),
         },
-        { term: 'Reported', value: said(reportedAt, reportedBy) },
+        { term: 'Reported', value: said(reportedAt, reportedBy ?? `a bank, which returned a deposit (${returnCode})`) },
         { term: 'Confirmed', value: confirmedAt ? said(confirmedAt, confirmedBy) : 'Not yet' },
         { term: 'Requests put aside', value: String(requestsPutAside) },
       ]}

@@ -22,6 +22,9 @@ export const query = graphql`
         lastName
         deathReport {
           state
+          certificate {
+            __typename
+          }
         }
         ...DeathFacts_accountOwner
         ...ReportDeath_accountOwner
@@ -42,13 +45,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
   if (!viewer?.accountOwner) return <NotFoundView />
   const { accountOwner } = viewer
   const state = accountOwner.deathReport?.state ?? null
+  // A bank returned a payment because of a death: nobody has seen a certificate.
+  const isByBank = state === 'REPORTED' && !accountOwner.deathReport?.certificate
   return (
     <>
       <PageHeading
         intro={
           state === null
             ? 'A report stops sign-in, new requests, signatures and payments, and marks open requests Incomplete. A second person confirms or refuses it. If refused, everything continues as before.'
-            : undefined
+            : isByBank
+              ? 'A bank returned a payment and says that the account holder has died. Payments and sign-in have stopped. Add the death certificate, or, if the owner is alive, take the report back. A second person decides either.'
+              : undefined
         }
       >
         Death of {accountOwner.firstName} {accountOwner.lastName}
@@ -63,9 +70,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
             <DeathFacts accountOwnerKey={accountOwner} />
           </Card>
         )}
+        {isByBank ? (
+          <Card heading="Add the death certificate">
+            <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
+          </Card>
+        ) : null}
         <Approvals viewerKey={viewer} />
         {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onChanged={onChanged} /> : null}
-        {state === 'CONFIRMED' ? (
+        {state === 'CONFIRMED' || isByBank ? (
           <Card heading="The owner is alive">
             <TakeDeathBack accountOwnerKey={accountOwner} onChanged={onChanged} />
           </Card>

@@ -4,6 +4,8 @@ const REASONS: Readonly<Record<string, string>> = {
   R04: 'the bank account number is not valid',
   R12: 'the bank account has moved to another bank',
   R13: 'the routing number is not valid',
+  R14: 'the bank says that the payee of the account holder has died',
+  R15: 'the bank says that the account holder has died',
   R16: 'the bank account is frozen',
   R17: 'the bank could not use the details of the account',
   R20: 'the bank account takes no deposits',

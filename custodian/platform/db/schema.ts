@@ -1062,10 +1062,13 @@ interface BankMatchUndoTable {
 interface OwnerDeathTable {
   owner_death_id: Generated<number>
   account_owner_id: number
-  died_on: string
-  attachment_id: number
+  /** These three are null of a bank's report to which nobody has added the certificate. */
+  died_on: string | null
+  attachment_id: number | null
   reported_at: Date
-  reported_by: number
+  reported_by: number | null
+  /** The payment that a bank returned because of the death; null: one of staff reported it. */
+  payment_id: Generated<number | null>
   state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
   confirmed_at: Date | null
   confirmed_by: number | null

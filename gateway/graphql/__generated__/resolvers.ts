@@ -2406,6 +2406,7 @@ export type OwnerDeath = {
   readonly reportedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly reportedBy?: Maybe<Scalars['String']['output']>;
   readonly requestsPutAside?: Maybe<Scalars['Int']['output']>;
+  readonly returnCode?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<DeathState>;
 };
 
@@ -7198,6 +7199,7 @@ export type OwnerDeathResolvers<ContextType = Context, ParentType extends Resolv
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reportedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestsPutAside?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
 };
 

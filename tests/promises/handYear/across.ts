@@ -1,12 +1,13 @@
 import { pdf } from '../../../custodian/documents/testing.files.ts'
 import { MAKER, DECIDER, type Portal } from './portal.ts'
-import { bankReturns, comesBack, planPays, withdraw, type Deed, type Facts, type Story } from './story.ts'
+import { bankReturns, comesBack, planPays, reverse, withdraw, type Deed, type Facts, type Story } from './story.ts'
 
 // What happens across the year's end. The figures that come of it stand in docs/year-by-hand.md and nowhere here.
 
 const FACTS: readonly Facts[] = [
   { born: '1960-04-04', state: 'TX', cents: 600_000 },
   { born: '1960-04-04', state: 'TX', cents: 400_000 },
+  { born: '1950-06-15', state: 'TX', cents: 500_000 },
 ]
 
 /** A file that staff upload for the owner; answers its guid. */
@@ -37,12 +38,34 @@ const putBack =
     await decideAfterReading(portal, (body as { approvalId: number }).approvalId, electionGuid)
   }
 
+/** One adds the certificate to the bank's report, another has read and confirms it. */
+const confirmDeath =
+  (number: number, diedOn: string): Deed =>
+  async ({ portal, of }) => {
+    const { ownerId } = of(number)
+    const certificateGuid = await upload(portal, ownerId, 'certificate.pdf')
+    const reported = { diedOn, certificateGuid, isDeathCertificate: true }
+    const { status, body } = await portal.as(MAKER)('POST', `/api/death/admin/${ownerId}`, reported)
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+    const { approval_id: approvalId } = await portal.server.services.db
+      .selectFrom('approval')
+      .select('approval_id')
+      .where('effect', '=', 'owner-death')
+      .executeTakeFirstOrThrow()
+    await decideAfterReading(portal, approvalId, certificateGuid)
+  }
+
 export const ACROSS: Story = {
   start: '2026-12-01',
   first: 11,
   facts: FACTS,
   deeds: {
     '2026-12-02': [planPays(FACTS)],
+    '2026-12-10': [withdraw(13, 500, { federal: 50, isCheck: false })],
+    '2026-12-14': [comesBack(13, 'R15')],
+    '2026-12-15': [bankReturns(13)],
+    '2026-12-16': [confirmDeath(13, '2026-12-08')],
+    '2026-12-17': [reverse(13)],
     '2026-12-30': [withdraw(11, 1_500, { federal: 150, isCheck: false })],
     '2026-12-31': [withdraw(12, 1_000, { federal: 100, isCheck: false })],
     '2027-01-04': [comesBack(11)],

@@ -189,7 +189,7 @@ const bookNamed = async ({ server }: Portal, name: string) =>
   (await server.services.db.selectFrom('book').select('book_id').where('name', '=', name).executeTakeFirstOrThrow())
     .book_id
 
-const reverse =
+export const reverse =
   (number: number): Deed =>
   async ({ portal, of }) => {
     const bookId = await accountBook(portal, of(number).accountId)

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { pdf } from '../documents/testing.files.ts'
+import { runJob } from '../jobs/run.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+// A bank returns a deposit because the account holder has died.
+
+let server: TestServer
+let id: number
+let trace: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck: false })
+  id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await move(administrator, REQUEST_STATUS.approved)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'bankUpload'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  const payment = await server.services.db.selectFrom('payment').select('trace_number').executeTakeFirstOrThrow()
+  trace = payment.trace_number ?? ''
+})
+afterEach(() => server.close())
+
+const request = () =>
+  server.services.db
+    .selectFrom('distribution_request')
+    .selectAll()
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function move(who: string, statusId: number) {
+  const { amount_cents, federal_cents, state_cents, version } = await request()
+  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+    (cents) => Number(cents) / 100,
+  )
+  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+    token: await server.tokenOf(who),
+    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
+  })
+}
+
+const line = (code: string, day: string) =>
+  Buffer.from(
+    [
+      '101 111111118 0110000152603120900A094101',
+      '621021000021123456789        0000086500'.padEnd(94),
+      `799${code}${trace}${day.padEnd(6)}02100002`.padEnd(94),
+    ].join('\n'),
+  ).toString('base64')
+
+const bankSays = async (code: string, day = '260308') =>
+  (
+    await server.call('POST', '/api/job/rejections', {
+      headers: { authorization: `Operator ${testConfig.operatorKey}` },
+      body: { content: line(code, day) },
+    })
+  ).body
+
+const as = async (who: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
+const death = async () => (await as(administrator, 'GET', `/death/admin/${ada.ownerId}`)).body
+
+async function certificate(who: string): Promise<string> {
+  const file = { fileName: 'certificate.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  const sent = await as(who, 'POST', '/attachment/admin/upload/', { ...file, accountOwnerId: ada.ownerId })
+  return (sent.body as { guid: string }).guid
+}
+const report = async (who: string) =>
+  as(who, 'POST', `/death/admin/${ada.ownerId}`, {
+    diedOn: '2026-03-08',
+    certificateGuid: await certificate(who),
+    isDeathCertificate: true,
+  })
+const waiting = async () => {
+  const { approval_id } = await server.services.db
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('status', '=', 'WAITING')
+    .executeTakeFirstOrThrow()
+  return approval_id
+}
+
+test.each(['R14', 'R15'])('%s is a report with the day of the addendum, and nobody is mailed of it', async (code) => {
+  const before = (await lettersOf(server.services, 'request-status')).length
+  expect(await bankSays(code)).toMatchObject({ returned: 1, failures: [expect.stringContaining('has died')] })
+  expect(await death()).toMatchObject({
+    state: 'REPORTED',
+    diedOn: '2026-03-08',
+    reportedBy: null,
+    certificate: null,
+    returnCode: code,
+  })
+  expect(await request()).toMatchObject({
+    status_id: REQUEST_STATUS.incomplete,
+    incomplete_reason: 'We have to look into something before we go on. Please call us.',
+  })
+  expect(await lettersOf(server.services, 'request-status')).toHaveLength(before)
+  expect(await lettersOf(server.services, 'death-reported')).not.toHaveLength(0)
+})
+
+test('nobody approves the payment again, and the same file reports nothing anew', async () => {
+  await bankSays('R15')
+  for (const who of [administrator, customerService])
+    expect((await move(who, REQUEST_STATUS.approved)).status).toBe(409)
+  await bankSays('R15')
+  expect(await server.services.db.selectFrom('owner_death').select('state').execute()).toEqual([{ state: 'REPORTED' }])
+})
+
+test('a day that is to come is left out', async () => {
+  await bankSays('R15', '270308')
+  expect(await death()).toMatchObject({ state: 'REPORTED', diedOn: null })
+})
+
+test('a return that one of staff keys in reports no death before the bank says so', async () => {
+  await as(administrator, 'POST', '/payment/returns', { returns: [{ traceNumber: trace, code: 'R15' }] })
+  expect(await death()).toMatchObject({ state: null })
+  await bankSays('R15')
+  expect(await death()).toMatchObject({ state: 'REPORTED' })
+})
+
+test('the certificate is added by one, confirmed by another who has read it, and then the money goes back', async () => {
+  await bankSays('R15')
+  expect(await report(administrator)).toMatchObject({ status: 200, body: { state: 'REPORTED', returnCode: 'R15' } })
+  const approve = async (who: string) => as(who, 'POST', `/approval/${await waiting()}/approve`, { note: 'Read' })
+  expect((await approve(administrator)).status).toBe(409)
+  expect((await approve(customerService)).status).toBe(409)
+  const { certificate: file } = (await death()) as { certificate: { guid: string } }
+  await as(customerService, 'GET', `/attachment/${file.guid}`)
+  expect((await approve(customerService)).status).toBe(200)
+  expect(await death()).toMatchObject({ state: 'CONFIRMED', diedOn: '2026-03-08' })
+  expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(409)
+})
+
+test("who takes the certificate off again does not end the bank's report", async () => {
+  await bankSays('R15')
+  await report(administrator)
+  expect((await as(administrator, 'POST', `/approval/${await waiting()}/withdraw`, {})).status).toBeLessThan(300)
+  expect(await death()).toMatchObject({ state: 'REPORTED', certificate: null, returnCode: 'R15' })
+})
+
+test('two people end the report of an owner who is alive, and the payment needs other bank details', async () => {
+  await bankSays('R15')
+  const asked = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
+  expect(asked).toMatchObject({ status: 200, body: { state: 'REPORTED' } })
+  const approve = async (who: string) =>
+    as(who, 'POST', `/approval/${await waiting()}/approve`, { note: 'Spoke to her' })
+  expect((await approve(administrator)).status).toBe(409)
+  expect((await approve(customerService)).status).toBe(200)
+  expect(await death()).toMatchObject({ state: null })
+  expect(await move(administrator, REQUEST_STATUS.approved)).toMatchObject({
+    status: 409,
+    body: 'The bank could not use the account. Key in other bank details first.',
+  })
+  await bankSays('R15')
+  expect(await death()).toMatchObject({ state: null })
+})

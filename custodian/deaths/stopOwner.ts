@@ -1,0 +1,80 @@
+import { ROLE } from '../../contract/roles.ts'
+import { enqueueMails, mailContext } from '../mail/outbox.ts'
+import { notifyOfClosedLogIn } from '../mail/notifyOwner.ts'
+import { about } from '../platform/audit/audit.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { endSessions } from '../session/passwordChange.ts'
+import { voidResetLinks } from '../session/resetLink.ts'
+import { suspendRequests } from './suspendRequests.ts'
+
+/** Entity name of deaths in approvals and audit. */
+export const SUBJECT = 'owner_death'
+
+/** A report by one of staff with the certificate, or by a bank that returned a payment. */
+interface Report {
+  diedOn: string | null
+  attachmentId: number | null
+  reporterId: number | null
+  reportedAt: Date
+  paymentId?: number
+}
+
+/** Stops payments and sign-ins of the owner. Owner and accounts are locked. Answers the number of the report. */
+export async function stopOwner(context: WriteContext, ownerId: number, report: Report): Promise<number> {
+  const { owner_death_id: deathId } = await context.tx
+    .insertInto('owner_death')
+    .values({
+      account_owner_id: ownerId,
+      died_on: report.diedOn,
+      attachment_id: report.attachmentId,
+      reported_at: report.reportedAt,
+      reported_by: report.reporterId,
+      payment_id: report.paymentId ?? null,
+    })
+    .returning('owner_death_id')
+    .executeTakeFirstOrThrow()
+  const putAside = await suspendRequests(context, ownerId, deathId)
+  await closeLogIn(context, ownerId)
+  await context.audit({
+    action: 'death.report',
+    ...about(SUBJECT, deathId, ownerId),
+    after: {
+      diedOn: report.diedOn,
+      certificateId: report.attachmentId,
+      paymentId: report.paymentId ?? null,
+      requestsPutAside: putAside,
+    },
+  })
+  return deathId
+}
+
+export async function notifyAdministrators(
+  { tx, services, now }: WriteContext,
+  vars: { reporter: string; accountOwnerId: number; reports: number; waits: boolean },
+): Promise<void> {
+  const administrators = await tx
+    .selectFrom('portal_user')
+    .select('email')
+    .where('role_id', '=', ROLE.administrator)
+    .where('disabled_at', 'is', null)
+    .orderBy('user_id')
+    .execute()
+  const mails = administrators.map(({ email: to }) => ({ to, vars }))
+  await enqueueMails(tx, mailContext(services, now), 'death-reported', mails)
+}
+
+/** Ends every session of the owner's log-in, and the links that would open one. The owner is told, but not why. */
+async function closeLogIn(context: WriteContext, ownerId: number): Promise<void> {
+  const { tx, now } = context
+  const users = await tx
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('account_owner_id', '=', ownerId)
+    .forNoKeyUpdate()
+    .execute()
+  for (const { user_id: userId } of users) {
+    await endSessions(tx, userId, now)
+    await voidResetLinks(tx, userId, now)
+  }
+  if (users.length > 0) await notifyOfClosedLogIn(context, ownerId)
+}
