@@ -54,7 +54,9 @@ const NOTHING = {
  * due.
  */
 export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
-  const isEmptied = account.value === 0n && payouts.some(({ is_full_amount: isFull }) => isFull)
+  // What went to another IRA is on no form: then what is on one was not the entire balance (Instructions, box 2b).
+  const isAllReported = payouts.every((payout) => codeOf(account, payout) !== null)
+  const isEmptied = account.value === 0n && isAllReported && payouts.some(({ is_full_amount: isFull }) => isFull)
   const byRecipient = Map.groupBy(payouts, ({ payee_id: payeeId }) => payeeId)
   const forms = [...byRecipient].flatMap(([payeeId, of]) =>
     [...Map.groupBy(of, (payout) => codeOf(account, payout))].flatMap(([code, coded]) =>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import type { Payout } from '../minimums/payouts.sql.ts'
+import { formsOf } from './figures.ts'
+
+const { normal, transfer, rollover } = DISTRIBUTION_TYPE
+
+const account = {
+  account_id: 1,
+  plan_account_number: '300111',
+  is_roth: false,
+  date_of_birth: '1955-01-01',
+  died_on: null,
+  opened_on: '2020-01-01',
+  rollover: 0n,
+  lateRollover: 0n,
+  value: 0n,
+  value_at_death: null,
+}
+
+const payout = (typeId: number, gross: bigint, isFullAmount = false): Payout => ({
+  account_id: 1,
+  paid_on: '2026-06-01',
+  payee_id: null,
+  distribution_type_id: typeId,
+  evidence_of: null,
+  is_full_amount: isFullAmount,
+  gross,
+  federal: 0n,
+  state: null,
+  state_tax: 0n,
+})
+
+test.each<[what: string, payouts: Payout[], value: bigint, marks: string[]]>([
+  ['everything in one payment', [payout(normal, 50_000n, true)], 0n, ['7 X']],
+  ['a part, and what was left', [payout(normal, 50_000n), payout(normal, 9_000n, true)], 0n, ['7 X']],
+  [
+    'a part, and what was left to a plan',
+    [payout(normal, 50_000n), payout(rollover, 9_000n, true)],
+    0n,
+    ['7 X', 'G X'],
+  ],
+  ['a part; what was left went to another IRA', [payout(normal, 50_000n), payout(transfer, 9_000n, true)], 0n, ['7']],
+  ['a part', [payout(normal, 50_000n)], 9_000n, ['7']],
+])('Total distribution of Form 1099-R (box 2b): %s', (_what, payouts, value, marks) => {
+  const forms = formsOf({ ...account, value }, payouts, 2026).filter(({ form }) => form === '1099-R')
+  expect(forms.map(({ code, isTotalDistribution }) => (isTotalDistribution ? `${code} X` : code))).toEqual(marks)
+})
