@@ -1,6 +1,13 @@
 import { isCalendarDay } from '../../contract/fields.ts'
 import { bankLines } from '../platform/bankText.ts'
-import { requireSound, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
+import {
+  bareAccount,
+  requireSound,
+  StatementRefused,
+  type BankDay,
+  type BankLine,
+  type ReadStatement,
+} from './bankStatement.ts'
 
 /**
  * Reads a BAI2 file (BAI, Cash Management Balance Reporting Specifications, version 2): records begin with two digits,
@@ -68,7 +75,7 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
   let total: bigint | null = 0n
   while (file.next?.code === '03') {
     accounts += 1
-    if (file.next.fields[0]?.trim() !== file.ours) {
+    if (bareAccount(file.next.fields[0] ?? '') !== bareAccount(file.ours)) {
       const other = passAccount(file, asOf)
       others.push(other.note)
       total = added(total, other.total)
@@ -92,8 +99,8 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
 function readAccount(file: Reader, group: { asOf: string; currency: string }) {
   const begin = file.position
   const header = file.take('03', 'an account (03)')
-  const [given = '', currencyField = '', ...summary] = header.fields
-  const [account, currency] = [given.trim(), currencyField.trim() || group.currency]
+  const [, currencyField = '', ...summary] = header.fields
+  const [account, currency] = [file.ours, (currencyField.trim() || group.currency).toUpperCase()]
   if (currency !== 'USD') throw StatementRefused.at(header.line, 'US dollars', currency)
   const balances = new Map<string, bigint>()
   let total = 0n

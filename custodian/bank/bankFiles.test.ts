@@ -141,6 +141,8 @@ describe('a BAI2 file is read', () => {
     ['with commas before the slash (ministryofjustice/bai2 pull 37)', Buffer.from(plain.replaceAll(/,*\/$/gm, ',/'))],
     ['with blanks before its records', Buffer.from(inRows.map((row) => `  ${row}`).join('\n'))],
     ['with a Windows-1252 letter in a text', Buffer.from(plain.replace('5551234', '555\u00e91234'), 'latin1')],
+    ['that prints our account in groups', Buffer.from(plain.replace(OURS, '0001-2345-6789'))],
+    ['with its currency in small letters', Buffer.from(plain.replaceAll('USD', 'usd'))],
     ['with a day of eight digits', Buffer.from(plain.replace(',260310,', ',20260310,'))],
   ])('%s', (_from, content) => {
     expect(readBai2(bankText(content), OURS).days).toEqual(ours)

@@ -45,6 +45,9 @@ export class StatementRefused extends Error {
   }
 }
 
+/** An account of a bank as one text, whatever groups it is printed in. */
+export const bareAccount = (account: string) => account.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
+
 /** Credits less debits, in cents. */
 export function movement(lines: readonly Pick<BankLine, 'side' | 'cents'>[]): bigint {
   return lines.reduce((sum, { side, cents }) => (side === 'C' ? sum + cents : sum - cents), 0n)

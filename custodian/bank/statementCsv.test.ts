@@ -36,6 +36,24 @@ describe('a statement as a table', () => {
     ])
   })
 
+  const every = (change: (row: string) => string) => (rows: string[]) =>
+    rows.splice(0, rows.length, ...rows.map(change))
+  test.each<[string, (rows: string[]) => void]>([
+    ['with semicolons, Excel of a European region', every((row) => row.replaceAll(/,(?! PAID)/g, ';'))],
+    ['with tabs, Google Sheets', every((row) => row.replaceAll(/,(?! PAID)/g, '\t'))],
+    ['with its header in capitals', (rows) => (rows[0] = rows[0]?.toUpperCase() ?? '')],
+    ['with days as Excel writes them', every((row) => row.replace('2026-03-10', '3/10/2026'))],
+    ['with an account without its zeros, Excel', every((row) => row.replace('000123456789', '123456789'))],
+    ['with an account as text, ="0001"', every((row) => row.replace('000123456789', '="000123456789"'))],
+    ["with an account as text, '0001", every((row) => row.replace('000123456789', "'000123456789"))],
+    ['with an account in groups', every((row) => row.replace('000123456789', '0001-2345-6789'))],
+    ['with amounts in dollars', every((row) => row.replace('10000.00', '"$10,000.00"'))],
+    ['with empty columns at its end, Excel', every((row) => `${row},,`)],
+    ['with empty rows, Excel', (rows) => rows.splice(2, 0, ',,,,,,,', '')],
+  ])('is read %s', (_from, change) => {
+    expect(read(change)).toEqual(read())
+  })
+
   test.each<[string, (rows: string[]) => void, string]>([
     ['without its header', (rows) => rows.shift(), 'Line 1: expected as_of,account,side'],
     ['without a closing balance', (rows) => rows.pop(), 'The statement of 2026-03-10 has no row of type closing.'],

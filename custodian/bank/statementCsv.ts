@@ -1,6 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { isCalendarDay } from '../../contract/fields.ts'
-import { requireSound, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
+import {
+  bareAccount,
+  requireSound,
+  StatementRefused,
+  type BankDay,
+  type BankLine,
+  type ReadStatement,
+} from './bankStatement.ts'
 
 /** The header of a statement as CSV. */
 export const STATEMENT_COLUMNS = [
@@ -21,7 +28,7 @@ export const STATEMENT_COLUMNS = [
  */
 export function readStatementCsv(content: string, ours: string): ReadStatement {
   const [header, ...rows] = linesOf(content)
-  if (header?.join(',') !== STATEMENT_COLUMNS.join(','))
+  if (header?.join(',').toLowerCase() !== STATEMENT_COLUMNS.join(','))
     throw StatementRefused.at(1, STATEMENT_COLUMNS.join(','), header?.join(','))
   const days = new Map<
     string,
@@ -30,14 +37,19 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
   const others = new Set<string>()
   for (const [index, row] of rows.entries()) {
     const line = index + 2
-    const [asOf = '', account = '', side = '', amount = '', type = '', bankReference = '', customerReference = ''] = row
-    if (!isCalendarDay(asOf)) throw StatementRefused.at(line, 'a day as YYYY-MM-DD', asOf)
-    if (account !== ours) {
+    if (row.length === 0) continue
+    if (row.length > STATEMENT_COLUMNS.length)
+      throw new StatementRefused('statementTable', { found: `Line ${line} has more cells than the header.` })
+    const [written = '', account = '', side = '', amount = '', type = '', bankReference = '', customerReference = ''] =
+      row
+    const asOf = dayOf(written)
+    if (!isCalendarDay(asOf)) throw StatementRefused.at(line, 'a day as YYYY-MM-DD', written)
+    if (withoutZeros(account) !== withoutZeros(ours)) {
       others.add(`The account that ends with ${account.slice(-4)}, ${asOf}, is not ours.`)
       continue
     }
-    const key = `${account} ${asOf}`
-    const day = days.get(key) ?? { account, asOf, lines: [] }
+    const key = asOf
+    const day = days.get(key) ?? { account: ours, asOf, lines: [] }
     days.set(key, day)
     const cents = centsOf(line, amount)
     if (type === 'opening' || type === 'closing') {
@@ -61,9 +73,20 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
   return { identity: null, days: read, passedBy: [...others] }
 }
 
+/** Cells without their blanks and without empty ones at the end, which a spreadsheet adds to each row. */
 function linesOf(content: string): string[][] {
   try {
-    return parse(content, { bom: true, relax_column_count: false, skip_empty_lines: true })
+    const rows = parse(content, {
+      bom: true,
+      delimiter: separatorOf(content),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+    return rows.map((row) => {
+      const cells = row.map(plain)
+      return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+    })
   } catch (error) {
     throw new StatementRefused('statementTable', {
       found: error instanceof Error ? `${error.message}.` : 'unreadable.',
@@ -71,8 +94,31 @@ function linesOf(content: string): string[][] {
   }
 }
 
+/** A spreadsheet drops the zeros in front of a number. */
+const withoutZeros = (account: string) => bareAccount(account).replace(/^0+(?=.)/, '')
+
+/** That of the header: a spreadsheet separates by what the region of its computer does. */
+function separatorOf(content: string): string {
+  const [first = ''] = content.split(/\r\n|\r|\n/, 1)
+  const [best = ','] = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)
+  return best
+}
+
+/** ="0123" and '0123 keep the zeros in a spreadsheet. */
+function plain(cell: string): string {
+  const text = cell.trim()
+  return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replace(/^'(?=\d)/, '')
+}
+
+/** Excel writes a day as the region of its computer does: 3/10/2026. */
+function dayOf(written: string): string {
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? []
+  return year === undefined ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 function centsOf(line: number, written: string): bigint {
-  const [, sign = '', dollars = '', cents = ''] = /^(-?)(\d{1,15})\.(\d{2})$/.exec(written) ?? []
+  const [, sign = '', dollars = '', cents = ''] =
+    /^(-?)(\d{1,15})\.(\d{2})$/.exec(written.replace(/^\$\s*/, '').replaceAll(/,(?=\d{3}(?:[,.]|$))/g, '')) ?? []
   if (dollars === '') throw StatementRefused.at(line, 'an amount such as 1250.00', written)
   return BigInt(`${sign}${dollars}${cents}`)
 }

@@ -62,6 +62,8 @@ describe('a file of returns is read', () => {
     ['filled up with nines', Buffer.from([...RECORDS, ...NINES].join('\n'))],
     ['with short nines at its end', Buffer.from([...RECORDS, '999999'].join('\n'))],
     ['behind the line of a transfer program', Buffer.from(`$$ADD ID=ACH01 BID='RETURNS'\n${inLines('\n')}`)],
+    ['that a mail program has wrapped at 80', Buffer.from(inLines('').replaceAll(/.{80}/g, '$&\r\n'))],
+    ['with a blank in front of each line', Buffer.from(RECORDS.map((one) => ` ${one}`).join('\n'))],
     ['in small letters', Buffer.from(inLines('\n').replace('799R03', '799r03').replace('798C01', '798c01'))],
     [
       'without a file header (moov-io/ach return-no-file-header-control.ach)',

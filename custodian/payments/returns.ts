@@ -1,6 +1,6 @@
 import { refusalText } from '../../contract/fileRefusals.ts'
 import { enteredReturns } from '../../contract/returns.ts'
-import { bankText, fixedRecords } from '../platform/bankText.ts'
+import { bankLines, bankText, fixedRecords } from '../platform/bankText.ts'
 import { refuse } from '../platform/http/errors.ts'
 
 /** One payment that came back, or about whose bank details its bank tells something. */
@@ -48,7 +48,23 @@ export function parseReturns(content: Buffer): Returns | null {
     const entered = enteredReturns.safeParse(parsed(text))
     return entered.success ? { returned: entered.data, unreadable: [] } : null
   }
-  const records = fixedRecords(text, WIDTH)
+  const asWritten = returnsIn(fixedRecords(text, WIDTH))
+  if (asWritten && asWritten.returned.length + asWritten.unreadable.length > 0) return asWritten
+  // Mail wraps long lines, and forwarding or copying puts blanks in front of them.
+  const mended = [
+    bankLines(text).join(''),
+    bankLines(text)
+      .map((line) => line.trimStart())
+      .join('\n'),
+  ]
+  const [found] = mended
+    .map((one) => returnsIn(fixedRecords(one, WIDTH)))
+    .filter((one) => (one?.returned.length ?? 0) > 0)
+  return found ?? asWritten
+}
+
+/** Null for records that are none of a bank file. */
+function returnsIn(records: readonly string[]): Returns | null {
   const header = records.findIndex((record) => record.startsWith('101'))
   const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER
   // Some banks hand out the batches alone.
