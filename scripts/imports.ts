@@ -32,7 +32,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   distributions: [],
   'distributions/claims': ['charts', 'distributions'],
   'distributions/requests': ['approvals', 'distributions', 'exports'],
-  'distributions/tracking': ['charts', 'distributions'],
+  'distributions/tracking': ['charts', 'distributions', 'holds'],
   'distributions/wizard': ['charts', 'distributions'],
   documents: ['exports', 'payments'],
   exports: ['approvals'],
