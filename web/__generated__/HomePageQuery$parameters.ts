@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<903c1574a59ec886294a2185928e61f0>>
- * @relayHash 7e317a78962fc94bdf679ac0024de23f
+ * @generated SignedSource<<e962ba2e81eb618db1af629925f8796c>>
+ * @relayHash e269ceb54669508c9ebb8e938467b541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4
+// @relayRequestID 06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4",
+    "id": "06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

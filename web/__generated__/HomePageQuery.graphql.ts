@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb1857497fbaf3560dbfa163f2ee557>>
- * @relayHash 7e317a78962fc94bdf679ac0024de23f
+ * @generated SignedSource<<fa8f686949c2f1b13f9a1340d081cd37>>
+ * @relayHash e269ceb54669508c9ebb8e938467b541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4
+// @relayRequestID 06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type HomePageQuery$data = {
       readonly requested?: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnersRequests_accountOwner">;
       } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "RequiredMinimums_accountOwner" | "WaitingForOwner_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "BalanceSummary_accountOwner" | "ComingUp_accountOwner" | "RequiredMinimums_accountOwner" | "WaitingForOwner_accountOwner">;
     } | null;
     readonly deciding?: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
@@ -220,46 +220,53 @@ v26 = {
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRollover",
+  "storageKey": null
+},
+v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadPath",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -282,40 +289,40 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countIsBound",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ageInBankDays",
   "storageKey": null
 },
-v37 = [
+v38 = [
+  (v36/*:: as any*/),
   (v35/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -417,6 +424,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RequiredMinimums_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BalanceSummary_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ComingUp_accountOwner"
               },
               {
                 "condition": "seesRequests",
@@ -593,7 +610,42 @@ return {
                             "name": "history",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "month",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "contributions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "interest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fees",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributions",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -890,13 +942,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "paidNextYearOn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "maskedEmail",
                                 "storageKey": null
                               },
@@ -1000,6 +1045,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "retirementAccountId",
                                 "storageKey": null
+                              },
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fee",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1022,7 +1075,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1051,7 +1104,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1059,8 +1112,8 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1086,8 +1139,8 @@ return {
                         "storageKey": null
                       },
                       (v26/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1102,7 +1155,7 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1116,7 +1169,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1197,7 +1250,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1226,7 +1279,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1234,8 +1287,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1320,13 +1373,7 @@ return {
                     "name": "queues",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRollover",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1349,9 +1396,9 @@ return {
                         "name": "pile",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1365,7 +1412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1375,7 +1422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1385,7 +1432,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1395,7 +1442,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1405,7 +1452,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1435,8 +1482,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1455,8 +1502,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1485,7 +1532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1610,8 +1657,8 @@ return {
                             "name": "toOpen",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1622,7 +1669,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1642,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e933409e78349598a8d1a25c7f483288942372e4fbe356c3d2f76346b657ad4",
+    "id": "06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1651,7 +1698,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac8d23564b63c03be0e8e2d220148c10";
+(node as any).hash = "13b568ae125343f5bc8ece5fceecee1b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c4a0a7b832e0bb51a8f594be01e935e>>
+ * @generated SignedSource<<7332d325693818ece75ad1b1616d762e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "WaitingForOwner_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests" | "WaitingForOwner_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -48,12 +48,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DistributionCell_requests"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ComingUp_requests"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequiredMinimums_requests"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "0c97b65f71743f886bd4f5973e7bb9a7";
+(node as any).hash = "129f981dcb60402b629034c49decab4b";
 
 export default node;

@@ -4,6 +4,7 @@ import type { AccountList_accountOwner$key } from '../__generated__/AccountList_
 import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import { usePrefetchWhenIdle } from '../core/screens/prefetch.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -141,14 +142,15 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
 
   return (
     <>
-      {owner.accounts && total > 0 ? <TotalBalance amount={owner.accounts.totalBalance} /> : null}
+      {/* Customers have it above, with its year. */}
+      {isStaff && owner.accounts && total > 0 ? <TotalBalance amount={owner.accounts.totalBalance} /> : null}
       <DataTable
         caption="Accounts"
         columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}
         rows={rows}
         rowKey={(row) => row.id}
         empty="There are no accounts yet."
-        emptyAction={<MissingSomething />}
+        emptyAction={isStaff ? <MissingSomething /> : <FirstSteps />}
         busy={pages.busy}
         {...(isStaff ? {} : { card: customerCard })}
       />

@@ -14,7 +14,10 @@ const account = (accountId: number, distributionState: string) => ({
     distributionState,
     draftSavedAt: null,
     hasBeneficiaries: true,
-    history: [{ balance: 1000 }, { balance: 1234.5 }],
+    history: [
+      { month: '2025-12-01', balance: 1000, contributions: 0, interest: 0, fees: 0, distributions: 0 },
+      { month: '2026-01-01', balance: 1234.5, contributions: 250, interest: 4.5, fees: -20, distributions: 0 },
+    ],
     rejectionReason: null,
     statusLabel: 'Registered',
     retirementAccountStatusId: 3,
@@ -127,7 +130,87 @@ describe('Home', () => {
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('on a phone shows an account in three lines, before what waits', async () => {
+  it('begins with the whole balance, its change in this year and the one thing to ask for', async () => {
+    const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
+    expect(await page.findByText('Up this year')).toHaveProperty('textContent', 'Up $469.00 this year')
+    expect(page.getByRole('link', { name: 'Withdraw or roll over' }).getAttribute('href')).toBe('/501/withdraw')
+  })
+
+  it('names the next dates and the latest movements of all accounts', async () => {
+    const request = { requestId: 7, number: 'W-2026-000007', isHeld: false, progress: 'IN_REVIEW', statusId: 1 }
+    const expected = { ...request, expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
+    const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [] }),
+      DistributionRequestConnection: () => ({ edges: [{ node: expected }] }),
+    })
+    const items = async (name: string) => {
+      const card = (await page.findByRole('heading', { name })).parentElement
+      return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    }
+    expect(await items('Next dates')).toEqual([
+      'Money of request W-2026-00000701/14/2026',
+      'Interest for this month01/31/2026',
+    ])
+    expect(await items('Latest movements')).toEqual([
+      'Contributions, 01/2026$500.00',
+      'Interest, 01/2026$9.00',
+      'Fees, 01/2026($40.00)',
+    ])
+  })
+
+  const minimum = {
+    accountId: 501,
+    accountNumber: '100501',
+    year: 2026,
+    amount: 200,
+    paid: 50,
+    remaining: 150,
+    dueOn: '2026-12-31',
+  }
+  it.each([
+    [[], 'Request $150.00', /tax of up to 25%/],
+    [[{ amount: 325, fee: 25 }], null, /Your open request covers it/],
+    [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
+  ])('says what is left of a required minimum beside the open requests %j', async (requests, action, says) => {
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+      DistributionRequestConnection: () => ({
+        edges: requests.map((one) => ({
+          node: { ...one, retirementAccountId: 501, isRollover: false, statusId: 1, progress: 'IN_REVIEW' },
+        })),
+      }),
+    })
+    expect(await page.findByText(says)).toBeTruthy()
+    expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
+  })
+
+  it('welcomes an owner without an account, and says when one comes', async () => {
+    const { page } = open(false, [])
+    expect(await page.findByText('There are no accounts yet.')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Check your address' }).getAttribute('href')).toBe('/profile')
+  })
+
+  it('puts a request that stopped before everything else to do', async () => {
+    const nobodyNamed = account(502, 'PENDING')
+    Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
+    const stopped = {
+      requestId: 7,
+      number: 'W-2026-000007',
+      progress: 'INCOMPLETE',
+      statusId: 6,
+      incompleteReason: 'We need your full mailing address.',
+    }
+    const { page } = open(false, [nobodyNamed], {
+      DistributionRequestConnection: () => ({ edges: [{ node: stopped }] }),
+    })
+    const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement
+    expect([...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Request W-2026-000007 is on hold: We need your full mailing address.See what to do',
+      'Account 100502 has no beneficiary.Add a beneficiary',
+    ])
+  })
+
+  it('on a phone shows an account in three lines, behind what waits', async () => {
     const narrow = narrowable()
     narrow()
     const nobodyNamed = account(501, 'AVAILABLE')
@@ -136,7 +219,7 @@ describe('Home', () => {
     const list = await page.findByRole('list', { name: 'Accounts' })
     expect(page.getByRole('link', { name: 'Distribution' }).getAttribute('href')).toBe('/501/withdraw')
     const waits = page.getByRole('heading', { name: 'For you to do' })
-    expect(list.compareDocumentPosition(waits) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(waits.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it.each([

@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
-import { isSmall } from '../kit/page/layout.ts'
-import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { useRefresh } from '../core/relay/useRefresh.ts'
 import { Section } from '../core/screens/Section.tsx'
+import { BalanceSummary } from './BalanceSummary.tsx'
+import { ComingUp } from './ComingUp.tsx'
 import { AccountList } from './AccountList.tsx'
 import { RequiredMinimums } from './RequiredMinimums.tsx'
 import { RequestsOnHome, usePending, WaitingOnHome } from './OwnersRequests.tsx'
@@ -39,6 +41,8 @@ export const query = graphql`
         ...AccountList_accountOwner
         ...WaitingForOwner_accountOwner
         ...RequiredMinimums_accountOwner
+        ...BalanceSummary_accountOwner
+        ...ComingUp_accountOwner
         ...OwnersRequests_accountOwner @include(if: $seesRequests) @alias(as: "requested")
         ...OwnerGlance_accountOwner @arguments(readsNotes: $readsNotes) @include(if: $glances) @alias(as: "glanced")
       }
@@ -58,13 +62,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
   const waiting = requested ? <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} /> : null
-  // On a phone what there is comes first: what waits would fill the first screen.
-  const isPhone = useMediaQuery(isSmall)
+  const actsForOwner = useSession(isStaff)
   return (
     <>
       <PageHeading>Accounts</PageHeading>
       {viewer?.accountOwner ? deciding : null}
-      {isPhone ? null : waiting}
+      {owner && !actsForOwner ? (
+        <Section>
+          <BalanceSummary accountOwnerKey={owner} />
+        </Section>
+      ) : null}
+      {waiting}
       {viewer?.accountOwner ? (
         <Card around="list">
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
@@ -76,10 +84,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
         </Suspense>
       )}
-      {isPhone ? waiting : null}
       {owner ? (
         <Section>
-          <RequiredMinimums accountOwnerKey={owner} />
+          <RequiredMinimums accountOwnerKey={owner} requestsKey={pending} />
+        </Section>
+      ) : null}
+      {owner && !actsForOwner ? (
+        <Section>
+          <ComingUp accountOwnerKey={owner} requestsKey={pending} />
         </Section>
       ) : null}
       {requested ? <RequestsOnHome accountOwnerKey={requested} /> : null}

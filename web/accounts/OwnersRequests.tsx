@@ -1,5 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import type { ComingUp_requests$key } from '../__generated__/ComingUp_requests.graphql.ts'
+import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
@@ -20,12 +22,14 @@ const fragment = graphql`
     ...WaitingForOwner_requests
     ...RequestCards_accountOwner
     ...DistributionCell_requests
+    ...ComingUp_requests
+    ...RequiredMinimums_requests
   }
 `
 
 const useStyles = makeStyles({
   requests: { marginBlockStart: '16px' },
-  waiting: { ':not(:empty)': { marginBlockStart: '16px' } },
+  waiting: { ':not(:empty)': { marginBlockEnd: '16px' } },
 })
 
 interface Props {
@@ -44,19 +48,24 @@ export function WaitingOnHome({
     <div className={styles.waiting}>
       <Section waitsWithScreen>
         <DeathOnHome accountOwnerKey={owner} />
-        <PayoutHold accountOwnerKey={owner} />
       </Section>
       {actsForOwner ? null : (
         <Section>
           <WaitingForOwner accountOwnerKey={accountsKey} requestsKey={owner} />
         </Section>
       )}
+      {/* The letter takes days: a signature comes before it. */}
+      <Section waitsWithScreen>
+        <PayoutHold accountOwnerKey={owner} />
+      </Section>
     </div>
   )
 }
 
-/** What holds an account, for the cell that says so; null where requests may not be seen. */
-export function usePending(accountOwnerKey: Props['accountOwnerKey'] | null): DistributionCell_requests$key | null {
+/** The requests of an owner, for what else on Home speaks of them; null where requests may not be seen. */
+export function usePending(
+  accountOwnerKey: Props['accountOwnerKey'] | null,
+): (DistributionCell_requests$key & ComingUp_requests$key & RequiredMinimums_requests$key) | null {
   return useFragment(fragment, accountOwnerKey) ?? null
 }
 

@@ -1,15 +1,41 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
+import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
+import { holdsAccount } from '../distributions/tracking/timeline.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { formatDate } from '../kit/ui/format.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
-const useStyles = makeStyles({ root: { marginBlockStart: '20px', display: 'grid', rowGap: '16px' } })
+const useStyles = makeStyles({
+  root: { marginBlockStart: '20px', display: 'grid', rowGap: '16px' },
+  bar: {
+    display: 'flex',
+    height: '10px',
+    marginBlock: '4px 12px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground5,
+    overflow: 'hidden',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  paid: { backgroundColor: tokens.colorCompoundBrandBackground, forcedColorAdjust: 'none' },
+  requested: { backgroundColor: tokens.colorBrandBackground2Pressed, forcedColorAdjust: 'none' },
+  next: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
+})
+
+interface Props {
+  accountOwnerKey: RequiredMinimums_accountOwner$key
+  /** The owner once more, where the requests may be seen. */
+  requestsKey: RequiredMinimums_requests$key | null
+}
 
 /** What has to be paid out of the accounts in this year; nothing for owners of whom nothing is required. */
-export function RequiredMinimums({ accountOwnerKey }: { accountOwnerKey: RequiredMinimums_accountOwner$key }) {
+export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { requiredMinimums } = useFragment(
     graphql`
@@ -27,21 +53,76 @@ export function RequiredMinimums({ accountOwnerKey }: { accountOwnerKey: Require
     `,
     accountOwnerKey,
   )
+  const owner = useFragment(
+    graphql`
+      fragment RequiredMinimums_requests on AccountOwner {
+        requests(first: 100, underWay: true) {
+          edges {
+            node {
+              retirementAccountId
+              isRollover
+              statusId
+              progress
+              amount
+              fee
+            }
+          }
+        }
+      }
+    `,
+    requestsKey,
+  )
+  const actsForOwner = useSession(isStaff)
+  const isHidden = useAmountsHidden()
   if (requiredMinimums.length === 0) return null
+  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   return (
     <div className={styles.root}>
-      {requiredMinimums.map(({ accountId, accountNumber, year, amount, paid, remaining, dueOn }) => (
-        <Card key={accountId} heading={`Required minimum distribution ${year}, account ${accountNumber}`}>
-          <SummaryList
-            figures
-            rows={[
-              { term: 'Required', value: <Money amount={amount} /> },
-              { term: 'Paid so far', value: <Money amount={paid} /> },
-              { term: `Remaining, due by ${formatDate(dueOn)}`, value: <Money amount={remaining} />, strong: true },
-            ]}
-          />
-        </Card>
-      ))}
+      {requiredMinimums.map(({ accountId, accountNumber, year, amount, paid, remaining, dueOn }) => {
+        const open = requests.filter(
+          (request) =>
+            request.retirementAccountId === accountId && holdsAccount(request.statusId ?? 0) && !request.isRollover,
+        )
+        // Paid ones are in `paid`; the fee is no part of a distribution.
+        const requested = open
+          .filter(({ progress }) => progress !== 'ON_ITS_WAY')
+          .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)
+        const percent = (part: number) => `${amount > 0 ? Math.min(100, (part / amount) * 100) : 0}%`
+        return (
+          <Card key={accountId} heading={`Required minimum distribution ${year}, account ${accountNumber}`}>
+            <div className={styles.bar} aria-hidden="true">
+              <span className={styles.paid} style={{ width: percent(paid) }} />
+              <span className={styles.requested} style={{ width: percent(requested) }} />
+            </div>
+            <SummaryList
+              figures
+              rows={[
+                { term: 'Required', value: <Money amount={amount} /> },
+                ...(requested > 0 ? [{ term: 'Requested', value: <Money amount={requested} /> }] : []),
+                { term: 'Paid so far', value: <Money amount={paid} /> },
+                { term: `Remaining, due by ${formatDate(dueOn)}`, value: <Money amount={remaining} />, strong: true },
+              ]}
+            />
+            {remaining === 0 && !actsForOwner ? <p>You have taken what is required for {year}.</p> : null}
+            {remaining > 0 && !actsForOwner ? (
+              <div className={styles.next}>
+                <p>
+                  {requested >= remaining
+                    ? 'Your open request covers it once it is paid.'
+                    : `If it is not paid by ${formatDate(dueOn)}, the IRS can charge a tax of up to 25% of what is missing.`}
+                </p>
+                {requested < remaining && open.length === 0 ? (
+                  <p>
+                    <ScreenLink to={`/${accountId}/withdraw`}>
+                      Request {isHidden ? 'it' : formatMoney(remaining)}
+                    </ScreenLink>
+                  </p>
+                ) : null}
+              </div>
+            ) : null}
+          </Card>
+        )
+      })}
     </div>
   )
 }

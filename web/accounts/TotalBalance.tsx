@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { choose } from '../kit/page/displaySettings.ts'
-import { FrameButton } from '../kit/page/FrameButton.tsx'
-import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { Money } from '../kit/ui/Money.tsx'
+import { HideAmounts } from './HideAmounts.tsx'
 
 const useStyles = makeStyles({
   line: {
@@ -26,20 +24,13 @@ const useStyles = makeStyles({
 /** What all accounts hold together; the switch hides every sum on this device. */
 export function TotalBalance({ amount }: { amount: number }) {
   const styles = useStyles()
-  const isHidden = useAmountsHidden()
   return (
     <p className={styles.line}>
       <span className={styles.label}>Total</span>
       <strong className={styles.sum}>
         <Money amount={amount} />
       </strong>
-      <FrameButton
-        className={styles.hide}
-        aria-pressed={isHidden}
-        onClick={() => choose('amounts', isHidden ? '' : 'hidden')}
-      >
-        Hide amounts
-      </FrameButton>
+      <HideAmounts className={styles.hide} />
     </p>
   )
 }

@@ -34,11 +34,19 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
   const styles = useStyles()
   const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation
   if (!result) return <CalculationFailure error={null} />
+  // In cents, so that no remainder of a float shows.
+  const cents = (amount: number) => Math.round(amount * 100)
+  const inHand =
+    (cents(queryRef.variables.input.withdrawalAmount) -
+      cents(result.federalWitholding) -
+      cents(result.minimumStateWithholding)) /
+    100
   return (
     <Card heading="Estimate">
       <SummaryList
         rows={[
-          { term: 'Federal withholding', value: <Money amount={result.federalWitholding} />, strong: true },
+          { term: 'In hand, before our distribution fee', value: <Money amount={inHand} />, strong: true },
+          { term: 'Federal withholding', value: <Money amount={result.federalWitholding} /> },
           { term: 'Minimum state withholding', value: <Money amount={result.minimumStateWithholding} /> },
           { term: 'Maximum state withholding', value: <Money amount={result.maximumStateWithholding} /> },
           { term: 'Can opt out of state withholding', value: result.canOptOut ? 'Yes' : 'No' },

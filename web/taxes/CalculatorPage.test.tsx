@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectErrors } from '../testing/consoleErrors.ts'
-import { answer, renderPage } from '../testing/renderScreen.tsx'
-import { Page } from './CalculatorPage.tsx'
+import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './CalculatorPage.tsx'
 
 const result = {
   federalWitholding: 100,
@@ -12,8 +13,21 @@ const result = {
   messageOutput: 'California withholds 10% of the federal amount.',
 }
 
-function open() {
-  const screen = renderPage({ element: <Page /> })
+const account = (accountId: number, retirementAccountType: string) => ({
+  node: { accountId, planAccountNumber: String(100_000 + accountId), retirementAccountType },
+})
+
+function open(accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IRA')], state: string | null = null) {
+  signedIn({})
+  const screen = renderScreen<CalculatorPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    data: {
+      RetirementAccountConnection: () => ({ edges: accounts }),
+      Address: () => ({ state }),
+    },
+  })
   const { page, user } = screen
   return {
     ...screen,
@@ -28,14 +42,15 @@ describe('the tax calculator', () => {
     expect(page.getAllByText('Required').length).toBeGreaterThan(0)
     await user.type(page.getByLabelText('Withdrawal Amount'), '24.99')
     expect(page.getAllByText('Withdrawal amount must be at least $25.00').length).toBeGreaterThan(0)
-    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+    expect(asked).not.toContain('CalculationResultQuery')
   })
 
   test('sends what was entered, an entire distribution unless said otherwise, and shows the estimate', async () => {
     const { page, user, environment, calculate } = open()
     await user.type(page.getByLabelText('Withdrawal Amount'), '1000')
     await user.selectOptions(page.getByLabelText('State'), 'CA')
-    await user.click(page.getByRole('switch', { name: 'Tax Deferred' }))
+    await user.selectOptions(page.getByLabelText('Which account?'), '100502 (Traditional IRA)')
     await calculate()
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: {
@@ -47,11 +62,22 @@ describe('the tax calculator', () => {
       },
     })
     answer(environment, { TaxCalculationResult: () => result })
-    expect(await page.findByText('$100.00')).toBeTruthy()
+    expect((await page.findAllByRole('definition'))[0]?.textContent).toBe('$890.00')
+    expect(page.getByText('$100.00')).toBeTruthy()
     expect(page.getByText('$10.00')).toBeTruthy()
     expect(page.getByText('$900.00')).toBeTruthy()
     expect(page.getByText('Yes')).toBeTruthy()
     expect(page.getByText(result.messageOutput)).toBeTruthy()
+  })
+
+  test.each([
+    [[account(501, 'Traditional IRA')], 'CA', true],
+    [[account(501, 'Roth IRA')], '', false],
+    [[], '', true],
+  ])('begins with the account and state of its owner: %j', (accounts, state, isTaxDeferred) => {
+    const { page } = open(accounts, state || null)
+    expect(page.getByLabelText('State')).toHaveProperty('value', state)
+    expect(page.getByRole('switch', { name: 'Tax Deferred' })).toHaveProperty('checked', isTaxDeferred)
   })
 
   test('keeps what was entered when it fails, and works again', async () => {

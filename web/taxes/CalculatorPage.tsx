@@ -1,10 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Suspense, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useQueryLoader } from 'react-relay'
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
+import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
 import { StateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { SwitchField } from '../kit/forms/SwitchField.tsx'
@@ -28,7 +30,32 @@ const useStyles = makeStyles({
   busy: { opacity: 0.6 },
 })
 
+export const query = graphql`
+  query CalculatorPageQuery($accountOwnerId: Int) @preloadable {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        mailingAddress {
+          state
+        }
+        accounts(first: 100) {
+          edges {
+            node {
+              accountId
+              planAccountNumber
+              retirementAccountType
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+const TRADITIONAL = 'Traditional IRA'
+const kinds = [TRADITIONAL, 'Roth IRA']
+
 const schema = z.object({
+  account: z.string(),
   state: z.string(),
   withdrawalAmount: z.number().check(z.minimum(25, 'Withdrawal amount must be at least $25.00')),
   desiredFederalWithholdingAmount: z.nullish(
@@ -39,16 +66,38 @@ const schema = z.object({
   isEntireDistribution: z.boolean(),
 })
 
-export function Page() {
+export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<CalculatorPageQuery> }) {
   const styles = useStyles()
+  const owner = usePreloadedQuery<CalculatorPageQuery>(query, ownerRef).viewer?.accountOwner
+  const accounts = owner?.accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
+  const typeOf = new Map([
+    ...accounts.map(({ accountId, retirementAccountType }) => [String(accountId), retirementAccountType] as const),
+    ...kinds.map((kind) => [kind, kind] as const),
+  ])
+  const first = accounts[0] ? String(accounts[0].accountId) : TRADITIONAL
   const form = useZodForm(schema, {
-    defaultValues: { state: '', isEarlyWithdrawal: false, isTaxDeferred: false, isEntireDistribution: true },
+    defaultValues: {
+      account: first,
+      state: owner?.mailingAddress?.state ?? '',
+      isEarlyWithdrawal: false,
+      isTaxDeferred: typeOf.get(first) === TRADITIONAL,
+      isEntireDistribution: true,
+    },
   })
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
   const [isCalculating, startCalculation] = useTransition()
 
-  function calculate({ state, ...rest }: z.output<typeof schema>) {
-    const input = { ...rest, state: state || null }
+  function calculate(values: z.output<typeof schema>) {
+    const { withdrawalAmount, desiredFederalWithholdingAmount } = values
+    const { isEarlyWithdrawal, isTaxDeferred, isEntireDistribution } = values
+    const input = {
+      state: values.state || null,
+      withdrawalAmount,
+      ...(desiredFederalWithholdingAmount === undefined ? {} : { desiredFederalWithholdingAmount }),
+      isEarlyWithdrawal,
+      isTaxDeferred,
+      isEntireDistribution,
+    }
     startCalculation(() => loadCalculation({ input }, { fetchPolicy: 'network-only' }))
   }
 
@@ -60,6 +109,18 @@ export function Page() {
       <div className={styles.columns}>
         <Card>
           <Form form={form} onSubmit={calculate}>
+            <SelectField
+              name="account"
+              label="Which account?"
+              onValue={(account) => form.setValue('isTaxDeferred', typeOf.get(account as string) === TRADITIONAL)}
+              options={[
+                ...accounts.map(({ accountId, planAccountNumber, retirementAccountType }) => ({
+                  value: String(accountId),
+                  label: `${planAccountNumber} (${retirementAccountType})`,
+                })),
+                ...kinds.map((kind) => ({ value: kind, label: accounts.length > 0 ? `Another ${kind}` : kind })),
+              ]}
+            />
             <StateSelect name="state" label="State" placeholder="No state" />
             <MoneyField name="withdrawalAmount" label="Withdrawal Amount" hint="At least $25.00" required />
             <MoneyField
@@ -68,8 +129,12 @@ export function Page() {
               hint="Leave empty for the standard rate, or enter $0 to opt out"
             />
             <div className={styles.results}>
-              <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" />
-              <SwitchField name="isTaxDeferred" label="Tax Deferred" />
+              <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59 1/2" />
+              <SwitchField
+                name="isTaxDeferred"
+                label="Tax Deferred"
+                hint="Never taxed so far, as in a Traditional IRA"
+              />
               <SwitchField name="isEntireDistribution" label="Entire Distribution" />
             </div>
             <SubmitButton>Calculate</SubmitButton>

@@ -1,8 +1,11 @@
 import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
+import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
+import calculatorPage from '../__generated__/CalculatorPageQuery$parameters.ts'
 import taxesPage from '../__generated__/TaxesPageQuery$parameters.ts'
 import { firstDay, openEnd, searchIn } from '../accounting/bookSearch.ts'
-import { plainScreen, screen } from '../core/screens/screen.tsx'
+import { screen } from '../core/screens/screen.tsx'
 import { taxPeriodIn } from './taxPeriods.ts'
+import { ownerVariable } from '../core/session/session.ts'
 import { operations } from '../core/session/access.ts'
 
 export const taxesRoute = screen<TaxesPageQuery>()({
@@ -27,11 +30,13 @@ export const taxesRoute = screen<TaxesPageQuery>()({
   page: () => import('./TaxesPage.tsx'),
 })
 
-export const calculatorRoute = plainScreen({
+export const calculatorRoute = screen<CalculatorPageQuery>()({
   id: 'calculator',
   path: 'calculator',
   title: 'Tax calculator',
   crumb: 'Tax Calculator',
   access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
+  query: calculatorPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
   page: () => import('./CalculatorPage.tsx'),
 })

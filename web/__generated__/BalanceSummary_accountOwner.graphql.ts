@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<2d7817a358cfc5dc2d4c96148d889821>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
+import type { FragmentRefs } from "relay-runtime";
+export type BalanceSummary_accountOwner$data = {
+  readonly accounts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly accountId: number | null;
+        readonly distributionState: DistributionState | null;
+        readonly history: ReadonlyArray<{
+          readonly balance: number | null;
+          readonly month: string | null;
+        } | null> | null;
+      } | null;
+    } | null> | null;
+    readonly totalBalance: number | null;
+  } | null;
+  readonly " $fragmentType": "BalanceSummary_accountOwner";
+};
+export type BalanceSummary_accountOwner$key = {
+  readonly " $data"?: BalanceSummary_accountOwner$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceSummary_accountOwner">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BalanceSummary_accountOwner",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "RetirementAccountConnection",
+      "kind": "LinkedField",
+      "name": "accounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalBalance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RetirementAccountEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RetirementAccount",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "accountId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "distributionState",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AccountMonth",
+                  "kind": "LinkedField",
+                  "name": "history",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "month",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "balance",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "accounts(first:100)"
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "c8f9a7760488e5e4863c2b5e918d671f";
+
+export default node;

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<bbb045773fa13c9761d1dfab6b869daf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ComingUp_requests$data = {
+  readonly requests: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly expectedFrom: string | null;
+        readonly expectedTo: string | null;
+        readonly isHeld: boolean | null;
+        readonly number: string | null;
+        readonly requestId: number | null;
+      } | null;
+    } | null> | null;
+  } | null;
+  readonly " $fragmentType": "ComingUp_requests";
+};
+export type ComingUp_requests$key = {
+  readonly " $data"?: ComingUp_requests$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ComingUp_requests",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "underWay",
+          "value": true
+        }
+      ],
+      "concreteType": "DistributionRequestConnection",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DistributionRequestEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DistributionRequest",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "requestId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isHeld",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expectedFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expectedTo",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "requests(first:100,underWay:true)"
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "47c67cf4acbceeb766f2961687acd552";
+
+export default node;

@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<f01c3d6a78e042830c6274656401e58e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
+import type { FragmentRefs } from "relay-runtime";
+export type RequiredMinimums_requests$data = {
+  readonly requests: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly amount: number | null;
+        readonly fee: number | null;
+        readonly isRollover: boolean | null;
+        readonly progress: RequestProgress | null;
+        readonly retirementAccountId: number | null;
+        readonly statusId: number | null;
+      } | null;
+    } | null> | null;
+  } | null;
+  readonly " $fragmentType": "RequiredMinimums_requests";
+};
+export type RequiredMinimums_requests$key = {
+  readonly " $data"?: RequiredMinimums_requests$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequiredMinimums_requests">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequiredMinimums_requests",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "underWay",
+          "value": true
+        }
+      ],
+      "concreteType": "DistributionRequestConnection",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DistributionRequestEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DistributionRequest",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "retirementAccountId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRollover",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "statusId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "progress",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fee",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "requests(first:100,underWay:true)"
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "028291907b99d792a6e35c917e77d4dd";
+
+export default node;

@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', maxWidth: '34rem' },
+  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '24px', rowGap: '8px' },
+})
+
+/** For an owner whose account has not come yet. */
+export function FirstSteps() {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <p>
+        Welcome. Your account appears here once your employer’s plan has sent it to us. Until then, check that we have
+        your address: tax forms go there by mail.
+      </p>
+      <p className={styles.links}>
+        <ScreenLink to="/profile">Check your address</ScreenLink>
+        <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+        <ContactLink />
+      </p>
+    </div>
+  )
+}
