@@ -13,6 +13,7 @@ const mail = z.strictObject({
   to: z.string(),
   subject: z.string(),
   bodyText: maybe(z.string()),
+  bodyHtml: maybe(z.string().describe('Empty for a letter on paper')),
   createdAt: momentOut,
   sentAt: momentOut.nullable(),
 })

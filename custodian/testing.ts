@@ -46,6 +46,7 @@ export const testConfig: Config = {
   interestLimitBasisPoints: 100,
   rowsReadAlarm: 20_000,
   companyName: 'IRA Portal',
+  contactPhone: '(800) 555-0100',
   businessTimeZone: 'America/New_York',
   demoData: false,
   smtpUrl: null,

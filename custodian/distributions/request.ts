@@ -93,21 +93,25 @@ const LETTERS = {
   signed: ['Signed', 'We received your signed document. Distributions take 7 to 10 business days from now.'],
   changed: [
     'Changed',
-    'We changed your request after you signed it. Please sign in to see it, and contact us if you did not ask for that.',
+    'We changed your request after you signed it. Please check it, and contact us if you did not ask for that.',
   ],
-  restored: ['Changed', 'Your request is again as you signed it: the change we told you of was not approved.'],
+  restored: ['Changed', 'Your request is again as you signed it: the change we emailed you about was not approved.'],
   approved: ['Approved', 'Your request was approved and will be paid next.'],
   approvedForNextYear: [
     'Approved',
     'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and is income of that year.',
   ],
+  approvedHeld: ['Approved', 'Your request was approved. We pay it once you have entered the code from our letter.'],
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],
   unsigned: [
     'Cancelled',
     'Your request was cancelled because it was not signed within 30 days. You can make a new one at any time.',
   ],
-  incomplete: ['Incomplete', 'Your request needs attention. Please sign in to see it, or contact us.'],
+  incomplete: [
+    'Incomplete',
+    'Your request needs attention: something is missing. Open it to see what to do, or contact us.',
+  ],
   cancelled: ['Cancelled', 'Your request was cancelled. No money has moved. Please contact us if you have questions.'],
   reversed: [
     'Reversed',
@@ -124,7 +128,7 @@ const LETTERS = {
 export async function tellOwner(
   context: WriteContext,
   request: FullRequest,
-  letter: keyof typeof LETTERS,
+  letter: Exclude<keyof typeof LETTERS, 'approvedHeld'>,
   reason: string | null = null,
 ): Promise<void> {
   await notifyOwners(context, [request], letter, reason)
@@ -134,15 +138,20 @@ export async function tellOwner(
 export async function notifyOwners(
   context: WriteContext,
   requests: readonly FullRequest[],
-  letter: keyof typeof LETTERS,
+  letter: Exclude<keyof typeof LETTERS, 'approvedHeld'>,
   reason: string | null = null,
 ): Promise<void> {
-  const [status, told] = LETTERS[letter]
-  const text = reason !== null && isOffered(reason) ? `${reason} ${told}` : told
-  const letters = requests.flatMap((request) =>
-    request.owner_email === null
-      ? []
-      : [{ to: request.owner_email, vars: { number: requestNumber(request), status, text } }],
-  )
+  const said = reason !== null && isOffered(reason) ? `${reason} ` : ''
+  const letters = requests.flatMap((request) => {
+    if (request.owner_email === null) return []
+    const [status, told] = LETTERS[letter === 'approved' && waitsForCode(request) ? 'approvedHeld' : letter]
+    const vars = { requestId: request.request_id, number: requestNumber(request), status, text: `${said}${told}` }
+    return [{ to: request.owner_email, vars }]
+  })
   await enqueueMails(context.tx, mailContext(context.services, context.now), 'request-status', letters)
+}
+
+/** The owner has to enter the code of a letter before it is paid. */
+function waitsForCode(request: FullRequest): boolean {
+  return request.is_held && !request.is_awaiting_plan && !request.is_barred_by_death
 }

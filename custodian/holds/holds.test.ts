@@ -60,7 +60,9 @@ describe('the code of the letter', () => {
     expect(await state()).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', usableUntil: '2026-05-09T15:00:00.000Z' })
     expect(await enter(` ${code.replace(' ', '-')} `)).toMatchObject({ status: 200, body: { isHeld: false } })
     expect(await enter(code)).toMatchObject({ status: 409, body: 'No payment of this owner is held.' })
-    expect(await told()).toEqual([expect.stringMatching(/^The code of our letter was entered: .* call us at once\./)])
+    expect(await told()).toEqual([
+      expect.stringMatching(/^Hello,\n\nThe code of our letter was entered: .* call us at once\./),
+    ])
   })
 
   test('the release code is stored only in its sealed letter', async () => {
@@ -212,7 +214,7 @@ describe('two of staff', () => {
     expect(await told()).toEqual([])
     expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(200)
     expect(await state()).toMatchObject({ isHeld: false })
-    expect(await told()).toEqual([expect.stringMatching(/^We recorded a call .* call us at once\./)])
+    expect(await told()).toEqual([expect.stringMatching(/^Hello,\n\nWe recorded a call .* call us at once\./)])
   })
 
   test('cannot release what was registered again meanwhile', async () => {

@@ -1,25 +1,44 @@
-import type { Mail } from './templates.ts'
+import type { Mail, MailSetting } from './templates.ts'
+
+type Sender = Pick<MailSetting, 'companyName' | 'contactPhone'>
+
+const GREETING = 'Hello,'
 
 /** The plain text of a mail. */
-export function asText(mail: Mail, company: string): string {
-  return [mail.text, mail.link && `${mail.link.label}: ${mail.link.url}`, company].filter(Boolean).join('\n\n')
+export function asText(mail: Mail, sender: Sender): string {
+  const link = mail.link && `${mail.link.label}: ${mail.link.url}`
+  return [GREETING, mail.text, link, [sender.companyName, callUs(sender)].filter(Boolean).join('\n')]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function callUs({ contactPhone }: Sender): string | null {
+  return contactPhone ? `Questions? Call us: ${contactPhone}` : null
 }
 
 // Names both color schemes, so that mail programs with a dark mode keep these colors.
 const STYLE = `:root{color-scheme:light dark}
-body{margin:0;padding:24px;max-width:600px;font:16px/1.5 system-ui,sans-serif;color:#242424;background:#ffffff}
-a{color:#14465f}
-footer{color:#5c5c5c}
-@media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#1b2328}a{color:#9dccdd}footer{color:#c4c4c4}}`
+body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#242424;background:#f5f5f5}
+main{max-width:560px;margin:0 auto;padding:28px 32px;border-radius:12px;background:#ffffff}
+header{display:flex;align-items:center;margin-bottom:24px;font-weight:700}
+.mark{display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:8px;background:#1a5e7d;color:#ffffff;text-align:center;line-height:28px}
+.button{display:inline-block;padding:12px 24px;border-radius:6px;background:#1a5e7d;color:#ffffff;font-weight:600;text-decoration:none}
+footer{max-width:560px;margin:16px auto 0;color:#5c5c5c;font-size:14px}
+footer a{color:#14465f}
+@media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}footer a{color:#9dccdd}}`
 
 /** The same as HTML, readable in light and in dark, without a picture or anything else to load. */
-export function asHtml(mail: Mail, company: string): string {
-  const link = mail.link ? `<p><a href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>` : ''
-  const text = mail.text
-    .split('\n')
-    .map((line) => escape(line))
-    .join('<br>')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><p>${text}</p>${link}<footer>${escape(company)}</footer></body></html>`
+export function asHtml(mail: Mail, sender: Sender): string {
+  const company = escape(sender.companyName)
+  const phone = callUs(sender)
+  const paragraphs = [GREETING, ...mail.text.split('\n\n')]
+    .map((part) => `<p>${part.split('\n').map(escape).join('<br>')}</p>`)
+    .join('')
+  const link = mail.link
+    ? `<p><a class="button" href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`
+    : ''
+  const foot = [company, phone && escape(phone)].filter(Boolean).join('<br>')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true">${company.slice(0, 1)}</span>${company}</header>${paragraphs}${link}</main><footer>${foot}</footer></body></html>`
 }
 
 function escape(text: string): string {

@@ -76,15 +76,19 @@ export function mailboxRoutes({ serve, services }: Serving): void {
       .orderBy('mail_id', 'desc')
       .limit(MOST_LETTERS)
       .execute()
-    const mails = rows.map((row) => ({
-      mailId: row.mail_id,
-      kind: row.kind,
-      to: row.to_address,
-      subject: row.subject,
-      bodyText: openLetter(services.pii, row).text,
-      createdAt: row.created_at.toISOString(),
-      sentAt: row.sent_at?.toISOString() ?? null,
-    }))
+    const mails = rows.map((row) => {
+      const { text, html } = openLetter(services.pii, row)
+      return {
+        mailId: row.mail_id,
+        kind: row.kind,
+        to: row.to_address,
+        subject: row.subject,
+        bodyText: text,
+        bodyHtml: html,
+        createdAt: row.created_at.toISOString(),
+        sentAt: row.sent_at?.toISOString() ?? null,
+      }
+    })
     const letters = await paperLetters(call.db, services.pii)
     return [...mails, ...letters].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   })
@@ -114,6 +118,7 @@ async function paperLetters(db: Db, pii: Pii) {
     to: `${row.first_name} ${row.last_name} (on paper)`,
     subject: 'Letter on paper',
     bodyText: row.words_sealed === null ? '' : pii.open(row.words_sealed, wordsAssociatedData(row)),
+    bodyHtml: '',
     createdAt: row.created_at.toISOString(),
     sentAt: null,
   }))

@@ -52,6 +52,8 @@ describe('the outbox', () => {
     expect(box.letters).toMatchObject([{ to: 'a@example.com', subject: 'Your verification code' }])
     expect(box.letters[0]?.text).toContain('<b>1</b>')
     expect(box.letters[0]?.html).not.toContain('<b>1</b>')
+    for (const body of [box.letters[0]?.text, box.letters[0]?.html])
+      expect(body).toMatch(/^(?:<!doctype[^]*)?(?:<p>)?Hello,[^]*\(800\) 555-0100/)
   })
 
   test('keeps no link or code of a letter that was sent', async () => {

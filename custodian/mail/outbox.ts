@@ -11,7 +11,13 @@ import { templates, type Mail, type MailSetting, type TemplateName, type Templat
 export type MailContext = MailSetting & { now: Date; pii: Pii }
 
 export function mailContext({ config, pii }: Services, now: Date): MailContext {
-  return { companyName: config.companyName, publicOrigin: config.publicOrigin, pii, now }
+  return {
+    companyName: config.companyName,
+    contactPhone: config.contactPhone,
+    publicOrigin: config.publicOrigin,
+    pii,
+    now,
+  }
 }
 
 /** Content of a mail, as text and HTML. */
@@ -122,7 +128,7 @@ function letter<N extends TemplateName>(context: MailContext, template: N, to: s
     body_sealed: sealed(
       context.pii,
       { kind: template, to_address: to },
-      { text: asText(mail, context.companyName), html: asHtml(mail, context.companyName) },
+      { text: asText(mail, context), html: asHtml(mail, context) },
     ),
     created_at: context.now,
     next_attempt_at: context.now,

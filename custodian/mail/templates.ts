@@ -1,5 +1,10 @@
 export type Mail = { subject: string; text: string; link?: { label: string; url: string } }
-export type MailSetting = { companyName: string; publicOrigin: string }
+export type MailSetting = {
+  companyName: string
+  /** Empty where there is none. */
+  contactPhone: string
+  publicOrigin: string
+}
 
 /** One function per mail. Texts contain no social security or bank number; links start with our own origin. */
 export const templates = {
@@ -13,11 +18,12 @@ export const templates = {
     text: 'Your account is ready. Choose a password to sign in. The link works once and for 72 hours.',
     link: { label: 'Set Password', url: `${at.publicOrigin}/reset/${vars.token}` },
   }),
-  'password-changed': (): Mail => ({
+  'password-changed': (at: MailSetting): Mail => ({
     subject: 'Your password was changed',
-    text: 'The password of your account was changed. If this was not you, ask for a new password now and call us.',
+    text: 'The password of your account was changed. If this was not you, set a new password now and call us.',
+    link: { label: 'Set a new password', url: `${at.publicOrigin}/forgot/` },
   }),
-  'details-changed': (_at: MailSetting, vars: { what: string; before: string | null; after: string }): Mail => ({
+  'details-changed': (at: MailSetting, vars: { what: string; before: string | null; after: string }): Mail => ({
     subject: `Your ${vars.what} ${verb(vars.what)} changed`,
     text: [
       `The ${vars.what} of your account ${verb(vars.what)} changed.`,
@@ -25,11 +31,12 @@ export const templates = {
       `Now: ${vars.after}`,
       'If this was not you, call us at once.',
     ].join('\n'),
+    link: { label: 'View your profile', url: `${at.publicOrigin}/profile` },
   }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
-    text: 'Who is named to inherit an account of yours, or how much, was changed. Sign in to see it. If this was not you, call us at once.',
-    link: { label: 'Beneficiaries', url: `${at.publicOrigin}/${vars.accountId}/beneficiary/` },
+    text: 'The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, call us at once.',
+    link: { label: 'View your beneficiaries', url: `${at.publicOrigin}/${vars.accountId}/beneficiary/` },
   }),
   'payout-released': (_at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
     subject: 'Your payments are no longer held',
@@ -40,8 +47,8 @@ export const templates = {
     }: requests that are approved are paid from now on. If this was not you, call us at once.`,
   }),
   'log-in-closed': (): Mail => ({
-    subject: 'Your log-in is closed for now',
-    text: 'Nobody can sign in to your account at the moment, and your requests wait. If you did not expect this, call us at once.',
+    subject: 'Your login is closed for now',
+    text: 'Nobody can sign in to your account at the moment, and your requests are on hold. If you did not expect this, call us at once.',
   }),
   'account-rejected': (_at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
     subject: `Your account ${vars.number} could not be opened`,
@@ -49,11 +56,11 @@ export const templates = {
   }),
   'second-factor-on': (): Mail => ({
     subject: 'Signing in now asks for a code',
-    text: 'An authenticator app was set up for your log-in. If this was not you, ask for a new password now and call us.',
+    text: 'An authenticator app was set up for your login. If this was not you, ask for a new password now and call us.',
   }),
   'second-factor-off': (): Mail => ({
-    subject: 'Signing in asks for no code any more',
-    text: 'The authenticator app was taken off your log-in. If this was not you, ask for a new password now and call us.',
+    subject: 'Signing in no longer asks for a code',
+    text: 'The authenticator app was removed from your login. If this was not you, ask for a new password now and call us.',
   }),
   'second-factor-reset': (_at: MailSetting, vars: { email: string }): Mail => ({
     subject: 'An authenticator app was reset',
@@ -104,7 +111,7 @@ export const templates = {
   }),
   'statement-ready': (at: MailSetting): Mail => ({
     subject: 'Your account statement is ready',
-    text: 'A new account statement is in the portal. Sign in and open Documents to read it.',
+    text: 'A new account statement is ready. Log in and open Documents to read it.',
     link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
   }),
   // In capitals, as Publication 1179 requires for the mail about a tax form. No figures, no numbers.
@@ -115,12 +122,16 @@ export const templates = {
   }),
   'minimum-notice': (at: MailSetting, vars: { year: number }): Mail => ({
     subject: `Your required minimum distribution for ${vars.year}`,
-    text: `You are required to take a minimum distribution from your account for ${vars.year}. Sign in to see how much it is, by when it has to be paid and what has been paid so far. The Internal Revenue Service is told that one is required.`,
+    text: `You are required to take a minimum distribution from your account for ${vars.year}. Log in to see the amount, the last day and what has been paid so far. We report to the Internal Revenue Service that one is required.`,
     link: { label: 'Open Accounts', url: `${at.publicOrigin}/home` },
   }),
-  'request-status': (_at: MailSetting, vars: { number: string; status: string; text: string }): Mail => ({
+  'request-status': (
+    at: MailSetting,
+    vars: { requestId: number; number: string; status: string; text: string },
+  ): Mail => ({
     subject: `Your distribution request ${vars.number}: ${vars.status}`,
     text: vars.text,
+    link: { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'compliance-digest': (at: MailSetting, vars: { waiting: number; oldestDays: number; sanctions: number }): Mail => ({
     subject: `${accounts(vars.waiting)} for approval`,

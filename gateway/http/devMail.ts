@@ -25,11 +25,13 @@ const STYLE = `
   article { border-top: 1px solid; padding: 1rem 0 }
   h2 { font-size: 1.1rem; margin: 0 }
   p { margin: 0; opacity: .8 }
+  summary { cursor: pointer; padding: .5rem 0 }
+  iframe { width: 100%; height: 26rem; border: 1px solid }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `
 
 function page(mails: readonly Mail[], nonce: string): string {
-  const list = mails.length > 0 ? mails.map(article).join('') : '<p>No mails yet.</p>'
+  const list = mails.length > 0 ? mails.map((mail) => article(mail, nonce)).join('') : '<p>No mails yet.</p>'
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,13 +50,22 @@ ${list}
 `
 }
 
-function article(mail: Mail): string {
+function article(mail: Mail, nonce: string): string {
   const when = mail.sentAt ? `sent ${mail.sentAt}` : `written ${mail.createdAt}`
   return `<article id="mail-${mail.mailId}">
 <h2>${escaped(mail.subject)}</h2>
 <p>To ${escaped(mail.to)}, ${escaped(when)} (${escaped(mail.kind)})</p>
 <pre>${linked(mail.bodyText ?? '')}</pre>
-</article>`
+${framed(mail, nonce)}</article>`
+}
+
+/** The mail as a mail program shows it; its links open in a tab of their own. */
+function framed(mail: Mail, nonce: string): string {
+  if (!mail.bodyHtml) return ''
+  const html = mail.bodyHtml
+    .replaceAll('<style>', `<style nonce="${nonce}">`)
+    .replace('<head>', '<head><base target="_blank">')
+  return `<details><summary>As HTML</summary><iframe title="${escaped(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe></details>\n`
 }
 
 /** The text with its web addresses as links. */

@@ -180,6 +180,7 @@ describe('for developers', () => {
       to: 'ann@example.com',
       subject: '<script>alert(1)</script>',
       bodyText: 'Please sign at http://localhost:4000/sign/abc?x=1&y="2" <b>now</b>',
+      bodyHtml: '<head><style>b{color:red}</style></head><script>alert(2)</script><b>Sign</b>',
       createdAt: '2026-03-01T10:00:00Z',
       sentAt: null,
     }
@@ -190,6 +191,7 @@ describe('for developers', () => {
     expect(page).not.toContain('<script>')
     expect(page).toContain('<a href="http://localhost:4000/sign/abc?x=1&amp;y=" rel="noreferrer">')
     expect(page).toContain('&lt;b&gt;now&lt;/b&gt;')
+    expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups[^>]* srcdoc="&lt;head&gt;/)
     expect(page.indexOf('Newer')).toBeLessThan(page.indexOf('alert(1)'))
   })
 })

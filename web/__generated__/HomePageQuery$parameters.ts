@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e962ba2e81eb618db1af629925f8796c>>
- * @relayHash e269ceb54669508c9ebb8e938467b541
+ * @generated SignedSource<<d6ce495f64eacee12e5e9824feb9e445>>
+ * @relayHash 644c5c36ec21d8ec063b85192005fc46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2
+// @relayRequestID 4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2",
+    "id": "4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8f686949c2f1b13f9a1340d081cd37>>
- * @relayHash e269ceb54669508c9ebb8e938467b541
+ * @generated SignedSource<<fb271dbd5e038dee4c73a7d86a521e7e>>
+ * @relayHash 644c5c36ec21d8ec063b85192005fc46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2
+// @relayRequestID 4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,6 +942,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "paidNextYearOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "maskedEmail",
                                 "storageKey": null
                               },
@@ -1689,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f37c47369cffed7491b155ca7945696399b1076f165f8cfbd14dba57714ef2",
+    "id": "4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -73,6 +73,8 @@ export type Config = {
   /** Rows of lists that one person may read in a day before administrators are notified; 0 is never. */
   rowsReadAlarm: number
   companyName: string
+  /** Empty where there is none. */
+  contactPhone: string
   /** Time zone of business dates, by IANA name. */
   businessTimeZone: string
   demoData: boolean
@@ -213,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       interestLimitBasisPoints: values.INTEREST_LIMIT,
       rowsReadAlarm: values.ROWS_READ_ALARM,
       companyName: values.COMPANY_NAME,
+      contactPhone: values.CONTACT_PHONE,
       businessTimeZone: values.BUSINESS_TIME_ZONE,
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,
