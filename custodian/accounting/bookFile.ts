@@ -75,7 +75,8 @@ const money = (dollars: number | null | undefined) => (dollars == null ? '' : fo
 
 function blocksOf(book: Shown, account: Account, asked: Asked, today: string): Block[] {
   const { startDate, endDate, transactionTypeId } = asked
-  const days = `${startDate ? usDate(startDate) : 'the first day'} to ${endDate ? usDate(endDate) : today}`
+  const until = endDate ? usDate(endDate) : today
+  const days = startDate ? `${usDate(startDate)} to ${until}` : `All, to ${until}`
   const accountType = account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
   return [
     {
@@ -83,11 +84,11 @@ function blocksOf(book: Shown, account: Account, asked: Asked, today: string): B
       rows: [
         ['Account owner', `${account.first_name} ${account.last_name}`],
         ['Account', `${account.plan_account_number} (${accountType})`],
-        ['Days', days],
+        ['Dates', days],
         ...(transactionTypeId === undefined ? [] : [['Type', transactionTypeName(transactionTypeId)] as const]),
         ['Opening balance', money(book.openingBalance)],
         ['Closing balance', money(book.closingBalance)],
-        ['Made on', today],
+        ['Printed on', today],
       ],
     },
     { kind: 'heading', text: 'Transactions' },
@@ -96,9 +97,9 @@ function blocksOf(book: Shown, account: Account, asked: Asked, today: string): B
       : {
           kind: 'table',
           columns: [
-            { header: 'Date', width: 2 },
-            { header: 'Type', width: 3 },
-            { header: 'Note', width: 4 },
+            { header: 'Date', width: 3 },
+            { header: 'Type', width: 4 },
+            { header: 'Note', width: 5 },
             { header: 'Amount', width: 3, align: 'right' },
             { header: 'Balance', width: 3, align: 'right' },
           ],

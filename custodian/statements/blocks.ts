@@ -12,13 +12,14 @@ import type { Party } from './parties.sql.ts'
 /** What a statement says, without its layout. */
 export function blocksOf(party: Party, figures: Figures, period: Period, late: readonly LateEntry[]): Block[] {
   const accountType = party.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
-  const address = [party.address1, party.address2, [party.city, party.state, party.zip].filter(Boolean).join(' ')]
+  const city = [party.city, [party.state, party.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const name = `${party.first_name} ${party.last_name}`
   return [
+    { kind: 'paragraph', text: [name, party.address1, party.address2, city].filter(Boolean).join('\n') },
     {
       kind: 'details',
       rows: [
-        ['Account owner', `${party.first_name} ${party.last_name}`],
-        ['Mailing address', address.filter(Boolean).join(', ')],
+        ['Account owner', name],
         ['Account', `${party.plan_account_number} (${accountType})`],
         ['Plan', party.plan_name],
         ['Period', `${usDate(period.start)} to ${usDate(period.end)}`],
@@ -32,8 +33,8 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
       : {
           kind: 'table',
           columns: [
-            { header: 'Date', width: 2 },
-            { header: 'Description', width: 6 },
+            { header: 'Date', width: 3 },
+            { header: 'Description', width: 7 },
             { header: 'Amount', width: 3, align: 'right' },
             { header: 'Balance', width: 3, align: 'right' },
           ],
@@ -43,7 +44,7 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
     ...(period.end.endsWith('-12-31') ? [YEAR_END] : []),
     {
       kind: 'paragraph',
-      text: 'Please look through this statement and tell us without delay when something in it is not right.',
+      text: 'Please review this statement and tell us right away if anything is wrong.',
     },
   ]
 }
@@ -100,7 +101,7 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
     {
       kind: 'table',
       columns: [
-        { header: 'Posted on', width: 2 },
+        { header: 'Posted on', width: 3 },
         { header: 'Description', width: 6 },
         { header: 'Amount', width: 3, align: 'right' },
       ],

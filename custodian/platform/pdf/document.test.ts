@@ -48,6 +48,15 @@ test('a table is tagged by row and cell, names its columns, and goes on over pag
   expect(Number(/\/Count (\d+)/.exec(text)?.[1])).toBeGreaterThan(2)
 })
 
+test('every page has its number at its foot, for the eye only', async () => {
+  const pages = drawnPages(await renderPdf(content))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.map((page) => page.match(/\/Artifact <<\s*\/Type \/Pagination/g)?.length)).toEqual(pages.map(() => 1))
+  const text = textOfPdf(await renderPdf(content))
+  expect(text).toContain(`Page 1 of ${pages.length}`)
+  expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
+})
+
 test('every page of a table names the columns; to a screen reader only the first one does', async () => {
   const columns = [
     { header: 'Date', width: 1 },
@@ -61,7 +70,8 @@ test('every page of a table names the columns; to a screen reader only the first
     pages.map((_, index) => (index === 0 ? 2 : 0)),
   )
   expect(pages.map((page) => page.match(/\/Artifact <</g)?.length ?? 0)).toEqual(
-    pages.map((_, index) => Math.min(index, 1)),
+    // The foot, and the rule of the letterhead or the names of the columns.
+    pages.map(() => 2),
   )
   // A row that does not fit begins on the next page: none is split.
   expect(pages.reduce((sum, page) => sum + (page.match(/\/TD <</g)?.length ?? 0), 0)).toBe(120)
@@ -85,8 +95,8 @@ test('a line to fill in by hand has its label in the tree and its stroke outside
   const pages = drawnPages(pdf)
   expect(pages).toHaveLength(2)
   const count = (pattern: RegExp) => pages.reduce((sum, page) => sum + (page.match(pattern)?.length ?? 0), 0)
-  // The company's name is also in a paragraph.
-  expect([count(/\/P <</g), count(/\/Artifact <</g), count(/\bl\b/g)]).toEqual([41, 40, 40])
+  // The company's name is also in a paragraph; the rule below it and the feet of two pages are outside the tree.
+  expect([count(/\/P <</g), count(/\/Artifact <</g), count(/\bl\b/g)]).toEqual([41, 43, 41])
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })
 

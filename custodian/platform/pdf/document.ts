@@ -28,6 +28,9 @@ export interface DocumentContent {
   blocks: readonly Block[]
 }
 
+/** Height of the foot above the edge of the page, in points. */
+const FOOT = 40
+
 /** A long document yields to other work. */
 const BLOCKS_AT_ONCE = 15
 
@@ -43,6 +46,8 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     // The types of pdfkit are older than its code.
     subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
     tagged: true,
+    // The number of pages is known at the end.
+    bufferPages: true,
     displayTitle: true,
     lang: 'en-US',
     // Without a font, pdfkit would start with one that is not embedded.
@@ -59,8 +64,9 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  root.add(doc.struct('P', {}, () => write(doc, content.company, { weight: 'bold', size: 10, color: '#555555' })))
-  doc.moveDown(1.5)
+  root.add(doc.struct('P', {}, () => write(doc, content.company, { weight: 'bold', size: 12, color: '#14465f' })))
+  drawRule(doc)
+  doc.moveDown(1.2)
   root.add(doc.struct('H1', {}, () => write(doc, content.title, { weight: 'bold', size: 20 })))
   doc.moveDown(0.8)
   for (const [index, block] of content.blocks.entries()) {
@@ -68,8 +74,38 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     if (index % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) await new Promise(setImmediate)
   }
   root.end()
+  numberPages(doc, content)
   doc.end()
   return finished
+}
+
+/** Below the letterhead, for the eye only. */
+function drawRule(doc: PDFKit.PDFDocument): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .moveTo(MARGIN, doc.y + 4)
+    .lineTo(doc.page.width - MARGIN, doc.y + 4)
+    .lineWidth(1)
+    .strokeColor('#14465f')
+    .stroke()
+  doc.endMarkedContent()
+  doc.y += 6
+}
+
+/** The foot of every page, for the eye only: a screen reader knows the page it is on. */
+function numberPages(doc: PDFKit.PDFDocument, { title, company }: DocumentContent): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(start + index)
+    // Below the margin, where a text would begin another page.
+    doc.page.margins.bottom = 0
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.x = MARGIN
+    doc.y = doc.page.height - FOOT
+    write(doc, `${company}: ${title}. Page ${index + 1} of ${count}`, { weight: 'regular', size: 8, color: '#555555' })
+    doc.endMarkedContent()
+    doc.page.margins.bottom = MARGIN
+  }
 }
 
 type Structure = ReturnType<typeof PDFDocument.prototype.struct>
