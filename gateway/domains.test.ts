@@ -207,6 +207,21 @@ describe('documents', () => {
     ])
   })
 
+  test.each([
+    ['form-5498-2025-100003.pdf', 4, 'Tax form 2025'],
+    ['form-1099-r-2025-100003-1-corrected-1.pdf', 4, 'Tax form 2025'],
+    ['form-5498-2025-100003.pdf', 3, 'General Upload'],
+    ['statement-2025-q4.pdf', 4, 'Statement'],
+  ])('names %s of type %i %s', async (fileName, attachmentTypeId, documentType) => {
+    const row = { id: 1, guid: 'g-1', fileName, attachmentTypeId, lastModified: day }
+    gateway.custodian('GET', '/api/document', 200, [row])
+    const { data } = await gateway.ask(
+      `{ viewer { accountOwner { documents { edges { node { documentType } } } } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner.documents.edges[0].node).toEqual({ documentType })
+  })
+
   test('answers null for a guid of one character, without a call', async () => {
     const { data, errors } = await gateway.ask(
       `{ viewer { attachmentFile(guid: "x") { fileName } accountOwner { documentFile(guid: "") { fileName } } } }`,

@@ -49,6 +49,12 @@ const attachmentsOf = (caller: Caller, attachmentId: string) => {
     : caller.owner().call(listAttachments, { query })
 }
 
+/** "Tax form 2025" for a form that the custodian files as a statement; its owner looks for it by its year. */
+function taxFormOf({ attachmentTypeId, fileName }: { attachmentTypeId: number; fileName: string }): string | null {
+  const year = /^form-[\w-]+?-(\d{4})-/.exec(fileName)?.[1]
+  return attachmentTypeId === DOCUMENT_TYPE.statement && year ? `Tax form ${year}` : null
+}
+
 export const documents: Module = {
   rules: {
     Viewer: { attachmentFile: [getAttachment], uploadCenter: [listUploadCenter] },
@@ -134,7 +140,7 @@ export const documents: Module = {
     Document: {
       id: (row) => toGlobalId('Document', row.accountOwnerId, row.guid),
       documentId: (row) => row.id,
-      documentType: (row) => TYPES[row.attachmentTypeId] ?? 'Unknown',
+      documentType: (row) => taxFormOf(row) ?? TYPES[row.attachmentTypeId] ?? 'Unknown',
       downloadPath: (row) => `/files/document/${row.accountOwnerId}/${encodeURIComponent(row.guid)}`,
     },
     Attachment: {
