@@ -51,7 +51,7 @@ test('a picture is read by keyboard and by its table, and says nothing but what 
   // The lines come first on a phone.
   if (isMobile) {
     await expect(picture).toBeHidden()
-    await page.getByText('Show as picture').press('Enter')
+    await page.getByText('Show chart').press('Enter')
   }
   await expect(picture.locator('figcaption')).toContainText('From $')
   const month = picture.getByRole('slider', { name: 'Month' })
@@ -79,7 +79,7 @@ test('a picture is read by keyboard and by its table, and says nothing but what 
   if (!isMobile) return
   // Folded on a phone it is on paper all the same.
   await page.emulateMedia({ media: 'screen' })
-  await page.getByText('Show as picture').press('Enter')
+  await page.getByText('Show chart').press('Enter')
   await expect(picture).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeVisible()

@@ -54,7 +54,7 @@ export function BalanceHistory({ accountKey }: { accountKey: BalanceHistory_acco
     <Card heading="Balance over time">
       {isPhone && !isPaper ? (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className={styles.summary}>Show as picture</summary>
+          <summary className={styles.summary}>Show chart</summary>
           {isOpen ? picture() : null}
         </details>
       ) : (

@@ -97,8 +97,7 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
   return (
     <Card heading="Totals by year">
       <p className={styles.says}>
-        Net distributions are what was paid out. Tax withheld and fees stand by themselves, so that a year adds up to
-        the change of its balance.
+        Net distributions are what was paid out. Taxes and fees are listed separately so each year's rows add up.
       </p>
       <DataTable
         caption="Totals by year"

@@ -73,10 +73,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
     })
     if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
     const name = `${person.firstName} ${person.lastName}`
-    notices.success(
-      'Beneficiary added',
-      `${name} is in the list above. It counts once you have gone on and submitted it.`,
-    )
+    notices.success('Beneficiary added', `${name} is in the list above. It takes effect when you submit.`)
     // Who typed the next person while this one was being stored finds that again.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])

@@ -65,7 +65,7 @@ describe('who receives what', () => {
     expect(whoReceives([share('Ana', 60), share('Ben', 40), share('Cy', 0)], [share('Eve', 100)])).toEqual([
       'If you die, Ana receives 60%, Ben 40%.',
       'If none of them is alive then, Eve receives 100%.',
-      'If one of them dies before you, come back and share out that part anew.',
+      'If one of them dies before you, come back and update the shares.',
     ])
   })
 

@@ -54,6 +54,6 @@ export function whoReceives(primary: readonly Share[], contingent: readonly Shar
   return [
     `If you die, ${inWords(first)}.`,
     second === '' ? `Nobody is named yet for the case that ${none}.` : `If ${none}, ${second}.`,
-    ...(others.length === 0 ? [] : ['If one of them dies before you, come back and share out that part anew.']),
+    ...(others.length === 0 ? [] : ['If one of them dies before you, come back and update the shares.']),
   ]
 }

@@ -27,7 +27,7 @@ async function openTable() {
 
 it('a balance is said in a sentence', () => {
   render(<BalanceChart months={months} />)
-  const words = 'From $1,000.00 at the end of 01/2026 to $1,100.00 now; the most was $1,500.00 in 02/2026.'
+  const words = 'From $1,000.00 at the end of 01/2026 to $1,100.00 now; highest: $1,500.00 in 02/2026.'
   expect(page.getByText(words).tagName).toBe('FIGCAPTION')
 })
 

@@ -104,7 +104,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
         </fieldset>
       ) : null}
       <ChartFrame
-        sentence={`From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; the most was ${said(highest.balance)} in ${monthName(highest.month)}.`}
+        sentence={`From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; highest: ${said(highest.balance)} in ${monthName(highest.month)}.`}
         legend={KINDS.map(({ label }) => label)}
         places={months.map(({ month }) => monthName(month))}
         place="Month"

@@ -50,7 +50,7 @@ describe('the rollover form', () => {
     expect(
       page.getByText(/starts a rollover of the full balance of the account, \$10,000\.00 today\. The fee of \$25\.00/),
     ).toBeTruthy()
-    expect(page.getByText(/send you a mail/)).toBeTruthy()
+    expect(page.getByText(/then email you/)).toBeTruthy()
   })
 
   test('says so when it could not be sent', async () => {

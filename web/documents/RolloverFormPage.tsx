@@ -42,7 +42,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQu
           accountOwnerKey={owner}
           accountId={accountId}
           blankForm={<BlankRolloverForm path={rolloverFormPath} planAccountNumber={planAccountNumber} />}
-          starts={`This file starts a rollover of the full balance of the account, ${formatMoney(balance)} today. The fee of ${formatMoney(viewer.distributionFee)} is taken from it. We read who signed the form and whom it pays, and send you a mail. Until then Home shows "Distribution Pending".`}
+          starts={`This file starts a rollover of the full balance of the account, ${formatMoney(balance)} today. The fee of ${formatMoney(viewer.distributionFee)} is taken from it. We'll check the signature and payee, then email you. Until then Home shows "Distribution Pending".`}
         />
       </Card>
     </>

@@ -20,7 +20,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<OwnMailPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="What we mailed to the address you sign in with. What a mail said is not kept: it may have held a code or a link.">
+      <PageHeading intro="Emails we sent to your login address. We keep only the subject, because emails can contain codes and links.">
         Mail from Us
       </PageHeading>
       <Card around="list">

@@ -4,6 +4,7 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { EmailSettingForm } from './EmailSettingForm.tsx'
+import { OtherSettings } from './OtherSettings.tsx'
 import { LetterHint } from './LetterHint.tsx'
 
 export const query = graphql`
@@ -27,6 +28,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery>
       <Card>
         <EmailSettingForm accountOwnerKey={viewer.accountOwner} />
       </Card>
+      <OtherSettings />
     </>
   )
 }

@@ -22,7 +22,11 @@ export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
   return (
     <Form form={form} onSubmit={(values) => onChecked(withoutSeparators(values.social))} summary={false}>
-      <TaxNumberField name="social" kind="SSN" />
+      <TaxNumberField
+        name="social"
+        kind="SSN"
+        hint="9 digits, with or without dashes. We use it to find the account your plan opened for you."
+      />
       <SubmitButton>Next</SubmitButton>
     </Form>
   )

@@ -51,7 +51,7 @@ export function EmailStep({ uniqueId, email, onSent, onTaken }: Props) {
       <TextField
         name="email"
         label="Email"
-        hint="We send a 6-digit code to this address."
+        hint="We email a 6-digit code to this address. You log in with it."
         type="email"
         inputMode="email"
         autoComplete="email"

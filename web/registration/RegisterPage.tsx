@@ -55,7 +55,15 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading>Register</PageHeading>
+      <PageHeading
+        intro={
+          step === 0
+            ? 'It takes about 5 minutes. You need your Social Security number, your date of birth and an email you can open now. We email you a code, an agreement to sign and a link to set your password. A letter with a code for your first payment comes by mail.'
+            : undefined
+        }
+      >
+        Register
+      </PageHeading>
       <Stepper
         label="Steps of the registration"
         steps={labels.map((label, index) => ({

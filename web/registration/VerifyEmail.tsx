@@ -66,7 +66,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
   return (
     <>
       <p className={styles.intro}>
-        We have sent a 6-digit code to <strong>{email}</strong>. It is good for 30 minutes.
+        We emailed a 6-digit code to <strong>{email}</strong>. It expires in 30 minutes.
       </p>
       <Form form={form} onSubmit={verify} summary={false}>
         <TextField

@@ -1,5 +1,5 @@
 /** Media queries about the width of the window, the only ones that a screen's markup may depend on. */
-const BY_WIDTH = /^\(width (<|>=) (\d+(?:\.\d+)?)em\)$/
+const BY_WIDTH = /^(?:screen and )?\(width (<|>=) (\d+(?:\.\d+)?)em\)$/
 
 const PIXELS_IN_EM = 16
 

@@ -52,9 +52,9 @@ describe('the login', () => {
   })
 
   it('says that it leads back to where somebody was', () => {
-    expect(open('/login?redirect=%2F501%2Ftransaction').page.getByText('Sign in to go on where you were.')).toBeTruthy()
+    expect(open('/login?redirect=%2F501%2Ftransaction').page.getByText('Log in to continue.')).toBeTruthy()
     cleanup()
-    expect(open('/login?redirect=%2Fhome').page.getByText('Sign in to see your retirement account.')).toBeTruthy()
+    expect(open('/login?redirect=%2Fhome').page.getByText('Log in to see your retirement account.')).toBeTruthy()
   })
 
   it('returns to the address that was asked for, and keeps no token', async () => {

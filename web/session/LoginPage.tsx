@@ -82,9 +82,7 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading
-        intro={isHome(back) ? 'Sign in to see your retirement account.' : 'Sign in to go on where you were.'}
-      >
+      <PageHeading intro={isHome(back) ? 'Log in to see your retirement account.' : 'Log in to continue.'}>
         Log in
       </PageHeading>
       <Card>

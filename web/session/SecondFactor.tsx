@@ -33,8 +33,8 @@ export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor
     <>
       <p className={styles.text}>
         {signIn.hasSecondFactor
-          ? 'Signing in asks for your password and a code of your authenticator app.'
-          : 'Signing in asks for your password alone. With an authenticator app on your phone, it asks for a code as well.'}
+          ? 'You sign in with your password and a code from your authenticator app.'
+          : 'You sign in with a password only. Add an authenticator app for a second check.'}
       </p>
       <Button onClick={() => setOpen(true)}>{signIn.hasSecondFactor ? 'Turn off' : 'Set up'}</Button>
       {open ? (

@@ -11,6 +11,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ShownPdf } from '../core/files/ShownPdf.tsx'
 import { loginAddress } from '../core/session/redirect.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDateTime, formatMoney } from '../kit/ui/format.ts'
@@ -104,6 +105,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
               { term: 'Sign before', value: formatDateTime(envelope.expiresAt) },
             ]}
           />
+          <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
         </Card>
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>

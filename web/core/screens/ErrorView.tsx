@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { isPortalError } from '../relay/errors.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 
@@ -34,11 +34,14 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
   const [open, setOpen] = useState(false)
   const detailId = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  useRetryWhenBack(onRetry)
   return (
     <div className={styles.root}>
       <Heading className={styles.title} tabIndex={-1}>
-        Something went wrong!
+        {isOnline ? 'Something went wrong!' : 'You are offline'}
       </Heading>
+      {isOnline ? null : <p>This part could not be loaded. We’ll try again when you’re back online.</p>}
       <div className={styles.actions}>
         {onRetry ? <FrameButton onClick={onRetry}>Try again</FrameButton> : null}
         <FrameButton aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
@@ -50,6 +53,24 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
       </div>
     </div>
   )
+}
+
+function followNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+/** What failed without a connection is loaded as soon as there is one again. */
+function useRetryWhenBack(onRetry: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!onRetry) return
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
 }
 
 /** In production a message could carry somebody's data, so only its kind and the number of the request are shown. */

@@ -44,5 +44,10 @@ export function NotAvailableView() {
 
 /** The address itself does not exist. */
 export function PageNotFound() {
-  return <NotFoundView title="404 - Page not found" />
+  return (
+    <NotFoundView title="404 - Page not found">
+      <p>The address may be mistyped, or the page has moved. The menu leads to every page you can open.</p>
+      <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+    </NotFoundView>
+  )
 }

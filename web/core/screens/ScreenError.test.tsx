@@ -27,7 +27,7 @@ it('a screen whose code cannot be fetched without a connection says so, and keep
     </FluentProvider>,
   )
   await act(() => router.navigate('/gone'))
-  expect(await page.findByText('Something went wrong!')).toBeTruthy()
+  expect(await page.findByText('You are offline')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(sessionStorage.getItem('reloaded-for')).toBeNull()
   vi.restoreAllMocks()

@@ -9,6 +9,7 @@ import { Form } from '../../kit/forms/Form.tsx'
 import { codeOf } from '../../kit/forms/separators.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { ShownPdf } from '../../core/files/ShownPdf.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
@@ -81,6 +82,7 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
       <p>
         Read it first: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
       </p>
+      {sent.documentPath ? <ShownPdf path={sent.documentPath} title="Document to sign" /> : null}
       <Form form={form} onSubmit={onSubmit}>
         <TextField
           name="signerName"

@@ -18,7 +18,7 @@ export function BankName({ name }: { name: string }) {
   const styles = useStyles()
   return (
     <div>
-      <Field label="Bank Name" hint="Found by the routing number">
+      <Field label="Bank Name" hint="Filled in from your routing number">
         <Input readOnly appearance="filled-darker" value={name} />
       </Field>
       <output className={styles.status}>{name}</output>

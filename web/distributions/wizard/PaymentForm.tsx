@@ -37,7 +37,7 @@ const schema = z.object({ payment: z.string().check(z.minLength(1, 'Required')) 
 const DEPOSIT = {
   value: 'deposit',
   label: 'Direct Deposit',
-  description: 'Paid into your bank account. Usually the faster way.',
+  description: 'Paid into your bank account. Usually faster.',
 }
 
 interface Props {

@@ -124,7 +124,7 @@ describe('around every step', () => {
   it('stands the account, the place in the row, the way back and what is kept', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
-    expect(page.getByText('Step 2')).toBeTruthy()
+    expect(page.getByText('Step 2 of up to 7')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('What kind of distribution is it?')
     expect(page.getByText('We save your answers when you press Next.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/501/withdraw/distribution/')

@@ -75,7 +75,11 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
       <p className={styles.context}>
         Account {account.planAccountNumber} ({account.retirementAccountType})
       </p>
-      <Stepper steps={stepperOf(accountId, view)} label="Steps of your request" openEnded={view.total === null} />
+      <Stepper
+        steps={stepperOf(accountId, view)}
+        label="Steps of your request"
+        {...(view.total === null ? { upTo: most } : {})}
+      />
       <PageHeading intro={intro}>{heading}</PageHeading>
       <ClearedAnswers />
       <WizardProgress value={progress}>{children}</WizardProgress>

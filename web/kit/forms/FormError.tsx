@@ -13,7 +13,10 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
   },
+  next: { display: 'block', marginBlockStart: '4px' },
 })
+
+const failedCall = 'AN ERROR OCCURRED'
 
 /** Errors of the server about the whole form. */
 export function FormError() {
@@ -28,6 +31,10 @@ export function FormError() {
       {message ? (
         <p ref={scrollIntoView} className={styles.error}>
           {message}
+          {/* The documents' words for a failed call do not say what became of the entries. */}
+          {message === failedCall ? (
+            <span className={styles.next}>Nothing was saved. Your entries are still here: please try again.</span>
+          ) : null}
         </p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BesideDrawer } from '../page/useCardLayout.ts'
+import { isTight } from '../page/layout.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 
 interface Row {
@@ -60,7 +61,7 @@ describe('a table', () => {
   })
 
   it('is a list of cards where an open drawer leaves it no more room than a phone', () => {
-    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64em)' })
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === isTight })
     const { unmount } = show(rows(1), true)
     expect(page.queryByRole('table')).toBeNull()
     unmount()

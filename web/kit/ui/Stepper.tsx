@@ -47,15 +47,15 @@ export interface StepperStep {
 interface Props {
   steps: readonly StepperStep[]
   label?: string
-  /** More steps may follow, so that no total can be named yet. */
-  openEnded?: boolean
+  /** The most steps there can be, while answers still decide how many there are. */
+  upTo?: number
 }
 
 /** Where somebody stands in a row of steps; "Step 4 of 7" in words for every reader. */
-export function Stepper({ steps, label = 'Progress', openEnded = false }: Props) {
+export function Stepper({ steps, label = 'Progress', upTo }: Props) {
   const styles = useStyles()
   const at = steps.findIndex((step) => step.state === 'CURRENT')
-  const place = openEnded ? `Step ${at + 1}` : `Step ${at + 1} of ${steps.length}`
+  const place = `Step ${at + 1} of ${upTo === undefined ? steps.length : `up to ${upTo}`}`
   useTitleDetail(place)
   return (
     <nav aria-label={label} className={styles.root} data-print="hide">
