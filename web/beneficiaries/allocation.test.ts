@@ -72,7 +72,7 @@ describe('who receives what', () => {
   test('says where nobody is named', () => {
     expect(whoReceives([share('Ana', 100)], [])).toEqual([
       'If you die, Ana receives 100%.',
-      'Nobody is named yet for the case that Ana is not alive then.',
+      'You have no contingent beneficiary.',
     ])
     expect(whoReceives([], [share('Eve', 100)])).toEqual([])
   })

@@ -53,7 +53,7 @@ export function whoReceives(primary: readonly Share[], contingent: readonly Shar
   const second = inWords(contingent)
   return [
     `If you die, ${inWords(first)}.`,
-    second === '' ? `Nobody is named yet for the case that ${none}.` : `If ${none}, ${second}.`,
+    second === '' ? 'You have no contingent beneficiary.' : `If ${none}, ${second}.`,
     ...(others.length === 0 ? [] : ['If one of them dies before you, come back and update the shares.']),
   ]
 }
