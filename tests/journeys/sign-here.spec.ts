@@ -46,7 +46,7 @@ test('a request is given up, asked for again, corrected, and signed by a mailed 
   // One press leads from Home to the signature.
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await expect(page).toHaveURL(/\/requests\/\d+/)
-  await expect(page.getByText('We have mailed a code to f•••@example.com.')).toBeVisible()
+  await expect(page.getByText('We emailed a code to f•••@example.com.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const [file] = await Promise.all([
