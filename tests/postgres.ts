@@ -11,44 +11,68 @@ import {
   readFileSync,
   symlinkSync,
 } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { freePort } from './ports.ts'
 
-/** A real PostgreSQL server for one test file: `DATABASE_URL` when given, else the server that npm installed. */
+/** Databases of one test file on a real PostgreSQL server: `DATABASE_URL` when given, else the server that npm installed. */
 export interface Postgres {
-  /** A new, empty database; the address fits `DATABASE_URL`. */
-  database(): Promise<string>
+  /** A new database, empty or a copy of the one at this address; the address fits `DATABASE_URL`. */
+  database(template?: string): Promise<string>
+  /** Drops the databases of this file. */
   stop(): Promise<void>
 }
 
+/** Of this process: making a server for each test file took as long as many of them. */
+let shared: Promise<string> | undefined
+
 export async function startPostgres(): Promise<Postgres> {
-  const given = process.env.DATABASE_URL
-  if (given) return { database: () => createDatabase(given), stop: async () => {} }
-  const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
-  const server = await startServer(directory)
+  const server = process.env.DATABASE_URL ?? (await (shared ??= startShared()))
+  const made: string[] = []
   return {
-    database: () => createDatabase(server.url),
-    async stop() {
-      await server.stop()
-      await rm(directory, { recursive: true, force: true })
+    async database(template) {
+      const name = await createDatabase(server, template && new URL(template).pathname.slice(1))
+      made.push(name)
+      const url = new URL(server)
+      url.pathname = `/${name}`
+      return url.toString()
     },
+    stop: () =>
+      onServer(server, async (client) => {
+        for (const name of made.splice(0)) await client.query(`drop database ${name} with (force)`)
+      }),
   }
+}
+
+/** The address of a server that ends with this process, however that ends. */
+async function startShared(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const { url, pid, unref } = await startServer(directory)
+  unref()
+  // Its input ends with us. Nobody needs the data: the server is not given time for a checkpoint.
+  const end = 'read _; kill -QUIT "$0"; while kill -0 "$0" 2>&-; do sleep 0.1; done; rm -rf "$1"'
+  const watcher = spawn('/bin/sh', ['-c', end, String(pid), directory], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  watcher.unref()
+  ;(watcher.stdin as Socket).unref()
+  return url
 }
 
 /**
  * A server whose data stay in `directory` from one run to the next, the one that npm installed.
  * @param settings of PostgreSQL, "shared_buffers=1GB", beside those of the tests
- * @returns `log` is the log of the server as text
+ * @returns `log` is the log of the server as text; after `unref` this process does not wait for the server
  */
 export async function startServer(
   directory: string,
   settings: readonly string[] = [],
-): Promise<{ url: string; log: Readable; stop: () => Promise<void> }> {
+): Promise<{ url: string; log: Readable; pid: number; unref: () => void; stop: () => Promise<void> }> {
   const native = binaries()
   const account = unprivileged()
   if (account) chownSync(directory, account.uid, account.gid)
@@ -81,6 +105,12 @@ export async function startServer(
   await listening(server)
   return {
     log: server.stderr,
+    pid: server.pid ?? 0,
+    unref() {
+      server.unref()
+      ;(server.stderr as Socket).unref()
+      process.off('exit', stopWithUs)
+    },
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
     async stop() {
       process.off('exit', stopWithUs)
@@ -91,17 +121,21 @@ export async function startServer(
   }
 }
 
-async function createDatabase(server: string): Promise<string> {
+/** @returns its name */
+async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, async (client) => {
+    await client.query(`create database ${name} template ${template}`)
+    // Statements of tests are the operator's; not those of the service role (migration 0350).
+    await client.query(`alter database ${name} set portal.operator = 'on'`)
+  })
+  return name
+}
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name}`)
-  // Statements of tests are the operator's; not those of the service role (migration 0350).
-  await client.query(`alter database ${name} set portal.operator = 'on'`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.toString()
+  await work(client).finally(() => client.end())
 }
 
 function listening(server: ChildProcess): Promise<void> {

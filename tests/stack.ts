@@ -12,7 +12,7 @@ import { answering } from '../scripts/readiness.ts'
 import { startFaultProxy, type FaultProxy } from './faults/proxy.ts'
 import { freePort } from './ports.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
-import { preparedDataDir } from './template.ts'
+import { preparedDatabase, preparedDataDir } from './template.ts'
 
 export interface StackOptions {
   /** `embedded` starts from the prepared demo data; `postgres` is a real server whose tables the test can read. */
@@ -63,7 +63,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-stack-'))
   const onPostgres = options.database === 'postgres' || options.production === true
   const postgres: Postgres | undefined = onPostgres ? await startPostgres() : undefined
-  const databaseUrl = await postgres?.database()
+  const databaseUrl = options.production
+    ? await postgres?.database()
+    : postgres && (await preparedDatabase(postgres, dataDir))
   const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
   pool?.on('error', () => {}) // a session that the server ends while nobody uses it
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })

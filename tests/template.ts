@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ended, root, startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
 import { freePort } from './ports.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
 
 /**
  * A data folder with the demo data loaded, made once per day and per state of the custodian's sources; each test copies
@@ -34,6 +35,25 @@ export async function preparedDataDir(): Promise<string> {
   return made
 }
 
+let onPostgres: Promise<{ url: string; dataDir: string }> | undefined
+
+/**
+ * A new PostgreSQL database with the demo data, and its keys in `dataDir`. Copied from one that this process loads once.
+ * @returns its address
+ */
+export async function preparedDatabase(postgres: Postgres, dataDir: string): Promise<string> {
+  const loaded = await (onPostgres ??= loadOnPostgres())
+  cpSync(loaded.dataDir, dataDir, { recursive: true })
+  return postgres.database(loaded.url)
+}
+
+async function loadOnPostgres(): Promise<{ url: string; dataDir: string }> {
+  const url = await (await startPostgres()).database()
+  const dataDir = await load({ DATABASE_URL: url })
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  return { url, dataDir }
+}
+
 /** What was prepared yesterday is of no use today. */
 function forgetOld(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => /^portal-test-data-[0-9a-f]{16}$/.test(entry))) {
@@ -42,11 +62,13 @@ function forgetOld(): void {
   }
 }
 
-async function load(): Promise<string> {
+async function load(settings: { DATABASE_URL?: string } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-load-'))
   const port = await freePort()
+  const { DATABASE_URL: _ours, ...environment } = process.env
   const env = {
-    ...process.env,
+    ...environment,
+    ...settings,
     NODE_ENV: 'test',
     BUSINESS_TIME_ZONE: 'UTC',
     DATA_DIR: dataDir,
@@ -54,7 +76,6 @@ async function load(): Promise<string> {
     DEMO_DATA: 'true',
     TIMETABLE: 'off',
   }
-  Reflect.deleteProperty(env, 'DATABASE_URL')
   const custodian = startProgram('custodian/main.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   custodian.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
