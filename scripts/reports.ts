@@ -4,8 +4,6 @@ export interface Outcome {
   failed: number
   skipped: number
   failures: string[]
-  /** What failed at first and passed when it was tried again, with the reason of the first time. */
-  retried: string[]
   /** How long each file of tests, or each journey, took in seconds. */
   times: Time[]
 }
@@ -44,7 +42,6 @@ export function readVitest(text: string): Outcome {
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    retried: [],
     times: report.testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 })),
   }
 }
@@ -68,23 +65,20 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[]
 }
 
-/**
- * Reads the JSON report of Playwright. A journey that passed only at its second try, in a portal of its own, has passed,
- * and is told by name: on a busy machine the browser is late at times, but who reads the log looks at the reason.
- */
+/** Reads the JSON report of Playwright. A journey that passed only at a second try has failed. */
 export function readPlaywright(text: string): Outcome {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
   const journeys = journeysOf(report)
   return {
-    passed: expected + flaky,
-    failed: unexpected + report.errors.length,
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
     skipped,
     failures: [
       ...told(journeys, 'unexpected'),
+      ...told(journeys, 'flaky'),
       ...report.errors.map(({ message }) => failure('playwright', message ?? '')),
     ],
-    retried: told(journeys, 'flaky'),
     times: journeys.map(({ name, results }) => ({
       name,
       seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,

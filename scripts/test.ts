@@ -43,7 +43,6 @@ console.log(
 )
 const times = parts.flatMap((part) => part.times)
 console.log(`The ten slowest:\n${slowest(times, 10).join('\n').replaceAll(`${root}/`, '')}\n`)
-for (const { retried } of parts) for (const one of retried) console.log(`Passed at the second try: ${one}\n`)
 // Named once more here: whoever sees only the end of a long log sees what failed.
 for (const { name, failures } of parts) for (const failure of failures) console.log(`FAILED ${name}: ${failure}\n`)
 const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0)
@@ -73,7 +72,6 @@ async function checks(): Promise<Result> {
     failed: bad.length,
     skipped: 0,
     failures: bad,
-    retried: [],
     times: checked,
     remark: bad.join(', '),
   }
@@ -113,7 +111,7 @@ async function playwright(): Promise<Result> {
 
 function notRun(name: string, why: string): Result {
   console.error(`NOT RUN: ${name}: ${why}`)
-  return { name, passed: 0, failed: 1, skipped: 0, failures: [], retried: [], times: [], remark: `NOT RUN: ${why}` }
+  return { name, passed: 0, failed: 1, skipped: 0, failures: [], times: [], remark: `NOT RUN: ${why}` }
 }
 
 function minutes(seconds: number): string {
