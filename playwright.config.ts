@@ -5,40 +5,19 @@ import { compileCache } from './tests/compileCache.ts'
 // Each worker reads this file, and starts the servers of its journeys.
 Object.assign(process.env, compileCache)
 
-// The same steps on either size: a phone would repeat the clicks. Its layout is in screens.spec.ts, for every screen.
-const onDesktopOnly = [
-  'bank',
-  'branches',
-  'credentials',
-  'graphiql',
-  'guards',
-  'job-retry',
-  'keyboard',
-  'mail',
-  'maintenance',
-  'months',
-  'outage',
-  'overview',
-  'payments',
-  'plan-money',
-  'requests',
-  'webhooks',
-  'wizard-edges',
-]
-const onPhoneOnly = ['screens', 'thumb']
-const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-/** They set the size of their window themselves. */
-const ofOwnSize = /holds at 320 pixels and 400 percent|has made twice as large|a tablet has room/
+const PHONE = { width: 390, height: 844 }
+/** What is done on a phone, or differs there. The layout of all else is looked at in its journey on a desktop. */
+const ofPhones = /(screens|thumb)\.spec\.ts|@phone/
 
-// Every journey runs against the real three parts (tests/journeys/portal.ts starts them), on a desktop and on a phone.
+// Every journey runs against the real three parts (tests/journeys/portal.ts starts them).
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: Number(process.env.JOURNEY_WORKERS ?? 2),
   timeout: 300_000,
-  // The second try has a portal of its own; `npm test` names each journey that needed it, with the reason.
-  retries: 1,
+  // What passes at a second try has failed: a person gets only one.
+  retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -65,12 +44,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: filesOf(onPhoneOnly), use: { viewport: { width: 1440, height: 900 } } },
     {
-      name: 'phone',
-      testIgnore: filesOf(onDesktopOnly),
-      grepInvert: ofOwnSize,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'desktop',
+      testIgnore: '**/{screens,thumb}.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
     },
+    { name: 'phone', grep: ofPhones, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
   ],
 })

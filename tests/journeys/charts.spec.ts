@@ -4,7 +4,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const lastYear = new Date().getUTCFullYear() - 1
 
-test('a statement of last year is found, previewed in its place and downloaded', async ({ page, portal, isMobile }) => {
+test('a statement of last year is found, previewed in its place and downloaded @phone', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
   await portal.job('statement-upload', `${lastYear + 1}-01-02`)
   await signIn(page, people.ann, '/document')
   const name = `statement-${lastYear}-q4-100001.pdf`
@@ -42,7 +46,7 @@ test('a statement of last year is found, previewed in its place and downloaded',
   expect(file.toString('latin1')).toMatch(/^%PDF-/)
 })
 
-test('a picture is read by keyboard and by its table, and says nothing but what the book has', async ({
+test('a picture is read by keyboard and by its table, and says nothing but what the book has @phone', async ({
   page,
   isMobile,
 }) => {
@@ -68,8 +72,8 @@ test('a picture is read by keyboard and by its table, and says nothing but what 
   const rows = isMobile ? picture.getByRole('listitem') : picture.getByRole('row')
   const [name = '', amount = ''] = before?.split(', ') ?? []
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toHaveCount(1)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, { sizes: 'own' })
+  await expectNoSidewaysScroll(page, { sizes: 'own' })
 
   // Paper has the table without being asked.
   await picture.getByText('Show as table').press('Enter')
@@ -85,7 +89,7 @@ test('a picture is read by keyboard and by its table, and says nothing but what 
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeVisible()
 })
 
-test('the owner keeps the book as it is narrowed, as a table and as a document', async ({ page, isMobile }) => {
+test('the owner keeps the book as it is narrowed, as a table and as a document', async ({ page }) => {
   await signIn(page, people.ann, '/501/transaction?transactionTypeId=3')
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
   const save = async (format: string) => {
@@ -101,7 +105,7 @@ test('the owner keeps the book as it is narrowed, as a table and as a document',
   const pdf = await save('PDF')
   expect(pdf.name).toBe('transactions-100001.pdf')
   expect(pdf.content).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
-  const years = page.getByRole(isMobile ? 'list' : 'table', { name: 'Totals by year' })
+  const years = page.getByRole('table', { name: 'Totals by year' })
   // What was paid out and what was withheld of it, each by itself, and both in the change.
   await expect(years).toContainText('($1,325.00)')
   await expect(years).toContainText('($150.00)')

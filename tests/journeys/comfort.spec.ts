@@ -32,9 +32,9 @@ test('help is in the header of every page, and reached by keyboard', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
 })
 
-test('staff choose how close the rows of lists stand, for this device', async ({ page, isMobile }) => {
+test('staff choose how close the rows of lists stand, for this device', async ({ page }) => {
   await signIn(page, people.admin, '/withdrawals/pending')
-  const row = page.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: '100005' })
+  const row = page.getByRole('row').filter({ hasText: '100005' })
   const height = async () => (await row.boundingBox())?.height ?? 0
   await expect(row).toBeVisible()
   const comfortable = await height()
@@ -97,7 +97,7 @@ test('the colors and the size of letters are those of the device, before the fir
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(36, 36, 36)')
 })
 
-test('an unknown address and an old link keep the frame and offer the next step', async ({ page, isMobile }) => {
+test('an unknown address and an old link keep the frame and offer the next step', async ({ page }) => {
   await page.goto('/reset/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Get a new link' }).click()
@@ -106,7 +106,6 @@ test('an unknown address and an old link keep the frame and offer the next step'
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   await signIn(page, people.ann, '/no/such/page')
   await expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
 })

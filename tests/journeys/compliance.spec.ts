@@ -32,8 +32,7 @@ async function reject(page: Page, label = 'Identity not confirmed') {
 }
 
 /** The drawer with its group unfolded. */
-async function openMenu(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+async function openMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const group = menu.getByRole('button', { name: 'Compliance' })
   await expect(group).toBeVisible()
@@ -41,9 +40,9 @@ async function openMenu(page: Page, isMobile: boolean) {
   return menu
 }
 
-test('the menu of a reviewer, without an owner and with one', async ({ page, isMobile }) => {
+test('the menu of a reviewer, without an owner and with one', async ({ page }) => {
   await signInByForm(page, people.compliance)
-  let menu = await openMenu(page, isMobile)
+  let menu = await openMenu(page)
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
     'Change Password',
@@ -57,7 +56,7 @@ test('the menu of a reviewer, without an owner and with one', async ({ page, isM
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByText('Account Owner set to 1008', { exact: true })).toBeVisible()
   await expect(page.getByText('100011 (Traditional IRA)')).toBeVisible()
-  menu = await openMenu(page, isMobile)
+  menu = await openMenu(page)
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
     'Profile',
@@ -89,7 +88,7 @@ test('nobody else opens the review, and nothing is asked for', async ({ page, re
   }
 })
 
-test('a reviewer sees who waits and why, and approves some of them', async ({ page, requests, isMobile }) => {
+test('a reviewer sees who waits and why, and approves some of them', async ({ page, requests }) => {
   await signIn(page, people.compliance)
   await untilQuiet(page)
   requests()
@@ -106,11 +105,8 @@ test('a reviewer sees who waits and why, and approves some of them', async ({ pa
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Approve|Reject)$/ })
   for (const button of await buttons.all()) await expect(button).toBeDisabled()
 
-  if (isMobile) await tick(page, 'Select all 3')
-  else {
-    await page.getByRole('checkbox', { name: 'Select all 3' }).focus()
-    await page.keyboard.press('Space')
-  }
+  await page.getByRole('checkbox', { name: 'Select all 3' }).focus()
+  await page.keyboard.press('Space')
   await expect(page.getByText('3 selected')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select account 512' }).uncheck()
   await expectAccessible(page)

@@ -17,24 +17,6 @@ test('every screen of a customer asks once, reads well and passes axe', async ({
   }
 })
 
-test('the narrowest phone shows every screen without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await signIn(page, people.ben)
-  for (const path of [
-    '/home',
-    '/profile',
-    '/502/transaction',
-    '/502/beneficiary',
-    '/502/withdraw/distribution/',
-    '/upload',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await untilQuiet(page)
-    await expectNoSidewaysScroll(page)
-  }
-})
-
 test('the profile keeps a new address and a new phone number', async ({ page }) => {
   await signIn(page, people.ann, '/profile')
   await page.getByLabel('Zip').fill('787')

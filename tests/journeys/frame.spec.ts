@@ -10,7 +10,7 @@ async function boxOf(page: Page, selector: string) {
   return box
 }
 
-test('header, drawer and footer have their sizes; a phone has no footer', async ({ page, isMobile }) => {
+test('header, drawer and footer have their sizes; a phone has no footer @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   expect(await boxOf(page, 'header')).toMatchObject({ x: 0, y: 0, height: 60 })
@@ -35,7 +35,10 @@ test('header, drawer and footer have their sizes; a phone has no footer', async 
   return undefined
 })
 
-test('notices stand at the bottom right, five at most, and leave the page within reach', async ({ page, isMobile }) => {
+test('notices stand at the bottom right, five at most, and leave the page within reach @phone', async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page, people.ann, '/settings')
   const save = page.getByRole('button', { name: 'Save' })
   const notices = page.getByText('Your settings have been updated.', { exact: true })

@@ -49,8 +49,6 @@ async function openExample(page: Page, title: string): Promise<void> {
 }
 
 test.describe('GraphiQL', () => {
-  test.skip(({ isMobile }) => isMobile, 'a tool for desks')
-
   test('a developer signs in, reads what a field means, and nothing of it comes from elsewhere or stays', async ({
     page,
     baseURL,

@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ onPostgres: true })
-
 test('a job that could not do everything names its owner, and is tried again once that is mended', async ({
   page,
   portal,

@@ -1,7 +1,10 @@
 import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
-test('staff sort, filter and find in a list; back, forward and a link bring it back', async ({ page, requests }) => {
+test('staff sort, filter and find in a list; back, forward and a link bring it back @phone', async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.admin)
   await page.goto('/withdrawals/pending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals: Pending')
@@ -65,7 +68,7 @@ test('a social security number typed into a list goes nowhere', async ({ page })
   await expect(page).toHaveURL(/\/rollovers\/pending$/)
 })
 
-test('a book is sorted, narrowed to days and read with what was in it, one request each', async ({
+test('a book is sorted, narrowed to days and read with what was in it, one request each @phone', async ({
   page,
   requests,
 }) => {

@@ -5,8 +5,6 @@ import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, requestLink, requestRow, signIn, test } from './portal.ts'
 
-test.use({ onPostgres: true })
-
 /** The list of requests of this journey alone, numbered from `first` on. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
@@ -37,9 +35,8 @@ test('what one person approves leaves the list of another, and moves nothing tha
   page,
   portal,
   browser,
-  isMobile,
 }) => {
-  const first = (isMobile ? 410_001 : 420_001) + test.info().repeatEachIndex * 1000
+  const first = 420_001 + test.info().repeatEachIndex * 1000
   const list = await pendingFrom(portal, first, 5)
   const following = isFollowing(page)
   await signIn(page, people.admin, list)
@@ -48,8 +45,7 @@ test('what one person approves leaves the list of another, and moves nothing tha
   const other = await anotherPerson(browser, people.service, list)
 
   // With the pointer on a row, or the focus: the rows stay where they are, and say that they changed.
-  if (isMobile) await page.getByRole('heading', { level: 1 }).tap()
-  else await requestRow(page, first + 2).hover()
+  await requestRow(page, first + 2).hover()
   const place = await requestRow(page, first + 2).boundingBox()
   await approveOf(other, first)
   await expect(page.getByText('1 changed.')).toBeVisible()
@@ -67,11 +63,10 @@ test('what one person approves leaves the list of another, and moves nothing tha
   await expect(page.getByText('3 requests,')).toBeVisible()
   await expect(marksOf(page)).toHaveCount(0)
 
-  // With nobody at the rows it shows by itself. A finger has no place: there it waits.
+  // With nobody at the rows it shows by itself.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  if (!isMobile) await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('heading', { level: 1 }).hover()
   await approveOf(other, first + 2)
-  if (isMobile) await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(requestLink(page, first + 2)).toBeHidden()
   await expect(page.getByText('2 requests,')).toBeVisible()
   await other.context().close()
@@ -81,10 +76,9 @@ test('the counts of Home change by themselves, and a tab that nobody sees is qui
   page,
   portal,
   browser,
-  isMobile,
   requests,
 }) => {
-  const first = (isMobile ? 430_001 : 440_001) + test.info().repeatEachIndex * 1000
+  const first = 440_001 + test.info().repeatEachIndex * 1000
   const list = await pendingFrom(portal, first, 2)
   const following = isFollowing(page)
   await signIn(page, people.service2)

@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ onPostgres: true })
-
 test('a customer finds what was mailed, and by the help of every screen', async ({ page, portal }) => {
   await portal.sql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, sent_at)
     values ('request-status', '${people.fay}', 'Your distribution request W-2026-000009: Sent', now(), now(), now())`)

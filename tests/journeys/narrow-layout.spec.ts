@@ -44,13 +44,13 @@ for (const { who, paths } of read) {
       await expect(label).toHaveCSS('font-size', '14px')
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expect(label).toHaveCSS('font-size', '28px')
-      await expectNoSidewaysScroll(page)
+      await expectNoSidewaysScroll(page, { sizes: 'own' })
       expect(await cutOff(page), path).toEqual([])
     }
   })
 }
 
-test('a long name stays in its place', async ({ page, isMobile }) => {
+test('a long name stays in its place', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
   await signIn(page, people.admin, '/search')
   const find = async (lastName: string) => {
@@ -69,47 +69,17 @@ test('a long name stays in its place', async ({ page, isMobile }) => {
   await expectNoSidewaysScroll(page)
   expect(await cutOff(page)).toEqual([])
 
-  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('navigation', { name: 'Main' })
   const email = await drawer.getByText(people.admin).boundingBox()
   const first = await drawer.getByRole('link', { name: 'Home' }).boundingBox()
   expect(email && first && email.y + email.height <= first.y).toBe(true)
 })
 
-// The width of a desktop at 400 percent, and a height that is as small. The drawer of a request is looked at in request-desk.
+// The width of a desktop at 400 percent, and a height that is as small. The screens are looked at in screens.spec.ts.
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ]
-const desks = [
-  { who: people.service, name: 'Home of staff', path: '/home', shows: 'Jobs that failed' },
-  { who: people.service, name: 'a queue', path: '/withdrawals/pending', shows: 'Withdrawals: Pending' },
-  { who: people.service, name: 'what awaits a signature', path: '/withdrawals/signature', shows: 'Awaiting Signature' },
-  { who: people.service, name: 'a queue of rollovers', path: '/rollovers/pending', shows: 'Rollovers: Pending' },
-  { who: people.service, name: 'the search', path: '/search', shows: 'Account Number' },
-  { who: people.service, name: 'the upload center', path: '/upload-center', shows: 'Upload center' },
-  { who: people.service, name: 'an owner at a glance', path: '/owners/1001/home', shows: 'Mailing address' },
-  { who: people.compliance, name: 'the review', path: '/compliance/pending', shows: 'Pending Approval' },
-  { who: people.service, name: 'returned payments', path: '/returns', shows: 'Returned payments' },
-  { who: people.service, name: 'the jobs', path: '/jobs', shows: 'Jobs' },
-  { who: people.compliance, name: 'what was decided', path: '/compliance/decided', shows: 'Decided accounts' },
-  { who: people.compliance, name: 'a batch to approve', path: '/compliance/batch', shows: 'Batch approval' },
-  { who: people.compliance, name: 'evidence', path: '/compliance/account/510', shows: 'Evidence' },
-]
-
-for (const { who, name, path, shows } of desks) {
-  test(`${name} holds at 320 pixels and 400 percent`, async ({ page }) => {
-    await signIn(page, who, path)
-    for (const size of smallest) {
-      await page.setViewportSize(size)
-      await expect(page.getByText(shows).last()).toBeAttached()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    }
-    await expectAccessible(page)
-  })
-}
-
 test('the palette holds at 320 pixels and 400 percent', async ({ page }) => {
   await signIn(page, people.service)
   for (const size of smallest) {

@@ -13,12 +13,11 @@ const menu: [string, string | RegExp, number][] = [
   ['Home', 'Accounts', 1],
 ]
 
-test('every menu entry takes one request', async ({ page, requests, isMobile }) => {
+test('every menu entry takes one request', async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
   for (const [label, heading, count] of menu) {
-    if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true })
     await expect(entry).toBeVisible()
     requests()
@@ -87,11 +86,10 @@ const drawers = [
 ]
 
 for (const { who, none, owner } of drawers) {
-  test(`the drawer of ${who} has exactly its entries, with an owner and without one`, async ({ page, isMobile }) => {
+  test(`the drawer of ${who} has exactly its entries, with an owner and without one`, async ({ page }) => {
     await signIn(page, who)
     const drawer = page.getByRole('navigation', { name: 'Main' })
     const opened = async () => {
-      if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
       // Not the children of a group, which are folded away.
       return drawer.locator(':scope > ul > li > :is(a, button)')
     }
@@ -114,7 +112,7 @@ for (const { who, none, owner } of drawers) {
   })
 }
 
-test('an open drawer on a phone leaves nothing behind it within reach, and gives the focus back', async ({
+test('an open drawer leaves nothing behind it within reach, and gives the focus back @phone', async ({
   page,
   isMobile,
 }) => {

@@ -17,14 +17,22 @@ interface Fixtures {
   faulty: boolean
   /** As in production, on PostgreSQL, with a second factor for staff. */
   production: boolean
-  /** On PostgreSQL: a journey can put in what would take many calls to make. */
-  onPostgres: boolean
-  /** The portal of this file of journeys, with data that no other file changes. */
+  /**
+   * The portal of this file of journeys, with data that no other file changes. It is on PostgreSQL, which starts sooner and
+   * where a journey can put in what would take many calls to make; the shared one is on the embedded database.
+   */
   portal: Stack
 }
 
 interface WorkerFixtures {
   portals: { of: (file: string, options: StackOptions & { onlyReads: boolean }) => Promise<Stack> }
+}
+
+export const PHONE = { width: 390, height: 844 }
+
+/** `own` where a phone would lose what the journey has opened, or is not meant. */
+interface Sizes {
+  sizes: 'own' | 'phone too'
 }
 
 interface Running {
@@ -37,7 +45,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyReads: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
-  onPostgres: [false, { option: true }],
   // One worker and one browser for many files: starting those anew for each file took as long as many of the journeys.
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -68,9 +75,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   portal: [
-    async ({ portals, onlyReads, faulty, production, onPostgres }, use, { file }) => {
+    async ({ portals, onlyReads, faulty, production }, use, { file }) => {
       const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
-      const database = onPostgres ? 'postgres' : 'embedded'
+      const database = onlyReads ? 'embedded' : 'postgres'
       await use(await portals.of(file, { onlyReads, proxy: faulty, production, database, env }))
     },
     { timeout: 120_000 },
@@ -207,35 +214,63 @@ export async function approve(button: Locator): Promise<void> {
   await expect(question).toBeHidden()
 }
 
-/** axe in light and in dark. Fluent's focus helpers are hidden from people and from axe. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * axe in light and in dark, and as a phone lays the page out, where nothing may be wider than the window. Fluent's focus
+ * helpers are hidden from people and from axe.
+ */
+export async function expectAccessible(page: Page, options: Sizes = { sizes: 'phone too' }) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // An element that fades in has a transient contrast.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
-    )
-    const violations = await violationsOf(page)
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    expect(found, `axe on ${page.url()} in ${colorScheme}`).toEqual([])
+    await expectNoViolations(page, colorScheme)
   }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  if (options.sizes === 'phone too')
+    await onPhone(page, async () => {
+      await expectNothingWider(page)
+      await expectNoViolations(page, 'light')
+    })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Our pages have no frames: axe runs once, in the page itself, and writes down what is wrong and nothing else. */
-const axeOptions: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  resultTypes: ['violations'],
+/** Runs `look` at the size of a phone; not on a page that is no wider, where all else was looked at already. */
+async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize()
+  if (!size || size.width <= PHONE.width) return
+  await page.setViewportSize(PHONE)
+  await look()
+  await page.setViewportSize(size)
+  await drawn(page)
 }
 
-async function violationsOf(page: Page): Promise<AxeResults['violations']> {
+/** axe as the page is. */
+export async function expectNoViolations(page: Page, look: keyof typeof rulesOf): Promise<void> {
+  // An element that fades in has a transient contrast.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+  const violations = await violationsOf(page, look)
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found, `axe on ${page.url()} in ${look}`).toEqual([])
+}
+
+/** The colors of the dark page are all that differs from the light one. */
+const rulesOf = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, RunOptions['runOnly']>
+
+/** Our pages have no frames: axe runs once, in the page itself, and writes down what is wrong and nothing else. */
+async function violationsOf(page: Page, look: keyof typeof rulesOf): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (options) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe
-    return (await run({ exclude: ['[data-tabster-dummy]'] }, options)).violations
-  }, axeOptions)
+  return page.evaluate(
+    async (options) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe
+      return (await run({ exclude: ['[data-tabster-dummy]'] }, options)).violations
+    },
+    { runOnly: rulesOf[look], resultTypes: ['violations'] } satisfies RunOptions,
+  )
 }
 
 /** Where PICTURES names a folder: how the page looks in light and in dark, whole where no dialog is open. */
@@ -256,13 +291,23 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Nothing is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Nothing is wider than the window, nor than a phone. */
+export async function expectNoSidewaysScroll(page: Page, options: Sizes = { sizes: 'phone too' }): Promise<void> {
+  await expectNothingWider(page)
+  if (options.sizes === 'phone too') await onPhone(page, () => expectNothingWider(page))
+}
+
+/** Until a changed size is painted. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+async function expectNothingWider(page: Page): Promise<void> {
+  await drawn(page)
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,
   }))
-  expect(scroll, `width of ${page.url()}`).toBeLessThanOrEqual(client)
+  expect(scroll, `width of ${page.url()} at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(client)
 }
 
 /** Everything that scripts of the page can read and keep. */

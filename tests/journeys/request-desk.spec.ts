@@ -4,9 +4,16 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, requestLink, requestRow, signIn, test } from './portal.ts'
-
-test.use({ onPostgres: true })
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  requestLink,
+  requestRow,
+  signIn,
+  test,
+} from './portal.ts'
 
 /** A journey that is run again on the same portal has numbers of its own each time. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
@@ -103,8 +110,8 @@ async function expectNoticesBesideFocus(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-test('ten requests are worked by keyboard alone', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 210_001 : 220_001)
+test('ten requests are worked by keyboard alone', async ({ page, portal }) => {
+  const first = ownNumber(220_001)
   const list = await pendingFrom(portal, first, 10)
   await signIn(page, people.admin, list)
 
@@ -157,12 +164,8 @@ test('ten requests are worked by keyboard alone', async ({ page, portal, isMobil
   ])
 })
 
-test('from one request to the next and back to the list, in a window that is made narrow', async ({
-  page,
-  portal,
-  isMobile,
-}) => {
-  const first = ownNumber(isMobile ? 330_001 : 340_001)
+test('from one request to the next and back to the list, in a window that is made narrow', async ({ page, portal }) => {
+  const first = ownNumber(340_001)
   const list = await pendingFrom(portal, first, 4)
   await signIn(page, people.admin, list)
   await focusFirst(page, requestLink(page, first))
@@ -181,8 +184,8 @@ test('from one request to the next and back to the list, in a window that is mad
   await expect(requestLink(page, first + 2)).toBeFocused()
 })
 
-test('the signed form is next to the decision, where there is room', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 350_001 : 360_001)
+test('the signed form is next to the decision, where there is room', async ({ page, portal }) => {
+  const first = ownNumber(360_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.admin, list.replace('?', `/${first}?`))
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
@@ -191,32 +194,28 @@ test('the signed form is next to the decision, where there is room', async ({ pa
     .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
   await drawerOf(page).getByRole('button', { name: 'Save' }).click()
   await expect(drawerOf(page)).toBeHidden()
-  const shown = isMobile ? null : page.waitForResponse(/\/files\/attachment\/.*\?show$/)
+  const shown = page.waitForResponse(/\/files\/attachment\/.*\?show$/)
   await requestLink(page, first).click()
   await expect(drawerOf(page).getByRole('link', { name: `withdrawal-M${first}.pdf` })).toBeVisible()
   const form = drawerOf(page).getByTitle(`Form of Many Owner ${first}, M${first}`)
-  if (shown) {
-    await expect(form).toBeVisible()
-    // A viewer of its own draws it; what the page may not frame would stand in the console.
-    expect((await (await shown).headerValue('content-type')) ?? '').toBe('application/pdf')
-    await expectAccessible(page)
-  } else {
-    await expect(form).toBeHidden()
-  }
+  await expect(form).toBeVisible()
+  // A viewer of its own draws it; what the page may not frame would stand in the console.
+  expect((await (await shown).headerValue('content-type')) ?? '').toBe('application/pdf')
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await expect(form).toBeHidden()
 })
 
-test('single letters are keys only while this device wants them', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 230_001 : 240_001)
+test('single letters are keys only while this device wants them', async ({ page, portal }) => {
+  const first = ownNumber(240_001)
   const list = await pendingFrom(portal, first, 2)
   await signIn(page, people.admin, list)
   await focusFirst(page, requestLink(page, first))
   await page.keyboard.press('j')
   await expect(requestLink(page, first + 1)).toBeFocused()
-  if (!isMobile) {
-    await page.keyboard.press('/')
-    await expect(page.getByLabel('Name, account or request number', { exact: true })).toBeFocused()
-    await requestLink(page, first + 1).focus()
-  }
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Name, account or request number', { exact: true })).toBeFocused()
+  await requestLink(page, first + 1).focus()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(help).toBeVisible()
@@ -234,8 +233,8 @@ test('single letters are keys only while this device wants them', async ({ page,
   await page.evaluate(() => localStorage.removeItem('ira-portal-keys'))
 })
 
-test('five are approved at once, one does not get through and is sent again', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 250_001 : 260_001)
+test('five are approved at once, one does not get through and is sent again', async ({ page, portal }) => {
+  const first = ownNumber(260_001)
   const list = await pendingFrom(portal, first, 5)
   await signIn(page, people.admin, list)
   await expect(requestLink(page, first)).toBeVisible()
@@ -271,26 +270,27 @@ test('five are approved at once, one does not get through and is sent again', as
   expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 2, 2, 2])
 })
 
-test('a row stays where it is while rows are selected, a column whatever a page holds', async ({
-  page,
-  portal,
-  isMobile,
-}) => {
-  const first = ownNumber(isMobile ? 370_001 : 380_001)
+test('a row stays where it is while rows are selected, a column whatever a page holds', async ({ page, portal }) => {
+  const first = ownNumber(380_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list)
-  // Where a phone makes the bar as narrow as it gets, too.
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-  await expect(requestLink(page, first + 2)).toBeVisible()
-  const row = requestRow(page, first + 2)
-  const before = await placeOnPage(row)
-  await row.getByRole('checkbox').check()
-  await expect(page.getByText(/^1 of 3 selected/)).toBeVisible()
-  expect(await placeOnPage(row)).toEqual(before)
-  await page.getByRole('button', { name: 'Clear selection' }).click()
-  await expect(page.getByText(/of 3 selected/)).toBeHidden()
-  expect(await placeOnPage(row)).toEqual(before)
-  if (isMobile) return
+  // The second is where a phone makes the bar as narrow as it gets.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.reload()
+    await expect(requestLink(page, first + 2)).toBeVisible()
+    const row = requestRow(page, first + 2)
+    const before = await placeOnPage(row)
+    await row.getByRole('checkbox').check()
+    await expect(page.getByText(/^1 of 3 selected/)).toBeVisible()
+    expect(await placeOnPage(row)).toEqual(before)
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+    await expect(page.getByText(/of 3 selected/)).toBeHidden()
+    expect(await placeOnPage(row)).toEqual(before)
+  }
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const starts = () =>
@@ -310,9 +310,8 @@ test('two people on one request see each other, and neither writes over the othe
   page,
   browser,
   portal,
-  isMobile,
 }) => {
-  const first = ownNumber(isMobile ? 270_001 : 280_001)
+  const first = ownNumber(280_001)
   const list = await pendingFrom(portal, first, 1)
   const at = list.replace('?', `/${first}?`)
   const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
@@ -348,8 +347,8 @@ test('two people on one request see each other, and neither writes over the othe
   await other.context().close()
 })
 
-test('a request opens by its number, and back leads to where one was', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 290_001 : 300_001)
+test('a request opens by its number, and back leads to where one was', async ({ page, portal }) => {
+  const first = ownNumber(300_001)
   await pendingFrom(portal, first, 1)
   await signIn(page, people.service, '/report')
   await page.getByRole('button', { name: 'Go to' }).click()
@@ -361,8 +360,8 @@ test('a request opens by its number, and back leads to where one was', async ({ 
   await expect(page).toHaveURL('/report')
 })
 
-test('a found owner has open requests, and Stop leads back to the list', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 390_001 : 400_001)
+test('a found owner has open requests, and Stop leads back to the list', async ({ page, portal }) => {
+  const first = ownNumber(400_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.service, list)
   await expect(requestLink(page, first)).toBeVisible()
@@ -383,8 +382,8 @@ test('a found owner has open requests, and Stop leads back to the list', async (
   await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
 })
 
-test('an open request is read by everybody: axe, 320 pixels, 400 percent', async ({ page, portal, isMobile }) => {
-  const first = ownNumber(isMobile ? 310_001 : 320_001)
+test('an open request is read by everybody: axe, 320 pixels, 400 percent', async ({ page, portal }) => {
+  const first = ownNumber(320_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list.replace('?', `/${first + 1}?`))
   const history = drawerOf(page).getByRole('heading', { name: 'History' })

@@ -7,7 +7,6 @@ import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 // A check can only be made old in the database.
-test.use({ onPostgres: true })
 
 const row = (page: Page, text: string | RegExp) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).last()
@@ -41,7 +40,7 @@ async function readStatement(portal: Stack) {
   await rm(folder, { recursive: true })
 }
 
-test('what is open about payments and the bank is in one list, and leaves it when it is dealt with', async ({
+test('what is open about payments and the bank is in one list, and leaves it when it is dealt with @phone', async ({
   page,
   portal,
 }) => {
@@ -106,6 +105,6 @@ test('what is open about payments and the bank is in one list, and leaves it whe
   await expect(edit.getByText(/^Code 7/)).toBeVisible()
   // Out from under the bar at the bottom of a phone, as whoever chooses a reason brings it.
   await edit.getByRole('combobox', { name: 'Reason' }).focus()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, { sizes: 'own' })
+  await expectNoSidewaysScroll(page, { sizes: 'own' })
 })

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../../web/testing/addresses.ts'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
-import { answerWizard } from './wizard.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  PHONE,
+  signIn,
+  test,
+  untilQuiet,
+} from './portal.ts'
+import { expectStill, watch } from './still.ts'
 
-// Every screen in the layout of a phone. The jobs to be done there have journeys of their own, on the size where people do them.
+// Every screen in the layout of a phone; the steps of a distribution are in still.spec.ts. What people do has journeys of
+// its own, on the size where they do it.
+test.use({ onlyReads: true })
 
 async function look(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -12,23 +23,40 @@ async function look(page: Page) {
   await expect(page.getByText('Something went wrong!'), page.url()).toHaveCount(0)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+  for (const size of smallest) {
+    await page.setViewportSize(size)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoViolations(page, 'light')
+  await page.setViewportSize(PHONE)
 }
 
-const visits = [
-  { who: null, begin: '/login', paths: addresses.nobody },
-  { who: people.ann, begin: '/home', paths: addresses.owner },
-  { who: people.admin, begin: '/owners/1001/home', paths: addresses.administratorForAnOwner },
-  { who: people.admin, begin: '/search', paths: addresses.lists },
-  { who: people.service, begin: '/home', paths: addresses.service },
-  { who: people.admin, begin: '/audit', paths: addresses.topAdministrator },
-  { who: people.compliance, begin: '/home', paths: addresses.reviewer },
+/** The width of a desktop at 400 percent, which the narrowest phone has too, and a height that is as small. */
+const smallest = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
 ]
 
-for (const { who, begin, paths } of visits) {
+const visits = [
+  { who: null, begin: '/login', paths: addresses.nobody, isOfOwners: true },
+  { who: people.ann, begin: '/home', paths: addresses.owner, isOfOwners: true },
+  { who: people.fay, begin: '/home', paths: ['/home'], isOfOwners: true },
+  { who: people.admin, begin: '/owners/1001/home', paths: addresses.administratorForAnOwner, isOfOwners: false },
+  { who: people.admin, begin: '/search', paths: addresses.lists, isOfOwners: false },
+  { who: people.service, begin: '/home', paths: addresses.service, isOfOwners: false },
+  { who: people.admin, begin: '/audit', paths: addresses.topAdministrator, isOfOwners: false },
+  { who: people.compliance, begin: '/home', paths: addresses.reviewer, isOfOwners: false },
+]
+
+for (const { who, begin, paths, isOfOwners } of visits) {
   test(`the screens of ${who ?? 'nobody'} from ${begin} fit a phone and pass axe`, async ({ page }) => {
+    await watch(page)
     if (who) await signIn(page, who, begin)
     for (const path of paths) {
       await page.goto(path)
+      // Of staff, screens for a thumb are not promised.
+      if (isOfOwners) await expectStill(page, true)
       await look(page)
       expect(path, 'the address, or what is left of it without a secret').toContain(
         new URL(page.url()).pathname.replace(/\/$/, ''),
@@ -36,19 +64,3 @@ for (const { who, begin, paths } of visits) {
     }
   })
 }
-
-test('the steps of a distribution and its receipt fit a phone and pass axe', async ({ page }) => {
-  await signIn(page, people.fay, '/509/withdraw/distribution/')
-  const answers = { amount: 300, type: 'Normal Distribution', payment: 'Direct Deposit' } as const
-  await answerWizard(page, answers, () => look(page))
-  await page.getByRole('button', { name: /^Submit distribution request/ }).click()
-  await expect(page).toHaveURL(/\/home/)
-  await page.getByRole('link', { name: 'View receipt' }).click()
-  await expect(page).toHaveURL(/\/requests\//)
-  await look(page)
-})
-
-test('the step of a rollover fits a phone and passes axe', async ({ page }) => {
-  await signIn(page, people.ann, '/501/withdraw/distribution/')
-  await answerWizard(page, { amount: 300, type: 'Rollover' }, () => look(page))
-})

@@ -11,7 +11,10 @@ import {
 
 test.use({ onlyReads: true })
 
-test('staff search, sort, page on, open an owner, and come back to the same results', async ({ page, requests }) => {
+test('staff search, sort, page on, open an owner, and come back to the same results @phone', async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.service, '/search')
   const main = page.getByRole('main')
   const search = main.getByRole('button', { name: 'Search', exact: true })

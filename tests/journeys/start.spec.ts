@@ -81,7 +81,7 @@ const layout = (page: Page) =>
       }),
   )
 
-test('an owner’s Home stands there before its code, as it stands afterwards', async ({ page }) => {
+test('an owner’s Home stands there before its code, as it stands afterwards @phone', async ({ page }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await openRendered(page)

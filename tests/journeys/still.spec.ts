@@ -1,53 +1,9 @@
-import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
-import { expectFitsAThumb } from './thumb.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { expectStill, most, shifts, watch } from './still.ts'
 import { answerWizard } from './wizard.ts'
 
 // No screen of an owner moves by itself while it loads, and a thumb finds its fields.
-
-/** What Lighthouse calls 0.000: a number that stands at the right is a hair narrower in the letters of the portal. */
-const most = 0.0005
-
-/** Writes down what moves from the first picture on; what follows a touch or a key moves because of it. */
-async function watch(page: Page) {
-  await page.addInitScript(() => {
-    const moved: { value: number; what: string }[] = Object.assign(window, { moved: [] }).moved
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        if (!entry.hadRecentInput)
-          moved.push({
-            value: entry.value,
-            what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(', '),
-          })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: { node: Node | null }[]
-}
-
-/** How far what is on the page has moved, and what it was. */
-async function shifts(page: Page): Promise<{ sum: number; what: string }> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await untilQuiet(page)
-  const moved = await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return (window as unknown as { moved: { value: number; what: string }[] }).moved
-  })
-  return { sum: moved.reduce((total, { value }) => total + value, 0), what: JSON.stringify(moved) }
-}
-
-async function expectStill(page: Page, isPhone: boolean) {
-  const { sum, what } = await shifts(page)
-  expect(sum, `what moves on ${page.url()}: ${what}`).toBeLessThan(most)
-  if (isPhone) await expectFitsAThumb(page)
-  await expectNoSidewaysScroll(page)
-}
 
 const own = ['/profile', '/document', '/upload', '/settings', '/password', '/mail', '/calculator', '/faq/']
 const screens = [
@@ -72,16 +28,17 @@ const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412,
 for (const { who, paths } of screens) {
   test.describe(`what ${who ?? 'nobody signed in'} sees`, () => {
     test.use({ onlyReads: true })
-    test('no layout shift while it loads', async ({ page, isMobile }) => {
+    // A phone: screens.spec.ts
+    test('no layout shift while it loads', async ({ page }) => {
       await watch(page)
       if (who) await signIn(page, who)
       for (const path of paths) {
         await page.goto(path)
-        await expectStill(page, isMobile)
+        await expectStill(page, false)
       }
     })
 
-    test('no layout shift in the windows of Lighthouse', async ({ page, isMobile }) => {
+    test('no layout shift in the windows of Lighthouse @phone', async ({ page, isMobile }) => {
       await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
       await watch(page)
       if (who) await signIn(page, who)
@@ -93,7 +50,7 @@ for (const { who, paths } of screens) {
   })
 }
 
-test('the whole of a book stands still while its picture comes, however high the window', async ({
+test('the whole of a book stands still while its picture comes, however high the window @phone', async ({
   page,
   isMobile,
 }) => {
@@ -106,13 +63,14 @@ test('the whole of a book stands still while its picture comes, however high the
   await expectStill(page, isMobile)
 })
 
-test('the steps of a request, its receipt and Home stand still while they load', async ({ page, isMobile }) => {
+test('the steps of a request, its receipt and Home stand still while they load @phone', async ({ page, isMobile }) => {
   await watch(page)
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
   await answerWizard(page, { amount: 300, type: 'Normal Distribution', payment: 'Direct Deposit' }, async () => {
     await page.reload()
     await expectStill(page, isMobile)
+    if (isMobile) await expectAccessible(page)
   })
   const submit = page.getByRole('button', { name: /^Submit distribution request/ })
   if (!isMobile) await expect(submit, 'reviewed and submitted without scrolling').toBeInViewport({ ratio: 1 })
@@ -124,9 +82,14 @@ test('the steps of a request, its receipt and Home stand still while they load',
   await expect(page).toHaveURL(/\/requests\//)
   await page.reload()
   await expectStill(page, isMobile)
+  if (isMobile) await expectAccessible(page)
 })
 
-test('an announcement is there with the first picture, and moves nothing', async ({ page, isMobile, portal }) => {
+test('an announcement is there with the first picture, and moves nothing @phone', async ({
+  page,
+  isMobile,
+  portal,
+}) => {
   const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
   await watch(page)
   await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
@@ -143,7 +106,7 @@ test('an announcement is there with the first picture, and moves nothing', async
   await portal.maintenance('off')
 })
 
-test('an announcement that comes while the page is open moves nothing, and covers nothing at the end of it', async ({
+test('an announcement that comes while the page is open moves nothing, and covers nothing at the end of it @phone', async ({
   page,
   isMobile,
   portal,

@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('staff see the forms of a tax year and that they agree with the books', async ({ page, portal, isMobile }) => {
+test('staff see the forms of a tax year and that they agree with the books', async ({ page, portal }) => {
   await signIn(page, people.admin, '/report')
   await page.getByRole('main').getByRole('link', { name: 'Tax Year' }).click()
   await expect(page.getByText(/^The forms of \d{4} have not been prepared\./)).toBeVisible()
@@ -13,8 +13,8 @@ test('staff see the forms of a tax year and that they agree with the books', asy
   await expect(page.getByText('December', { exact: true })).toBeVisible()
   const duty = (name: RegExp) =>
     page
-      .getByRole(isMobile ? 'list' : 'table', { name: /^Due days of/ })
-      .getByRole(isMobile ? 'listitem' : 'row')
+      .getByRole('table', { name: /^Due days of/ })
+      .getByRole('row')
       .filter({ hasText: name })
   await expect(duty(/Forms 1099-R filed with the IRS/)).not.toContainText('Done by')
   await expect(duty(/Form 945/)).toContainText('Not known here')

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
+import { answerWizard } from './wizard.ts'
 
 // By one thumb on a phone: every touch is a touch, nothing is clicked.
 
@@ -87,4 +88,12 @@ test('a photo of a paper is sent from a phone', async ({ page }) => {
   await expectAccessible(page)
   await touch(page.getByRole('main').locator('button[type=submit]'))
   await expect(page.getByText('File uploaded successfully').first()).toBeVisible()
+})
+
+test('the step of a rollover fits a phone and passes axe', async ({ page }) => {
+  await signIn(page, people.ann, '/501/withdraw/distribution/')
+  await answerWizard(page, { amount: 300, type: 'Rollover' }, async () => {
+    await untilQuiet(page)
+    await expectAccessible(page)
+  })
 })

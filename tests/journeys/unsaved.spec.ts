@@ -40,9 +40,7 @@ test('what was typed is asked about before it is left, in a dialog and on a scre
 test('a middle click on an account opens its owner in another tab, and this tab keeps its own', async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no middle button')
   await signIn(page, people.service, '/owners/1002/home')
   await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
   await page.goto('/search')

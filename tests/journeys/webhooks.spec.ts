@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ onPostgres: true })
-
 test('a receiver is made, approved by a second person, sent again what it did not take, and ended', async ({
   page,
   portal,

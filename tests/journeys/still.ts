@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoSidewaysScroll, untilQuiet } from './portal.ts'
+import { expectFitsAThumb } from './thumb.ts'
+
+/** What Lighthouse calls 0.000: a number that stands at the right is a hair narrower in the letters of the portal. */
+export const most = 0.0005
+
+/** Writes down what moves from the first picture on; what follows a touch or a key moves because of it. */
+export async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string }[] = Object.assign(window, { moved: [] }).moved
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          moved.push({
+            value: entry.value,
+            what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(', '),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** How far what is on the page has moved, and what it was. */
+export async function shifts(page: Page): Promise<{ sum: number; what: string }> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilQuiet(page)
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return (window as unknown as { moved: { value: number; what: string }[] }).moved
+  })
+  return { sum: moved.reduce((total, { value }) => total + value, 0), what: JSON.stringify(moved) }
+}
+
+export async function expectStill(page: Page, isPhone: boolean) {
+  const { sum, what } = await shifts(page)
+  expect(sum, `what moves on ${page.url()}: ${what}`).toBeLessThan(most)
+  if (isPhone) await expectFitsAThumb(page)
+  await expectNoSidewaysScroll(page)
+}
