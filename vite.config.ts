@@ -53,68 +53,57 @@ function graphiqlPage(): Plugin {
 }
 
 // Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   root: 'web',
   plugins: [graphiqlPage(), themes(), leanRelay(), relay, react(), staticStyles(here('./web'))],
   // Vite's optimizer knows no `?worker` in what it packs together: these few lines stay as they are.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
-  // The web's code for the gateway's own use (web/server), which needs no package beside it.
-  ssr: { noExternal: true as const },
-  build: isSsrBuild
-    ? {
-        outDir: '../dist/web/.server',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        target: 'node24',
-        ssr: true,
-        rolldownOptions: { input: here('./web/server/worker.ts') },
-      }
-    : {
-        outDir: '../dist/web',
-        emptyOutDir: true,
-        target: 'es2022',
-        manifest: true,
-        rolldownOptions: {
-          input: { index: here('./web/index.html'), graphiql: here('./web/graphiql/index.html') },
-          output: {
-            postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-            codeSplitting: {
-              groups: [
-                // Browsers keep these three, 160 kB, when only our own code has changed.
-                {
-                  name: 'react',
-                  test: packages('react', 'react-dom', 'scheduler', '@griffel', '@emotion', 'stylis'),
-                  priority: 2,
-                },
-                { name: 'relay', test: packages('react-relay', 'relay-runtime'), priority: 2 },
-                { name: 'router', test: packages('react-router', 'react-router-dom'), priority: 2 },
-                // One file instead of thirteen before the first screen. The start of GraphiQL stays out of it.
-                {
-                  name: 'base',
-                  tags: ['$initial'],
-                  test: /^(?!.*(monaco|graphiql|floating-ui))/,
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                  priority: 1,
-                },
-                { name: 'forms', test: packages('react-hook-form', '@hookform', 'zod') },
-                // Pieces of a few hundred bytes, which travel better together.
-                {
-                  name: 'icons',
-                  test: packages('@fluentui/react-icons'),
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'utilities',
-                  test: packages('@fluentui/react-(utilities|context-selector|motion|motion-components-preview)'),
-                  minShareCount: 3,
-                  includeDependenciesRecursively: false,
-                },
-              ],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      input: { index: here('./web/index.html'), graphiql: here('./web/graphiql/index.html') },
+      output: {
+        postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+        codeSplitting: {
+          groups: [
+            // Browsers keep these three, 160 kB, when only our own code has changed.
+            {
+              name: 'react',
+              test: packages('react', 'react-dom', 'scheduler', '@griffel', '@emotion', 'stylis'),
+              priority: 2,
             },
-          },
+            { name: 'relay', test: packages('react-relay', 'relay-runtime'), priority: 2 },
+            { name: 'router', test: packages('react-router', 'react-router-dom'), priority: 2 },
+            // One file instead of thirteen before the first screen. The start of GraphiQL stays out of it.
+            {
+              name: 'base',
+              tags: ['$initial'],
+              test: /^(?!.*(monaco|graphiql|floating-ui))/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            { name: 'forms', test: packages('react-hook-form', '@hookform', 'zod') },
+            // Pieces of a few hundred bytes, which travel better together.
+            {
+              name: 'icons',
+              test: packages('@fluentui/react-icons'),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'utilities',
+              test: packages('@fluentui/react-(utilities|context-selector|motion|motion-components-preview)'),
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
-}))
+    },
+  },
+})

@@ -136,7 +136,6 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       draining = true
       admission.stop()
       hub.close()
-      web.close()
       const insist = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       await app.close()
       clearTimeout(insist)

@@ -83,8 +83,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   'web/build/relay': [],
-  // Renders whatever screen the routes know.
-  'web/server': ['web/server', 'web/app', 'web/core', 'web/kit'],
   server: ['server'],
   gateway: ['gateway', 'contract', 'server'],
   custodian: ['custodian', 'contract', 'server', 'scripts'],

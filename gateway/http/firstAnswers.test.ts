@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROLE } from '../../contract/roles.ts'
 import { folderOfTest } from '../../tests/folder.ts'
 import { CUSTODIAN, people, sealed, startGateway, type Person, type TestGateway } from '../testing.ts'
@@ -151,76 +151,4 @@ test("counts page loads towards a person's limit, and embeds nothing beyond it",
   expect(response.status).toBe(200)
   expect(answers).toBeNull()
   expect(text).toContain('id="start"')
-})
-
-describe('the screen itself', () => {
-  /** A renderer that shows whom and what it was asked for. */
-  const withRenderer = () => {
-    mkdirSync(join(web, '.server'))
-    writeFileSync(
-      join(web, '.server/worker.js'),
-      `const { parentPort } = require('node:worker_threads')
-       parentPort.on('message', ({ id, job }) => parentPort.postMessage({ id, rendered: job.widths.map((width) => ({
-         media: { '(width < "48em")': width < 768 },
-         markup: '<h1>' + JSON.stringify([job.path, job.session, job.answers.length]).replaceAll('"', '') + '</h1>',
-       })) }))`,
-    )
-  }
-  const templates = (text: string) => text.match(/<template .*?<\/template>/gs) ?? []
-  const whom = `11:101:${people.ann.expiresAt}`
-  const desk = `<template data-for="${whom}" data-media="{&quot;(width < \\&quot;48em\\&quot;)&quot;:false}">`
-
-  test('markup comes with the answers, for this session only, for desktop and phone', async () => {
-    withRenderer()
-    await start()
-    email()
-    const { text } = await open('ann')
-    const shown = `<h1>[/home,{userId:11,roleId:0,accountOwnerId:101,expiresAt:${people.ann.expiresAt}},2]</h1>`
-    expect(templates(text)).toEqual([
-      `${desk}${shown}</template>`,
-      `${desk.replace('false', 'true')}${shown}</template>`,
-    ])
-    expect(text).not.toContain(people.ann.token)
-    expect(text.indexOf('<template')).toBeGreaterThan(text.indexOf('id="answers"'))
-  })
-
-  test.each([
-    ['?0', false],
-    ['?1', true],
-  ])('markup comes once for a browser with a client hint (%s)', async (hint, isPhone) => {
-    withRenderer()
-    await start()
-    email()
-    const { text } = await open('ann', { headers: { 'sec-ch-ua-mobile': hint } })
-    expect(templates(text)).toEqual([expect.stringContaining(`&quot;:${isPhone}}`)])
-  })
-
-  test('no markup where an answer is missing, nor for staff', async () => {
-    withRenderer()
-    await start()
-    gateway.custodian('GET', '/api/user', 500)
-    expect(templates((await open('ann')).text)).toEqual([])
-    expect(templates((await open('admin')).text)).toEqual([])
-  })
-
-  test('rendering never delays the data', async () => {
-    withRenderer()
-    writeFileSync(join(web, '.server/worker.js'), `require('node:worker_threads').parentPort.on('message', () => {})`)
-    await start({}, 1_000)
-    email()
-    const { text, answers } = await open('ann')
-    expect(answers).toHaveLength(2)
-    expect(templates(text)).toEqual([])
-  })
-
-  test('no markup while an announcement is shown', async () => {
-    withRenderer()
-    gateway = await startGateway({}, { web, documents, patienceMs: 60_000 })
-    gateway.custodian('GET', '/api/maintenance', 200, { mode: 'ANNOUNCE', text: 'Tonight' })
-    email()
-    const { text, answers } = await open('ann')
-    expect(answers).toHaveLength(2)
-    expect(text).toContain('Tonight')
-    expect(templates(text)).toEqual([])
-  })
 })

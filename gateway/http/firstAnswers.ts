@@ -14,7 +14,6 @@ import { dataBlock, type FirstAnswer } from './firstScreen.ts'
 import { originOf } from './origin.ts'
 import type { CallerParts } from './caller.ts'
 import { secondsToWait } from './rateLimit.ts'
-import type { Render, Rendered } from './renderer.ts'
 import { sessionControl, type Presented } from './session.ts'
 import type { Visitor } from './web.ts'
 
@@ -29,7 +28,7 @@ export type FirstAnswersParts = RecordParts &
     patienceMs: number
   }
 
-/** How long a page waits for data and rendering, in milliseconds; scripts take longer to start. */
+/** How long a page waits for data, in milliseconds; scripts take longer to start. */
 export const PATIENCE_MS = 300
 
 /**
@@ -48,13 +47,12 @@ export function ownerOfPage(
   if (!isOpenedByPerson(request)) return null
   return {
     accountOwnerId: session.accountOwnerId,
-    bring(bodies, render) {
+    bring(bodies) {
       // A full house, or somebody who is too fast: the page asks, and is told so.
       if (parts.admission.isTooMuch() || parts.admission.isTight) return null
       for (const _ of bodies) if (secondsToWait(request, session, parts) > 0) return null
-      return answered(bodies, request, reply, { ...presented, session }, parts, render).then(
-        ({ answers, rendered }) =>
-          answers.length === 0 ? '' : blockOf(session, answers) + templatesOf(session, rendered ?? []),
+      return answered(bodies, request, reply, { ...presented, session }, parts).then(
+        (answers) => (answers.length === 0 ? '' : blockOf(session, answers)),
         () => '',
       )
     },
@@ -72,15 +70,14 @@ function isOpenedByPerson({ method, url, headers }: FastifyRequest): boolean {
   return (site === undefined || site === 'none' || site === 'same-origin') && (destination ?? 'document') === 'document'
 }
 
-/** The answers without a mistake that come in time; with all of them the screen itself, if time is left. */
+/** The answers without an error that come in time. */
 async function answered(
   bodies: readonly string[],
   request: FastifyRequest,
   reply: FastifyReply,
   presented: Presented & { session: Session },
   parts: FirstAnswersParts,
-  render: Render | null,
-): Promise<{ answers: FirstAnswer[]; rendered: Rendered[] | null }> {
+): Promise<FirstAnswer[]> {
   const span = parts.tracing?.begin('GET page', 'server', null) ?? null
   request.span = span
   const origin = originOf(request, reply, parts.trustedProxies)
@@ -122,26 +119,10 @@ async function answered(
       parts.admission.leave()
     }
   }
-  let rendered: Rendered[] | null = null
-  const all = async () => {
-    await Promise.all(bodies.map(answer))
-    if (!render || answers.length < bodies.length) return
-    const drawn = span?.child('render', 'internal')
-    const { token: _secret, ...session } = presented.session
-    rendered = await render({ path: request.url, session, answers, widths: widthsOf(request) })
-    drawn?.end()
-  }
-  await within(all(), parts.patienceMs)
+  await within(Promise.all(bodies.map(answer)), parts.patienceMs)
   span?.end()
-  return { answers: [...answers], rendered }
+  return [...answers]
 }
-
-/** Device by its client hint; without one, both are rendered. */
-const widthsOf = ({ headers }: FastifyRequest): number[] => WIDTHS[String(headers['sec-ch-ua-mobile'])] ?? [DESK, PHONE]
-
-const DESK = 1440
-const PHONE = 390
-const WIDTHS: Readonly<Record<string, number[]>> = { '?0': [DESK], '?1': [PHONE] }
 
 const PAGE = { method: 'GET', route: 'page' }
 
@@ -153,18 +134,6 @@ function ownCaller(session: Session, origin: ReturnType<typeof originOf>, parts:
 /** For whom it is stands outside, so that for anybody else it is not even read. */
 function blockOf(session: Session, answers: readonly FirstAnswer[]): string {
   return `${dataBlock('answers', answers, ` data-for="${identityOf(session)}"`)}\n  `
-}
-
-/** Inert until the page's first script (web/build/rendered.ts) has found that one is for its session and window. */
-function templatesOf(session: Session, rendered: readonly Rendered[]): string {
-  const attribute = (media: Rendered['media']) =>
-    JSON.stringify(media).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return rendered
-    .map(
-      ({ media, markup }) =>
-        `<template data-for="${identityOf(session)}" data-media="${attribute(media)}">${markup}</template>\n  `,
-    )
-    .join('')
 }
 
 const identityOf = ({ userId, accountOwnerId, expiresAt }: Session) => `${userId}:${accountOwnerId}:${expiresAt}`

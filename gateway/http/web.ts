@@ -8,7 +8,6 @@ import sirv from 'sirv'
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { noticeBlock } from './maintenance.ts'
 import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
-import { createRenderer, type Render, type Renderer } from './renderer.ts'
 import { pagePolicy, TOOL_POLICY } from './headers.ts'
 
 /** A page as it is sent: its policy, and its HTML, the end of which may wait for data. */
@@ -23,7 +22,6 @@ export type Web = {
   tool: () => Page | null
   /** Prepares everything the first page would wait for. */
   begin: () => void
-  close: () => void
 }
 
 export type Visitor = {
@@ -32,11 +30,8 @@ export type Visitor = {
   owner: { accountOwnerId: number; bring: Bring } | null
 }
 
-/**
- * Answers the first queries as a block for the page, with the rendered screen where possible; null when the page asks
- * itself.
- */
-type Bring = (bodies: readonly string[], render: Render | null) => Promise<string> | null
+/** Answers the first queries as a block for the page; null when the page asks itself. */
+type Bring = (bodies: readonly string[]) => Promise<string> | null
 
 const HASHED = /^\/assets\//
 
@@ -68,14 +63,12 @@ export function createWeb(directory: string): Web {
     return text
   }
   /** The built page. */
-  let built: { firstScreen: ReturnType<typeof createFirstScreens>; renderer: Renderer; page: string } | null = null
+  let built: { firstScreen: ReturnType<typeof createFirstScreens>; page: string } | null = null
   const builtWith = (page: string) => {
     if (built?.page === page) return built
-    built?.renderer.stop()
     const table = join(directory, '.vite/start.json')
     const screens = existsSync(table) ? (JSON.parse(readFileSync(table, 'utf8')) as StartScreen[]) : []
-    const renderer = createRenderer(join(directory, '.server/worker.js'))
-    built = { firstScreen: createFirstScreens(screens), renderer, page }
+    built = { firstScreen: createFirstScreens(screens), page }
     return built
   }
 
@@ -100,12 +93,9 @@ export function createWeb(directory: string): Web {
       const text = pageText('index.html')
       if (text === null) return null
       const nonce = randomBytes(16).toString('base64url')
-      const { firstScreen, renderer } = builtWith(text)
-      const { links, start, asks, hasMenu } = firstScreen(path, isSignedIn)
+      const { links, start, asks, hasMenu } = builtWith(text).firstScreen(path, isSignedIn)
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
-      // The banner of an announcement, which may have been put away in this tab, would stand above it.
-      const render = maintenance.mode === 'OFF' ? renderer.render : null
-      const answers = owner && bodies.length > 0 ? owner.bring(bodies, render) : null
+      const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
       // Before the first script, which reads it; the links behind those of the page itself.
       const page = text
@@ -119,7 +109,6 @@ export function createWeb(directory: string): Web {
       const text = pageText('index.html')
       if (text !== null) builtWith(text)
     },
-    close: () => built?.renderer.stop(),
     tool() {
       const html = pageText('graphiql/index.html')
       return html === null ? null : { policy: TOOL_POLICY, html }

@@ -68,8 +68,6 @@ export function staticStyles(root: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        // On a server the names of the classes are all that is needed.
-        if (this.environment.config.consumer === 'server') return
         const used = new Set(Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])))
         const inOrder = innerFirst([...this.getModuleIds()], (id) => this.getModuleInfo(id)?.importedIds ?? [])
         const source = styleSheet(inOrder.flatMap((id) => (used.has(id) ? (rulesOf.get(id) ?? []) : [])))

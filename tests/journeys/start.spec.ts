@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, operationNamed, picture, signIn, test, untilQuiet } from './portal.ts'
 
-test.use({
-  onlyReads: true,
-  // As a phone says it; the browser of these tests says it is on a desk, however it looks.
-  extraHTTPHeaders: async ({ isMobile }, use) => use(isMobile ? { 'sec-ch-ua-mobile': '?1' } : {}),
-})
+test.use({ onlyReads: true })
 
 const book = '/501/transaction'
 
@@ -63,66 +59,6 @@ function broughtBy(html: string): string[] {
   return (JSON.parse(json) as { asked: string }[]).map(({ asked }) => operationNamed(asked))
 }
 
-/** A busy gateway sends a page without. */
-const openRendered = (page: Page) =>
-  expect(async () => {
-    await openWithoutCode(page, '/home')
-    await expect(page.locator('[data-rendered]')).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
-
-/** All that is on the page, each text by itself, and where it stands. */
-const layout = (page: Page) =>
-  page.locator('#root').evaluate((root) =>
-    [...root.querySelectorAll('*')]
-      .filter((one) => one.childElementCount === 0 && one.textContent && one.checkVisibility())
-      .map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        return [one.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
-      }),
-  )
-
-test('an owner’s Home stands there before its code, as it stands afterwards @phone', async ({ page }) => {
-  await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await openRendered(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '$10,000.00' })).toHaveAttribute('href', book)
-  await page.evaluate(() => document.fonts.ready)
-  await expectAccessible(page)
-  await picture(page, 'rendered home')
-  const before = await layout(page)
-  expect(before.length).toBeGreaterThan(20)
-
-  await page.goto('/home')
-  await expect(page.locator('[data-rendered]')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: '$10,000.00' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await layout(page)).toEqual(before)
-})
-
-test('what is focused and pressed before the code is there is so afterwards', async ({ page }) => {
-  await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await openRendered(page)
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await expect(async () => {
-    await page.goto('/home', { waitUntil: 'commit' })
-    await expect(page.locator('[data-rendered]')).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Help and display' }).click()
-  const balance = page.getByRole('link', { name: '$10,000.00' })
-  await balance.focus()
-  await expect(balance).toBeFocused()
-  goOn()
-  await expect(page.locator('[data-rendered]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Help and display' })).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('a code file that fails to load shows a message with a retry', async ({ page }) => {
   await openWithoutCode(page, '/login')
   const notice = notLoaded(page)
@@ -145,16 +81,6 @@ test('the portal starts without its first script, and with one that fails', asyn
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('hidden amounts stay hidden before hydration', async ({ page }) => {
-  await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await openRendered(page)
-  await page.evaluate(() => localStorage.setItem('display', '{"amounts":"hidden"}'))
-  await openWithoutCode(page, '/home')
-  await expect(page.locator('[data-rendered]')).toHaveCount(0)
-  expect(await page.locator('body').innerText()).not.toContain('$10,000.00')
-})
-
 test("data for another session than this tab's is not shown", async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
@@ -166,7 +92,6 @@ test("data for another session than this tab's is not shown", async ({ page, req
     localStorage.setItem('ira-portal', JSON.stringify(kept))
   })
   await openWithoutCode(page, '/home')
-  await expect(page.locator('[data-rendered], template')).toHaveCount(0)
   expect(await page.locator('body').innerText()).not.toContain('100001')
   requests()
   await page.goto('/home')

@@ -22,7 +22,7 @@ restoreAddress()
 takeUpBrought()
 // Before the router's own, which reads the address.
 window.addEventListener('popstate', restoreAddress)
-export const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
+const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
 
 onSessionEnd((reason, here) => {
   const at = router.state.navigation.location ?? router.state.location

@@ -3,22 +3,19 @@ import type { Started } from '../core/relay/startedQueries.ts'
 import { storageKey } from '../core/session/sessionStorage.ts'
 import { restoreDisplay } from '../kit/page/displaySettings.ts'
 import { traceHeader } from '../kit/page/trace.ts'
-import { showRendered } from './rendered.ts'
 
 /** [body, roles, 1 of a chosen owner only and 2 while none is][]; the gateway writes those of this screen into the page. */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
 
 interface StoredSession {
-  drawerOpen: boolean
   jwtExpiry: number | null
   userId: number
   roleId: number
   accountOwnerId: number
 }
 
-// Runs before all other code and before anything is shown: chooses the colors and letters of this device, asks for the data
-// of the screen at this address, when somebody is signed in, and shows what the gateway has rendered of it. Whatever is wrong
-// here is left to the code that follows.
+// Runs before all other code and before the first paint: sets the colors and text size of this device, and asks for the data
+// of the screen at this address when somebody is signed in. Errors are left to the code that follows.
 tried(restoreDisplay)
 tried(() => {
   const who = signedIn()
@@ -35,7 +32,6 @@ function tried(run: () => void): void {
 }
 
 function start(who: StoredSession): void {
-  whenParsed(() => showRendered(identityOf(who), who.drawerOpen))
   const asks = document.getElementById('start')?.textContent
   // A screen may follow what stands behind the "?", which nothing here knows.
   if (asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
@@ -79,9 +75,4 @@ function ask(who: StoredSession, asks: Asks): void {
 
 function identityOf(who: StoredSession): string {
   return `${who.userId}:${who.accountOwnerId}:${who.jwtExpiry}`
-}
-
-/** The page is there as a whole; its modules have not run yet. */
-function whenParsed(run: () => void): void {
-  document.addEventListener('readystatechange', run, { once: true })
 }

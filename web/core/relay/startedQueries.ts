@@ -41,7 +41,7 @@ export function takeStarted(body: string): Promise<Answer> | undefined {
   )
 }
 
-export interface Brought extends Answer {
+interface Brought extends Answer {
   asked: string
 }
 
@@ -54,19 +54,11 @@ export function takeUpBrought(): void {
   block?.remove()
   const state = session.getState()
   if (!block || block.dataset['for'] !== identityOf(state) || !isLoggedIn(state)) return
-  // Time of the page load.
-  startWith(state, JSON.parse(block.textContent) as Brought[], 0)
-}
-
-/** Takes these for the answers to what this session is about to ask. */
-export function startWith(
-  state: Parameters<typeof identityOf>[0],
-  brought: readonly Brought[],
-  at = performance.now(),
-) {
   const answers: Started['answers'] = new Map()
-  for (const { asked, ...answer } of brought) answers.set(asked, Promise.resolve(answer))
-  globalThis.portalStarted = { identity: identityOf(state), at, answers }
+  for (const { asked, ...answer } of JSON.parse(block.textContent) as Brought[])
+    answers.set(asked, Promise.resolve(answer))
+  // Time of the page load.
+  globalThis.portalStarted = { identity: identityOf(state), at: 0, answers }
 }
 
 /** A write makes earlier answers stale. */
