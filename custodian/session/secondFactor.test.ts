@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing.ts'
 import { hashPassword } from './password.ts'
 import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff } from './staff.ts'
-import { totpAt, totpStep } from './totp.ts'
+import { totpAt, totpStep } from '../../tests/authenticator.ts'
 
 const PASSWORD = 'quiet river 7 lamps'
 let server: TestServer

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newTotpSecret, otpauthUri, stepOfCode, totpAt } from './totp.ts'
+import { totpAt } from '../../tests/authenticator.ts'
+import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
 
 /** "12345678901234567890" of RFC 6238, appendix B, in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { totpAt, totpStep } from '../../custodian/session/totp.ts'
+import { totpAt, totpStep } from '../authenticator.ts'
 import { password, people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
