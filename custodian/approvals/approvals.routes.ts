@@ -1,8 +1,8 @@
 import { approve, getApproval, listApprovals, MOST_APPROVALS, refuse, withdraw } from '../../contract/approvals.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse as refusal } from '../platform/http/errors.ts'
 import { waitingApprovals, viewApproval } from './approvals.views.ts'
@@ -36,7 +36,11 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     ended(call, approvalId, (context) => withdrawApproval(context, effectNamed, approvalId)),
   )
 
-  async function ended(call: Call<Principal>, approvalId: number, work: (context: WriteContext) => Promise<boolean>) {
+  async function ended(
+    call: CallContext<Principal>,
+    approvalId: number,
+    work: (context: WriteContext) => Promise<boolean>,
+  ) {
     const view = await call.write(async (context) =>
       (await work(context)) ? shown(context.tx, call, approvalId) : undefined,
     )
@@ -45,7 +49,7 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     return view
   }
 
-  async function shown(db: Db, call: Call<Principal>, approvalId: number) {
+  async function shown(db: Db, call: CallContext<Principal>, approvalId: number) {
     const view = await viewApproval(db, services, effectNamed, call.principal.userId, approvalId)
     if (!view) throw notFound()
     return view

@@ -9,8 +9,9 @@ import {
 } from '../../contract/compliance.ts'
 import { wordsOf } from '../../contract/reasons.ts'
 import { maskedSocial } from '../owners/social.ts'
-import type { Principal } from '../platform/http/access.ts'
-import { NO_BODY, type Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import { NO_BODY } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { checkStanding } from './checkStanding.ts'
@@ -82,7 +83,7 @@ export function complianceRoutes({ serve }: Serving): void {
 
   serve(checkAccounts, ({ call, body }) => checkStanding(call.db, body))
 
-  const decided = (call: Call<Principal>, decision: Decision, accountIds: number[]) =>
+  const decided = (call: CallContext<Principal>, decision: Decision, accountIds: number[]) =>
     call.write(async (context) => {
       await decide(context, decision, accountIds)
       return NO_BODY

@@ -8,7 +8,7 @@ import {
   revokeCredentialByCommand,
   type NewCredential,
 } from '../../contract/credentials.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { createCredential as create } from './create.ts'
@@ -48,14 +48,14 @@ export function credentialRoutes({ serve }: Serving): void {
   })
 }
 
-function made(call: Call, asked: NewCredential) {
+function made(call: CallContext, asked: NewCredential) {
   return call.write(async (context) => {
     const { credentialId, token } = await create(context, asked)
     return { credential: await shownCredential(context.tx, credentialId, context.now), token }
   })
 }
 
-function revoked(call: Call, credentialId: number) {
+function revoked(call: CallContext, credentialId: number) {
   return call.write(async (context) => {
     await revoke(context, credentialId)
     return shownCredential(context.tx, credentialId, context.now)

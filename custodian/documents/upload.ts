@@ -2,9 +2,9 @@ import { refusalText } from '../../contract/fileRefusals.ts'
 import { HOUR_MS } from '../platform/calendar/durations.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { ROLE } from '../../contract/roles.ts'
-import type { Principal } from '../platform/http/access.ts'
+import type { Principal } from '../platform/context/principal.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { tooMany } from '../platform/http/throttle.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -25,7 +25,7 @@ export type Look = { scanState: 'CLEAN' | 'QUARANTINED'; warning: string | null 
  */
 export async function scanned(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   ownerId: number | null,
   file: AcceptedFile,
 ): Promise<Look> {

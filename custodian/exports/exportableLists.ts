@@ -1,12 +1,12 @@
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { ExportedList } from '../../contract/exports.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import type { PageAnswer, Pager } from '../platform/http/page.ts'
 
 /** A list as its own call answers it. */
 export type ListHandler = (input: {
-  call: Call<Principal>
+  call: CallContext<Principal>
   ownerId: number
   params: object
   query: object

@@ -1,7 +1,8 @@
 import { subDays } from 'date-fns/subDays'
 import { downloadExport, listExports } from '../../contract/exports.ts'
-import { mayCall, type Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import { mayCall } from '../platform/http/access.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { forbidden, notFound } from '../platform/http/errors.ts'
 import { accessOf, type Serving } from '../platform/http/serve.ts'
 import { downloadOf } from './downloadOf.ts'
@@ -47,7 +48,7 @@ export function exportRoutes({ serve, services }: Serving, lists: ExportableList
 function listOf(
   row: ExportRow | undefined,
   lists: ExportableLists,
-  { principal }: Call<Principal>,
+  { principal }: CallContext<Principal>,
 ): [ExportRow, ExportableList] {
   const list = row && lists.get(row.list)
   if (!list) throw notFound()

@@ -1,8 +1,8 @@
 import { MOST_ROWS } from '../../contract/page.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Db } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { counterOf, pagerOf } from '../platform/http/page.ts'
 import type { Sum } from '../platform/http/pageRows.ts'
 import type { ExportableList } from './exportableLists.ts'
@@ -10,7 +10,7 @@ import type { ExportableList } from './exportableLists.ts'
 /** The reader of a list, and the request. */
 export type Reader = {
   services: Services
-  call: Call<Principal>
+  call: CallContext<Principal>
   noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
 }
 

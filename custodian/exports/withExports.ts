@@ -1,6 +1,6 @@
 import { exportOfList } from '../../contract/exports.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { EXPORTS } from '../platform/http/throttle.ts'
 import { requestExport } from './requestExport.ts'
@@ -17,7 +17,7 @@ export function withExports({ serve, services }: Serving, lists: ExportableLists
     serve(
       exported.call,
       ({ call, ownerId, params, query, noteReadOf }) =>
-        requestExport({ services, call: call as Call<Principal>, noteReadOf }, list, { ownerId, params, query }),
+        requestExport({ services, call: call as CallContext<Principal>, noteReadOf }, list, { ownerId, params, query }),
       { limit: EXPORTS },
     )
   }

@@ -7,8 +7,8 @@ import {
 } from '../../contract/holds.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { Db } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { invalid } from '../platform/http/errors.ts'
 import type { Problem } from '../platform/problem.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -44,7 +44,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
     })),
   )
 
-  async function shown(db: Db, call: Call<Principal>, ownerId: number): Promise<PayoutHold> {
+  async function shown(db: Db, call: CallContext<Principal>, ownerId: number): Promise<PayoutHold> {
     const hold = await openHold(db, ownerId)
     if (!hold) return NOTHING_HELD
     return {

@@ -1,7 +1,7 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 import { keepsOrder } from './businessDateOrder.ts'
@@ -21,7 +21,7 @@ const underWay = new Map<JobTypeId, Promise<void>>()
  */
 export async function startByAdministrator(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   { jobTypeId, businessDate, retryOf }: { jobTypeId: number; businessDate: string; retryOf?: number },
 ): Promise<{ jobId: number }> {
   if (!isStartable(jobTypeId)) throw invalidField('jobTypeId', 'This job cannot be started.')
@@ -56,7 +56,7 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
 /** Begins another run for one that has left something open. @throws 404, 409 where nothing is left */
 export async function retryByAdministrator(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   jobId: number,
 ): Promise<{ jobId: number }> {
   const job = await call.db

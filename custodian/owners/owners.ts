@@ -2,13 +2,10 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getAccountOwner } from '../../contract/owners.ts'
 import { sql } from 'kysely'
 import type { Death } from './death.ts'
-import type { Db } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
-import type { Services } from '../platform/context/services.ts'
-import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
 import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
@@ -16,7 +13,7 @@ import { about } from '../platform/audit/audit.ts'
 
 type Owner = AnswerOf<typeof getAccountOwner>
 
-export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
+export async function findOwner(db: Db | Tx, ownerId: number): Promise<Owner> {
   const row = await db
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email'])
@@ -39,32 +36,30 @@ export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
  * now, and whether the correction waits for a second person.
  */
 export async function changeIdentity(
-  call: Call<Principal>,
+  context: WriteContext,
   ownerId: number,
   identity: { firstName: string; lastName: string; social: string; dateOfBirth: string },
 ): Promise<Owner & { waits: boolean }> {
-  if (identity.dateOfBirth >= call.today) throw invalidField('dateOfBirth', 'Date must be in the past')
+  if (identity.dateOfBirth >= context.today) throw invalidField('dateOfBirth', 'Date must be in the past')
   const { firstName, lastName, dateOfBirth } = identity
-  return call
-    .write(async (context) => {
-      const stored = await lockedOwner(context.tx, ownerId)
-      const digits = cleanNumber.social(identity.social)
-      const unchanged = identity.social === maskedSocial(stored.social_last4)
-      if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
-      const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
-      const waits = await correctIdentity(context, stored, next)
-      return { ...(await findOwner(context.tx, ownerId)), waits }
-    })
-    .catch((error: unknown) => {
-      if (violatedConstraint(error)?.includes('social_hash'))
-        throw refuse(409, 'Another account owner has this social security number.')
-      throw error
-    })
+  const stored = await lockedOwner(context.tx, ownerId)
+  const digits = cleanNumber.social(identity.social)
+  const unchanged = identity.social === maskedSocial(stored.social_last4)
+  if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
+  const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
+  const waits = await correctIdentity(context, stored, next).catch(refuseOtherOwner)
+  return { ...(await findOwner(context.tx, ownerId)), waits }
+}
+
+function refuseOtherOwner(error: unknown): never {
+  if (violatedConstraint(error)?.includes('social_hash'))
+    throw refuse(409, 'Another account owner has this social security number.')
+  throw error
 }
 
 /** The masked number; 404 when none is stored. */
-export async function findSocial(call: Call, ownerId: number): Promise<{ social: string }> {
-  const row = await call.db
+export async function findSocial(db: Db, ownerId: number): Promise<{ social: string }> {
+  const row = await db
     .selectFrom('account_owner')
     .select('social_last4')
     .where('account_owner_id', '=', ownerId)
@@ -74,22 +69,18 @@ export async function findSocial(call: Call, ownerId: number): Promise<{ social:
   return { social }
 }
 
-/** The full number, for a stated reason, at most 20 an hour; without its audit row there is no answer. */
+/** The full number, for a stated reason; without its audit row there is no answer. */
 export async function readSocial(
-  services: Services,
-  call: Call<Principal>,
+  { tx, audit, services }: WriteContext,
   ownerId: number,
   reason: string,
 ): Promise<{ social: string }> {
-  await requireBelow(services.db, REVEAL, call.principal.userId, call.now)
-  return call.write(async ({ tx, audit }) => {
-    const row = await tx
-      .selectFrom('account_owner')
-      .select('social_sealed')
-      .where('account_owner_id', '=', ownerId)
-      .executeTakeFirst()
-    if (!row?.social_sealed) throw notFound()
-    await audit({ action: 'social.reveal', ...about('account_owner', ownerId, ownerId), after: { reason } })
-    return { social: openSocial(services.pii, ownerId, row.social_sealed) }
-  })
+  const row = await tx
+    .selectFrom('account_owner')
+    .select('social_sealed')
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!row?.social_sealed) throw notFound()
+  await audit({ action: 'social.reveal', ...about('account_owner', ownerId, ownerId), after: { reason } })
+  return { social: openSocial(services.pii, ownerId, row.social_sealed) }
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { RegistrationTable } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
@@ -55,7 +55,7 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
  */
 export async function setEmail(
   services: Services,
-  call: Call,
+  call: CallContext,
   given: { uniqueId: string; email: string },
 ): Promise<{ exists: boolean }> {
   const registration = await findRegistration(services.db, given.uniqueId, call.now)
@@ -76,7 +76,11 @@ export async function setEmail(
 }
 
 /** @throws 429 when this person was sent enough codes for now */
-export async function requireCodeAllowed(services: Services, call: Call, registration: Registration): Promise<void> {
+export async function requireCodeAllowed(
+  services: Services,
+  call: CallContext,
+  registration: Registration,
+): Promise<void> {
   await requireBelow(services.db, CODES_PER_OWNER, registration.account_owner_id, call.now)
 }
 

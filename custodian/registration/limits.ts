@@ -1,4 +1,4 @@
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { addressKey, requireBelow, within } from '../platform/http/throttle.ts'
 
@@ -21,6 +21,6 @@ export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 export const TRIES_PER_OWNER = within(DAY, 'register-try', 10)
 
 /** Counts a call of any step of the registration. @throws 429 when its address has made enough of them today */
-export async function requireCallAllowed({ db, pii }: Services, call: Call): Promise<void> {
+export async function requireCallAllowed({ db, pii }: Services, call: CallContext): Promise<void> {
   await requireBelow(db, CALLS_PER_ADDRESS, addressKey(pii, call.ip), call.now)
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../platform/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { isAlive } from '../owners/death.ts'
@@ -22,7 +22,7 @@ export type Person = { social: string; firstName: string; lastName: string; dob:
  */
 export async function findPerson(
   services: Services,
-  call: Call,
+  call: CallContext,
   given: Person,
 ): Promise<{ exists: true } | { exists: false; uniqueId: string }> {
   const keys = [

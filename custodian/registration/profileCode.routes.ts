@@ -2,6 +2,7 @@ import { endpointsOf } from '../../contract/endpoint.ts'
 import { getRegistration, revealRegistrationCode } from '../../contract/registration.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import { REVEAL } from '../platform/http/throttle.ts'
 import { findCode, revealCode } from './profileCode.ts'
 
 const noRegistration = endpointsOf('owners')({
@@ -13,10 +14,15 @@ const noRegistration = endpointsOf('owners')({
 })
 
 /** The code of a registration as staff see it on the profile of an owner. */
-export function profileCodeRoutes({ serve, services }: Serving): void {
+export function profileCodeRoutes({ serve }: Serving): void {
   serve(noRegistration, async () => {
     throw notFound()
   })
-  serve(getRegistration, ({ call, ownerId }) => findCode(call, ownerId))
-  serve(revealRegistrationCode, ({ call, ownerId, body }) => revealCode(services, call, ownerId, body.reason))
+  serve(getRegistration, ({ call, ownerId }) => findCode(call.db, ownerId))
+  // One limit with the social security numbers.
+  serve(
+    revealRegistrationCode,
+    ({ call, ownerId, body }) => call.write((context) => revealCode(context, ownerId, body.reason)),
+    { limit: REVEAL },
+  )
 }

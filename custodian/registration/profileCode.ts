@@ -1,17 +1,14 @@
 import type { Db, Tx } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound } from '../platform/http/errors.ts'
-import type { Services } from '../platform/context/services.ts'
-import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { codeAssociatedData } from './code.ts'
 import { about } from '../platform/audit/audit.ts'
 
 const MASKED = '••••••'
 
 /** The last code of a registration as the profile shows it: that there is one, and since when. */
-export async function findCode(call: Call<Principal>, ownerId: number) {
-  const row = await lastCode(call.db, ownerId)
+export async function findCode(db: Db, ownerId: number) {
+  const row = await lastCode(db, ownerId)
   return {
     registrationCode: row ? MASKED : null,
     registrationCodeCreated: row?.code_created_at?.toISOString() ?? null,
@@ -19,18 +16,15 @@ export async function findCode(call: Call<Principal>, ownerId: number) {
 }
 
 /**
- * The code itself, for a stated reason, at most 20 an hour with the social security numbers: whoever knows it can finish
- * the registration. Without its audit row there is no answer.
- * @throws 404 when there is none, 429
+ * The code itself, for a stated reason: whoever knows it can finish the registration. Without its audit row there is no
+ * answer.
+ * @throws 404 when there is none
  */
-export async function revealCode(services: Services, call: Call<Principal>, ownerId: number, reason: string) {
-  await requireBelow(services.db, REVEAL, call.principal.userId, call.now)
-  return call.write(async ({ tx, audit }) => {
-    const row = await lastCode(tx, ownerId)
-    if (!row?.code_sealed) throw notFound()
-    await audit({ action: 'registration.code.reveal', ...about('registration', ownerId, ownerId), after: { reason } })
-    return { registrationCode: services.pii.open(row.code_sealed, codeAssociatedData(ownerId)) }
-  })
+export async function revealCode({ tx, audit, services }: WriteContext, ownerId: number, reason: string) {
+  const row = await lastCode(tx, ownerId)
+  if (!row?.code_sealed) throw notFound()
+  await audit({ action: 'registration.code.reveal', ...about('registration', ownerId, ownerId), after: { reason } })
+  return { registrationCode: services.pii.open(row.code_sealed, codeAssociatedData(ownerId)) }
 }
 
 function lastCode(db: Db | Tx, ownerId: number) {

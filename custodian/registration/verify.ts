@@ -3,7 +3,7 @@ import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { notifyOfChange } from '../mail/notifyOwner.ts'
@@ -36,7 +36,7 @@ const ADDRESS_TAKEN = 'An account is already associated with this email address.
  */
 export async function checkCode(
   services: Services,
-  call: Call,
+  call: CallContext,
   given: { uniqueId: string; code: string },
 ): Promise<void> {
   const known = await findRegistration(services.db, given.uniqueId, call.now)
@@ -79,7 +79,7 @@ export async function checkCode(
  * (or, when that is signed, to the first password). What was sent before stops working.
  * @throws 404 for an unknown or expired registration, or one without an address; 429 after three in an hour
  */
-export async function resendRegistration(services: Services, call: Call, uniqueId: string): Promise<void> {
+export async function resendRegistration(services: Services, call: CallContext, uniqueId: string): Promise<void> {
   const registration = await findRegistration(services.db, uniqueId, call.now)
   if (!registration?.email) throw notFound()
   if (registration.verified_at === null) {

@@ -1,4 +1,4 @@
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { minimumOf } from './newPassword.ts'
@@ -12,7 +12,7 @@ export type LinkTerms = { minimumLength: number; isSetup: boolean; secondFactor:
  * The terms of a mailed link: the minimum password length, the link's purpose and, for staff who need a second factor
  * and have none, a new secret for their authenticator app. 404 for an unknown, used or expired link.
  */
-export async function openResetLink(services: Services, call: Call, link: string): Promise<LinkTerms> {
+export async function openResetLink(services: Services, call: CallContext, link: string): Promise<LinkTerms> {
   const person = await userOfResetLink(services.db, link, call.now)
   if (person === null) throw notFound()
   const minimumLength = minimumOf(services, person.roleId)

@@ -1,5 +1,5 @@
 import { ROLE } from '../../contract/roles.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isEasyPassword } from './easyPassword.ts'
@@ -22,7 +22,7 @@ export function checkLength(password: string, minimum: number, field: string): v
  */
 export async function checkNewPassword(
   services: Services,
-  call: Call,
+  call: CallContext,
   person: LinkOwner,
   password: string,
   field: string,

@@ -2,8 +2,9 @@ import { ROLE } from '../../contract/roles.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getOpenSessions } from '../../contract/session.ts'
 import { sql } from 'kysely'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
@@ -14,7 +15,7 @@ const MOST_SHOWN = 100
 /** A person's open sessions, the last used first, without staff sessions that have idled out. */
 export async function openSessions(
   { config }: Services,
-  { db, now, principal }: Call<Principal>,
+  { db, now, principal }: Pick<CallContext<Principal>, 'db' | 'now' | 'principal'>,
 ): Promise<AnswerOf<typeof getOpenSessions>> {
   const seen = sql<Date>`coalesce(last_seen_at, created_at)`
   const idleMs = principal.roleId === ROLE.customer ? 0 : config.staffIdleMinutes * 60_000
@@ -43,28 +44,22 @@ export async function openSessions(
 }
 
 /** Ends one of the person's own sessions; 404 for another person's or an ended one. */
-export async function revokeOwnSession(call: Call<Principal>, sessionId: number): Promise<void> {
-  const { userId } = call.principal
-  await call.write(async ({ tx, audit }) => {
-    const ended = await tx
-      .updateTable('session')
-      .set({ revoked_at: call.now })
-      .where('session_id', '=', sessionId)
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', call.now)
-      .returning('session_id')
-      .executeTakeFirst()
-    if (!ended) throw notFound()
-    await audit({ action: 'session.end', entity: 'portal_user', entityId: userId, after: { sessionId } })
-  })
+export async function revokeOwnSession({ tx, audit, now }: WriteContext, userId: number, sessionId: number) {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst()
+  if (!ended) throw notFound()
+  await audit({ action: 'session.end', entity: 'portal_user', entityId: userId, after: { sessionId } })
 }
 
 /** Ends all of the person's sessions, this one too. */
-export async function revokeAllSessions(call: Call<Principal>): Promise<void> {
-  const { userId } = call.principal
-  await call.write(async ({ tx, audit }) => {
-    await endSessions(tx, userId, call.now)
-    await audit({ action: 'session.end-all', entity: 'portal_user', entityId: userId })
-  })
+export async function revokeAllSessions({ tx, audit, now }: WriteContext, userId: number): Promise<void> {
+  await endSessions(tx, userId, now)
+  await audit({ action: 'session.end-all', entity: 'portal_user', entityId: userId })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -19,7 +19,7 @@ import {
 /** Shows a customer a secret for an authenticator app; it counts once a code has proved it. */
 export async function startOwnSecondFactor(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   currentPassword: string,
 ): Promise<Enrolment> {
   const { userId } = call.principal
@@ -35,7 +35,11 @@ export async function startOwnSecondFactor(
  * After the first right code, sign-in asks for one. Other sessions, which began without, end; a parallel sign-in waits
  * here and checks again.
  */
-export async function confirmOwnSecondFactor(services: Services, call: Call<Principal>, given: string): Promise<void> {
+export async function confirmOwnSecondFactor(
+  services: Services,
+  call: CallContext<Principal>,
+  given: string,
+): Promise<void> {
   const { userId, email, tokenHash } = call.principal
   await countCode(services, userId, call.now)
   const code = requireCode(given)
@@ -53,7 +57,7 @@ export async function confirmOwnSecondFactor(services: Services, call: Call<Prin
 /** Requires the password and a code: an open session is not enough. */
 export async function endOwnSecondFactor(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   given: { currentPassword: string; code: string },
 ): Promise<void> {
   const { userId, email } = call.principal

@@ -1,7 +1,7 @@
 import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { Principal } from '../platform/context/principal.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, enqueueMailTo, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -25,7 +25,7 @@ import {
  * Mails a reset link if somebody has this address. The same statements run and the answer is the same if nobody does.
  * Too many requests from one place get the same answer and leave no audit row.
  */
-export async function mailResetLink(services: Services, call: Call, given: string): Promise<void> {
+export async function mailResetLink(services: Services, call: CallContext, given: string): Promise<void> {
   if ((await hit(services.db, FORGOT_PER_ADDRESS, addressKey(services.pii, call.ip), call.now)) > 0) return
   const email = given.trim().toLowerCase()
   const user = await services.db
@@ -50,7 +50,7 @@ export async function mailResetLink(services: Services, call: Call, given: strin
  */
 export async function setPasswordByLink(
   services: Services,
-  call: Call,
+  call: CallContext,
   {
     passwordResetId: link,
     password,
@@ -87,7 +87,7 @@ export async function setPasswordByLink(
 /** Changes the person's own password and ends the other sessions. */
 export async function replacePassword(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { userId, roleId, tokenHash } = call.principal
@@ -113,7 +113,7 @@ export async function replacePassword(
  */
 export async function requireOwnPassword(
   services: Services,
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   given: string,
 ): Promise<string | null> {
   const { userId } = call.principal

@@ -22,9 +22,11 @@ export function sessionsRoutes({ serve, services }: Serving): void {
 
   serve(getOpenSessions, ({ call }) => openSessions(services, call))
 
-  serve(endAllSessions, ({ call }) => revokeAllSessions(call))
+  serve(endAllSessions, ({ call }) => call.write((context) => revokeAllSessions(context, call.principal.userId)))
 
-  serve(endOpenSession, ({ call, params }) => revokeOwnSession(call, params.sessionId))
+  serve(endOpenSession, ({ call, params }) =>
+    call.write((context) => revokeOwnSession(context, call.principal.userId, params.sessionId)),
+  )
 
   serve(startSecondFactor, ({ call, body }) => startOwnSecondFactor(services, call, body.currentPassword))
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import { randomBytes } from 'node:crypto'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, ApiError, refuse } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -42,7 +42,7 @@ export type SignedIn = {
  */
 export async function signIn(
   services: Services,
-  call: Call,
+  call: CallContext,
   {
     username,
     password,

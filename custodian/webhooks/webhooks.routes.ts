@@ -10,7 +10,7 @@ import {
   replayWebhookByCommand,
   type NewWebhook,
 } from '../../contract/webhooks.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { endWebhook as end, replayWebhook as replay } from './change.ts'
 import { createWebhook as create } from './create.ts'
@@ -33,21 +33,21 @@ export function webhookRoutes({ serve }: Serving): void {
   serve(replayWebhookByCommand, ({ call, body }) => replayed(call, body.webhookId, body.after))
 }
 
-function made(call: Call, asked: NewWebhook) {
+function made(call: CallContext, asked: NewWebhook) {
   return call.write(async (context) => {
     const { webhookId, secret } = await create(context, asked)
     return { webhook: await shownWebhook(context.tx, webhookId), secret }
   })
 }
 
-function ended(call: Call, webhookId: number) {
+function ended(call: CallContext, webhookId: number) {
   return call.write(async (context) => {
     await end(context, webhookId)
     return shownWebhook(context.tx, webhookId)
   })
 }
 
-function replayed(call: Call, webhookId: number, after: number | null | undefined) {
+function replayed(call: CallContext, webhookId: number, after: number | null | undefined) {
   return call.write(async (context) => {
     const count = await replay(context, webhookId, after)
     return { webhook: await shownWebhook(context.tx, webhookId), count }

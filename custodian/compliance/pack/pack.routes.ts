@@ -6,14 +6,14 @@ import { sealNewest } from '../../integrity/auditChain.ts'
 import { about } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { openSnapshot } from '../../platform/db/snapshot.ts'
-import type { Principal } from '../../platform/http/access.ts'
-import type { Call } from '../../platform/http/call.ts'
-import { refuse } from '../../platform/http/errors.ts'
+import type { Principal } from '../../platform/context/principal.ts'
+import type { CallContext } from '../../platform/context/callContext.ts'
+import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { Answer, type Serving } from '../../platform/http/serve.ts'
 import { PACKS } from '../../platform/http/throttle.ts'
 import type { DecidedFilter } from '../decisions.sql.ts'
 import { auditOf, decisionsCsv, decisionsOf, documentsCsv, documentsOf, evidenceCsv } from './packData.ts'
-import { requireReleased } from './packRelease.ts'
+import { releaseProblem } from './packRelease.ts'
 import { readmeOf, VERIFY_PROGRAM } from './reader.ts'
 import { zipStream, type PackFile } from './zipStream.ts'
 
@@ -31,7 +31,8 @@ export function packRoutes({ serve, services }: Serving): void {
       const snapshot = await openSnapshot(services.database)
       try {
         const pack = await gather(call, snapshot.db, query)
-        await requireReleased(call, query, rowsOf(pack))
+        const { userId } = call.principal
+        refuseIf(409, await call.write((context) => releaseProblem(context, userId, query, rowsOf(pack))))
         await noteReadOf(pack.decisions.map(({ accountOwnerId }) => accountOwnerId))
         const packId = await noteAsked(call, query, pack)
         const body = Readable.from(archive(call, snapshot.db, packId, pack), { objectMode: false })
@@ -57,7 +58,7 @@ export function packRoutes({ serve, services }: Serving): void {
     return decisions.length + evidence + audit.rows + documents.length
   }
 
-  async function gather(call: Call<Principal>, db: Db, filter: DecidedFilter) {
+  async function gather(call: CallContext<Principal>, db: Db, filter: DecidedFilter) {
     const decisions = await decisionsOf(db, filter)
     if (decisions.length === 0) throw refuse(409, 'Nothing was decided on these days.')
     if (decisions.length > MOST_IN_PACK)
@@ -76,7 +77,7 @@ export function packRoutes({ serve, services }: Serving): void {
   }
 
   /** The files one by one, the checksums last; what was sent is known by theirs. */
-  async function* archive(call: Call<Principal>, db: Db, packId: string, pack: Pack) {
+  async function* archive(call: CallContext<Principal>, db: Db, packId: string, pack: Pack) {
     const sums: string[] = []
     const files = async function* (): AsyncGenerator<PackFile> {
       const text = (name: string, content: string) => ({ name, content: () => Buffer.from(content) })
@@ -109,7 +110,7 @@ export function packRoutes({ serve, services }: Serving): void {
 
 /** That somebody asked for it, and every document in it, as if each had been opened. */
 function noteAsked(
-  call: Call<Principal>,
+  call: CallContext<Principal>,
   filter: DecidedFilter,
   {
     decisions,

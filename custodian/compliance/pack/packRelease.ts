@@ -5,9 +5,7 @@ import { LAPSES_AFTER_DAYS } from '../../approvals/effect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { LIST_EXPORT } from '../../exports/exportRelease.ts'
 import { rowsOfDay } from '../../exports/rowsOfDay.ts'
-import type { Principal } from '../../platform/http/access.ts'
-import type { Call } from '../../platform/http/call.ts'
-import { refuse } from '../../platform/http/errors.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
 import type { DecidedFilter } from '../decisions.sql.ts'
 
 const LIST = 'downloadCompliancePack'
@@ -18,61 +16,63 @@ const WAITS = `With this pack you would have exported more than ${most} rows wit
 /**
  * Counts the rows of a pack as those of every export: alone while what this person exported within 24 hours stays short,
  * else once a second person has released a pack of these days, which may then be downloaded as often as an export.
- * @throws 409 while it waits for the second person
+ * Answers why the pack waits, which is to be stored as well.
  */
-export async function requireReleased(call: Call<Principal>, filter: DecidedFilter, rows: number): Promise<void> {
-  const waits = await call.write(async (context) => {
-    const asked = { user_id: call.principal.userId, list: LIST, query: JSON.stringify(filter) }
-    const earlier = await earlierOf(context, asked)
-    if (earlier?.status === 'READY' && rows <= earlier.row_count * 1.1) {
-      await context.tx
-        .updateTable('list_export')
-        .set({ downloads: earlier.downloads + 1, rows_sent: Math.max(earlier.rows_sent, rows) })
-        .where('export_id', '=', earlier.export_id)
-        .execute()
-      await note(context, 'export.download', earlier.export_id, rows)
-      return { waits: false }
-    }
-    if (earlier?.status === 'WAITING' && rows <= earlier.row_count) {
-      await note(context, 'export.ask', earlier.export_id, rows)
-      return { waits: true }
-    }
-    const ofDay = await rowsOfDay(context)
-    const isAlone = !context.services.config.fourEyes || !ofDay.isAbove(rows)
-    const { export_id } = await context.tx
-      .insertInto('list_export')
-      .values({
-        ...asked,
-        params: '{}',
-        title: TITLE,
-        row_count: rows,
-        is_alone: isAlone,
-        asked_at: call.now,
-        status: isAlone ? 'READY' : 'WAITING',
-        // What one person may have is sent with the answer, and is over with it.
-        ...(isAlone ? { available_until: call.now, downloads: 1, rows_sent: rows } : { available_until: null }),
-      })
-      .returning('export_id')
-      .executeTakeFirstOrThrow()
-    await note(context, 'export.ask', export_id, rows)
-    if (isAlone) return { waits: false }
-    await ask(context, LIST_EXPORT, {
-      subject: { entity: 'list_export', id: export_id },
-      payload: { exportId: export_id },
-      description: `Pack for an examiner with ${rows.toLocaleString('en-US')} rows`,
-      changes: [
-        { label: 'Decided', before: null, after: `${filter.from ?? 'the first one'} to ${filter.to ?? call.today}` },
-        { label: 'Rows', before: null, after: rows.toLocaleString('en-US') },
-        {
-          label: `Exported alone within ${WINDOW_HOURS} hours`,
-          before: null,
-          after: `${ofDay.soFar.toLocaleString('en-US')} rows`,
-        },
-      ],
+export async function releaseProblem(
+  context: WriteContext,
+  userId: number,
+  filter: DecidedFilter,
+  rows: number,
+): Promise<Problem | null> {
+  const asked = { user_id: userId, list: LIST, query: JSON.stringify(filter) }
+  const earlier = await earlierOf(context, asked)
+  if (earlier?.status === 'READY' && rows <= earlier.row_count * 1.1) {
+    await context.tx
+      .updateTable('list_export')
+      .set({ downloads: earlier.downloads + 1, rows_sent: Math.max(earlier.rows_sent, rows) })
+      .where('export_id', '=', earlier.export_id)
+      .execute()
+    await note(context, 'export.download', earlier.export_id, rows)
+    return null
+  }
+  if (earlier?.status === 'WAITING' && rows <= earlier.row_count) {
+    await note(context, 'export.ask', earlier.export_id, rows)
+    return refusal(WAITS)
+  }
+  const ofDay = await rowsOfDay(context)
+  const isAlone = !context.services.config.fourEyes || !ofDay.isAbove(rows)
+  const { export_id } = await context.tx
+    .insertInto('list_export')
+    .values({
+      ...asked,
+      params: '{}',
+      title: TITLE,
+      row_count: rows,
+      is_alone: isAlone,
+      asked_at: context.now,
+      status: isAlone ? 'READY' : 'WAITING',
+      // What one person may have is sent with the answer, and is over with it.
+      ...(isAlone ? { available_until: context.now, downloads: 1, rows_sent: rows } : { available_until: null }),
     })
-    return { waits: true }
+    .returning('export_id')
+    .executeTakeFirstOrThrow()
+  await note(context, 'export.ask', export_id, rows)
+  if (isAlone) return null
+  await ask(context, LIST_EXPORT, {
+    subject: { entity: 'list_export', id: export_id },
+    payload: { exportId: export_id },
+    description: `Pack for an examiner with ${rows.toLocaleString('en-US')} rows`,
+    changes: [
+      { label: 'Decided', before: null, after: `${filter.from ?? 'the first one'} to ${filter.to ?? context.today}` },
+      { label: 'Rows', before: null, after: rows.toLocaleString('en-US') },
+      {
+        label: `Exported alone within ${WINDOW_HOURS} hours`,
+        before: null,
+        after: `${ofDay.soFar.toLocaleString('en-US')} rows`,
+      },
+    ],
   })
-  if (waits.waits) throw refuse(409, WAITS)
+  return refusal(WAITS)
 }
 
 /** The newest pack of these days that a second person was asked for and that is neither over nor forgotten. */

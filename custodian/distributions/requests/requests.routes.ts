@@ -23,8 +23,9 @@ import {
 import type { EffectNamed } from '../../approvals/decide.ts'
 import { lapseOverdue } from '../../approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
-import type { Principal } from '../../platform/http/access.ts'
-import { NO_BODY, type Call } from '../../platform/http/call.ts'
+import type { Principal } from '../../platform/context/principal.ts'
+import { NO_BODY } from '../../platform/http/call.ts'
+import type { CallContext } from '../../platform/context/callContext.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { ownPaymentView, paymentsOf } from '../settlement/payments.views.ts'
@@ -126,16 +127,16 @@ function readableBy({ roleId }: Principal, requests: ReturnType<typeof fullReque
 }
 
 function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): void {
-  const readerOf = ({ principal, now }: Call<Principal>) => ({
+  const readerOf = ({ principal, now }: CallContext<Principal>) => ({
     userId: principal.userId,
     fourEyes: services.config.fourEyes,
     now,
   })
-  const withdrawal = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
+  const withdrawal = async (call: CallContext<Principal>, tx: Tx, saved: FullRequest) =>
     withdrawalView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
-  const rollover = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
+  const rollover = async (call: CallContext<Principal>, tx: Tx, saved: FullRequest) =>
     rolloverRequestView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
-  const readBy = ({ today, principal, now }: Call<Principal>) => ({
+  const readBy = ({ today, principal, now }: CallContext<Principal>) => ({
     today,
     now,
     timeZone: services.config.businessTimeZone,
@@ -143,7 +144,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   })
 
   /** Facts of the rows of a page, read together. */
-  const detailsOf = async (call: Call<Principal>, rows: readonly { request_id: number }[]) => {
+  const detailsOf = async (call: CallContext<Principal>, rows: readonly { request_id: number }[]) => {
     const requests = await requestsByNumber(call.db, idsOf(rows))
     return { requests, around: await aroundRequests(services, call.db, [...requests.values()], readerOf(call)) }
   }
@@ -169,7 +170,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, rolloverRequestView)))
   })
   /** One request of a kind by its number. @throws 404 */
-  const requestOf = async (call: Call<Principal>, kind: FullRequest['kind'], requestId: number) => {
+  const requestOf = async (call: CallContext<Principal>, kind: FullRequest['kind'], requestId: number) => {
     const request = await requestById(call.db, requestId)
     if (request?.kind !== kind) throw notFound()
     const around = await aroundRequests(services, call.db, [request], readerOf(call))

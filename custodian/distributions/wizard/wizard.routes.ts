@@ -56,12 +56,13 @@ import {
 } from './wizard.views.ts'
 import { violatedConstraint } from '../../platform/db/errors.ts'
 import { ROLE } from '../../../contract/roles.ts'
-import type { Principal } from '../../platform/http/access.ts'
-import { NO_BODY, type Call } from '../../platform/http/call.ts'
+import type { Principal } from '../../platform/context/principal.ts'
+import { NO_BODY } from '../../platform/http/call.ts'
+import type { CallContext } from '../../platform/context/callContext.ts'
 
 type Taken<Body> = { params: { accountId: number }; query: undefined; body: Body }
 
-const keyOf = ({ principal }: Call<Principal>, ownerId: number, accountId: number): AccountKey => ({
+const keyOf = ({ principal }: CallContext<Principal>, ownerId: number, accountId: number): AccountKey => ({
   accountId,
   ownerId,
   isByStaff: principal.roleId !== ROLE.customer,

@@ -1,4 +1,5 @@
 import { ROLE, roleIdsOf, type RoleId } from '../../../contract/roles.ts'
+import type { Principal } from '../context/principal.ts'
 
 export type StaffRoleId = Exclude<RoleId, typeof ROLE.customer>
 
@@ -25,36 +26,6 @@ export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as 
 export const top = { kind: 'top' } as const
 /** The operator's key instead of a session: service commands on this machine. */
 export const operator = { kind: 'operator' } as const
-
-export type Principal = {
-  userId: number
-  roleId: number
-  /** Own account owner of a customer; null for staff. */
-  accountOwnerId: number | null
-  email: string
-  isTopAdmin: boolean
-  /** Signed in as a program with a token, not in a browser. */
-  isTool: boolean
-  /** SHA-256 of the token: names the session row. */
-  tokenHash: string
-  /** The machine credential in place of a session; null for people. */
-  credential: PresentedCredential | null
-}
-
-/** Scopes and subject of a machine credential. */
-export type PresentedCredential = {
-  credentialId: number
-  name: string
-  scopes: ReadonlySet<string>
-  /** The one owner it is for; null: not limited to one. */
-  accountOwnerId: number | null
-  /** The plan it is for; null: not limited to one. */
-  planId: number | null
-  expiresAt: Date
-  requestsPerMinute: number
-  /** Whether a gateway answers only its registered operations. */
-  onlyRegistered: boolean
-}
 
 /** The called path; a staff route is no variant of a customer route. */
 export type Variant = 'customer' | 'admin'

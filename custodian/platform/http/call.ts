@@ -1,27 +1,9 @@
-import type { Db } from '../db/connect.ts'
+import type { CallContext } from '../context/callContext.ts'
 import type { Services } from '../context/services.ts'
-import { writeContextIn, type WriteContext } from '../context/writeContext.ts'
+import { writeContextIn } from '../context/writeContext.ts'
 import { sqlState } from '../db/errors.ts'
-import type { Principal } from './access.ts'
+import type { Principal } from '../context/principal.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
-
-/** One request for a handler. */
-export type Call<P extends Principal | null = Principal | null> = {
-  principal: P
-  now: Date
-  /** Calendar date of the request. */
-  today: string
-  requestId: string
-  ip: string
-  userAgent: string | null
-  /** A sign-in for a program's token, as the gateway says. */
-  isTool: boolean
-  /** Whether a gateway calls for its own caller. */
-  isByGateway: boolean
-  db: Db
-  /** One transaction that ends with an audit row or not at all. Inside, use only `tx`, never `call.db`. */
-  write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
-}
 
 /** The stored answer of a write without an answer, so a call repeated with its key finds that it was done. */
 export const NO_BODY = null
@@ -34,10 +16,10 @@ export function createCall<P extends Principal | null>(
   {
     idempotent,
     ...caller
-  }: Pick<Call<P>, 'principal' | 'requestId' | 'ip' | 'userAgent' | 'isTool' | 'isByGateway'> & {
+  }: Pick<CallContext<P>, 'principal' | 'requestId' | 'ip' | 'userAgent' | 'isTool' | 'isByGateway'> & {
     idempotent: IdempotentCall | null
   },
-): Call<P> {
+): CallContext<P> {
   const now = services.clock.now()
   return {
     ...caller,

@@ -3,7 +3,7 @@ import { isAmong, readAddresses } from '../../../server/addresses.ts'
 import { readCredentialToken } from '../../../server/credentialToken.ts'
 import type { Services } from '../context/services.ts'
 import { isTransient } from '../db/transient.ts'
-import type { Principal } from './access.ts'
+import type { Principal } from '../context/principal.ts'
 import { tokenHash } from './session.ts'
 
 const NOTED_EVERY_MS = 60_000

@@ -1,4 +1,4 @@
-import type { PresentedCredential } from './access.ts'
+import type { PresentedCredential } from '../context/principal.ts'
 
 const WINDOW_MS = 60_000
 

@@ -9,23 +9,14 @@ import { ROLE, roleIdsOf } from '../../../contract/roles.ts'
 import { createLargeBodies } from '../../../server/largeBodies.ts'
 import type { Services } from '../context/services.ts'
 import { sqlState } from '../db/errors.ts'
-import {
-  open,
-  operator,
-  owner,
-  self,
-  staff,
-  top,
-  type Access,
-  type Principal,
-  type StaffRoleId,
-  type Variant,
-} from './access.ts'
+import { open, operator, owner, self, staff, top, type Access, type StaffRoleId, type Variant } from './access.ts'
+import type { Principal } from '../context/principal.ts'
 import { requireWritable } from './writable.ts'
 import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
 import { admitCredential, requireReach } from './admitCredential.ts'
 import { createRequestCounts, type Standing } from './requestCounts.ts'
-import { createCall, type Call } from './call.ts'
+import { createCall } from './call.ts'
+import type { CallContext } from '../context/callContext.ts'
 import { authorise, callerOf, createLookups, ownerOf } from './caller.ts'
 import { logDenial } from './denials.ts'
 import { ApiError, invalid } from './errors.ts'
@@ -48,7 +39,7 @@ export class Answer {
 type Handler<E extends AnyEndpoint> = (
   input: TakenBy<E> &
     Paging<TakenBy<E>['query']> & {
-      call: Call<IsOpen<E> extends true ? Principal | null : Principal>
+      call: CallContext<IsOpen<E> extends true ? Principal | null : Principal>
       /** The owner of the call: a customer's own id, or the path's or body's id for staff; 0 without one. */
       ownerId: number
       /** Records the read of an owner whom the path does not name; the answer waits for it. */

@@ -2,7 +2,7 @@ import { ROLE } from '../../../contract/roles.ts'
 import { createHash } from 'node:crypto'
 import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
-import type { Principal } from './access.ts'
+import type { Principal } from '../context/principal.ts'
 
 /** Stored hash of a token: 256 random bits need no slow hash. */
 export function tokenHash(token: string): string {

@@ -1,0 +1,21 @@
+import type { Db } from '../db/connect.ts'
+import type { Principal } from './principal.ts'
+import type { WriteContext } from './writeContext.ts'
+
+/** Who calls, when and from where, and how the call writes. It knows no path, body or status. */
+export type CallContext<P extends Principal | null = Principal | null> = {
+  principal: P
+  now: Date
+  /** Calendar date of the request. */
+  today: string
+  requestId: string
+  ip: string
+  userAgent: string | null
+  /** A sign-in for a program's token, as the gateway says. */
+  isTool: boolean
+  /** Whether a gateway calls for its own caller. */
+  isByGateway: boolean
+  db: Db
+  /** One transaction that ends with an audit row or not at all. Inside, use only `tx`, never `db`. */
+  write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
+}
