@@ -117,6 +117,26 @@ describe.each([
   })
 })
 
+it('answers every operation that reads', async () => {
+  const client = await byHttp((await makeCredential(stack, { scopes: SCOPES })).token)
+  const { tools } = await client.listTools()
+  const given: Record<string, unknown> = {
+    accountOwnerId: ANN,
+    filter: { lastName: 'archer' },
+    list: 'PENDING',
+    underWay: true,
+    input: { isEarlyWithdrawal: false, isTaxDeferred: true, withdrawalAmount: 1_000, state: 'CA' },
+  }
+  const refused: string[] = []
+  for (const { name, inputSchema, annotations } of tools.filter((one) => one.annotations?.readOnlyHint)) {
+    expect(annotations?.destructiveHint).toBe(false)
+    const wanted = (inputSchema.required ?? []).map((argument) => [argument, given[argument]])
+    const { isError, text } = await call(client, name, Object.fromEntries(wanted) as object)
+    if (isError) refused.push(`${name}: ${text}`)
+  }
+  expect(refused).toEqual([])
+})
+
 it('a credential that waits for a second person does nothing', async () => {
   const admin = await restSignIn(stack.custodianUrl, people.admin)
   const body = { name: 'waits', scopes: ['notes:write'], days: 30 }

@@ -49,6 +49,9 @@ function valueOf(type: GraphQLInputType): z.ZodType {
   if (isEnumType(type)) return z.enum(type.getValues().map(({ name }) => name) as [string, ...string[]])
   if (!isInputObjectType(type)) return SCALARS[type.name] ?? z.string()
   const fields = Object.values(type.getFields()).filter(({ name }) => name !== KEY)
-  const shapes = fields.map(({ name, type: of, description }) => [name, argumentOf(of).describe(description ?? name)])
+  const shapes = fields.map(({ name, type: of, description, defaultValue }) => {
+    const argument = argumentOf(of).describe(description ?? name)
+    return [name, defaultValue === undefined ? argument : argument.optional()]
+  })
   return z.strictObject(Object.fromEntries(shapes) as Record<string, z.ZodType>).describe(type.description ?? type.name)
 }
