@@ -37,7 +37,7 @@ export function endOfMonth(month: string): string {
 }
 
 /** Money that came in (positive) or left (negative) in a month. */
-export interface Movement {
+interface Movement {
   readonly month: string
   readonly label: string
   readonly amount: number
