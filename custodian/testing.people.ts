@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { openCustomerBook } from './ledger/ledger.ts'
 import type { DB } from './platform/db/schema.ts'
-import type { Tx } from './platform/db/connect.ts'
+import { openDatabase, type Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
 /** Two owners with a login, one without, and one person of each staff role; numbers that belong to nobody. */
@@ -62,6 +62,18 @@ export function asOperator<T>({ db }: Pick<Services, 'db'>, write: (tx: Tx) => P
     await sql.raw(BY_OPERATOR).execute(tx)
     return write(tx)
   })
+}
+
+/** Log-ins of employees beyond the first: over a connection of the schema's owner, as the service may not make them. */
+export async function seedStaff(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  staff: ReadonlyArray<{ userId: number; email: string; roleId: number }>,
+): Promise<void> {
+  const values = staff.map(({ userId, email, roleId }) => `(${userId}, '${email}', ${roleId})`)
+  const statement = `insert into portal_user (user_id, email, role_id) values ${values.join(', ')}`
+  if (config.databaseUrl === null) return void (await database.executeSql(statement))
+  const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+  await owner.executeSql(statement).finally(() => owner.close())
 }
 
 /** A new owner; answers the number. */

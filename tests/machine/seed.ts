@@ -4,7 +4,7 @@ import { bookOfAccount, credit, debit, internalBook, openCustomerBook, post } fr
 import type { Services } from '../../custodian/platform/context/services.ts'
 import { tokenHash } from '../../custodian/platform/http/session.ts'
 import { sealSocial } from '../../custodian/owners/social.ts'
-import { asOperator, BY_OPERATOR, seedPeople } from '../../custodian/testing.people.ts'
+import { asOperator, BY_OPERATOR, seedPeople, seedStaff } from '../../custodian/testing.people.ts'
 import { OWNERS, STAFF, tokenOf } from './people.ts'
 import { CLERKS, socialOf, UNREGISTERED } from './thief.ts'
 
@@ -15,9 +15,11 @@ const FIRST_MONEY = 2_500_000n
 export async function seed(services: Services): Promise<void> {
   await seedPeople(services)
   const { db, database, pii } = services
-  await database.executeSql(`
-    insert into portal_user (user_id, email, role_id) values
-      (25, 'admin2@example.com', 1), (26, 'service2@example.com', 2), (27, 'compliance2@example.com', 4)`)
+  await seedStaff(services, [
+    { userId: 25, email: 'admin2@example.com', roleId: 1 },
+    { userId: 26, email: 'service2@example.com', roleId: 2 },
+    { userId: 27, email: 'compliance2@example.com', roleId: 4 },
+  ])
   for (const { ownerId, accountId, email, born, state } of OWNERS) {
     await database.executeSql(`${BY_OPERATOR}
       insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
@@ -50,9 +52,11 @@ export async function seed(services: Services): Promise<void> {
 /** The same with a dishonest login of each role, and owners whom nobody has registered. */
 export async function seedClerk(services: Services): Promise<void> {
   await seed(services)
-  await services.database.executeSql(`insert into portal_user (user_id, email, role_id) values
-    (${CLERKS.admin}, 'clerk.admin@example.com', 1), (${CLERKS.service}, 'clerk.service@example.com', 2),
-    (${CLERKS.compliance}, 'clerk.compliance@example.com', 4)`)
+  await seedStaff(services, [
+    { userId: CLERKS.admin, email: 'clerk.admin@example.com', roleId: 1 },
+    { userId: CLERKS.service, email: 'clerk.service@example.com', roleId: 2 },
+    { userId: CLERKS.compliance, email: 'clerk.compliance@example.com', roleId: 4 },
+  ])
   await openSessions(services, Object.values(CLERKS))
   for (const { ownerId, accountId, email } of UNREGISTERED) {
     await asOperator(services, (tx) =>

@@ -58,11 +58,11 @@ describe('the log-in of a running custodian', () => {
   it("changes no roles: the operator does, over the owner's connection", async () => {
     const roleOf = async () =>
       (await database.executeSql(`select role_id from portal_user where email = '${customerService}'`)).rows[0]
-    for (const change of ['role_id = 1', 'user_id = 99', 'disabled_at = null, role_id = 1'])
+    const changes = ['role_id = 1', 'user_id = 99', 'disabled_at = null, role_id = 1', 'disabled_at = null']
+    for (const change of [...changes, `account_owner_id = ${ada.ownerId}`, 'person_id = null'])
       await expect(
         database.executeSql(`update portal_user set ${change} where email = '${customerService}'`),
       ).rejects.toMatchObject(refused)
-    await database.executeSql(`update portal_user set disabled_at = null where email = '${customerService}'`)
     expect(await roleOf()).toEqual({ role_id: ROLE.customerService })
     for (const roleId of [ROLE.administrator, ROLE.customerService]) {
       const { status } = await server.call('POST', '/api/staff', {
@@ -71,6 +71,28 @@ describe('the log-in of a running custodian', () => {
       })
       expect([status, await roleOf()]).toEqual([200, { role_id: roleId }])
     }
+  })
+
+  const log_in = (columns: string, values: string) =>
+    `insert into portal_user (email, role_id${columns}) values ('new@example.com', ${values})`
+  it.each([
+    log_in('', '1'),
+    log_in('', '2'),
+    log_in('', '4'),
+    log_in(', password_hash, disabled_at', "2, 'x', now()"),
+    `with made as (insert into portal_user (email, role_id, disabled_at) values ('new@example.com', 1, now()) returning user_id)
+     insert into portal_user (email, role_id) select 'x@example.com', 1 from made`,
+    "insert into person (name) values ('Somebody else')",
+    `update person set account_owner_id = ${ada.ownerId}`,
+    `delete from portal_user where email = '${customerService}'`,
+  ])('makes no log-in of an employee and nobody another person: %s', async (statement) => {
+    await expect(database.executeSql(statement)).rejects.toMatchObject(refused)
+  })
+
+  it('makes the log-in of a program, which nobody can sign in with', async () => {
+    await database.executeSql(log_in(', disabled_at', '2, now()'))
+    const open = "update portal_user set disabled_at = null where email = 'new@example.com'"
+    await expect(database.executeSql(open)).rejects.toMatchObject(refused)
   })
 
   it.each([

@@ -4,6 +4,8 @@ import { partitions } from './partitions.ts'
 
 /** Role of the running custodian on PostgreSQL: it owns nothing, so no statement can bypass a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
+/** Columns of log-ins that the service never changes. */
+const BY_OPERATOR_ALONE = ['user_id', 'role_id', 'account_owner_id', 'disabled_at', 'created_at', 'person_id'] as const
 /** The job engine creates and changes its tables there. */
 export const JOB_SCHEMA = 'pgboss'
 
@@ -50,9 +52,11 @@ async function grantRights(connection: Db): Promise<void> {
   // Partitions are used through their table only.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
-  // The operator changes roles over the owner's connection: see session/staff.ts.
-  await sql`revoke update on portal_user from ${role}`.execute(connection)
-  for (const column of await columnsBut(connection, 'portal_user', ['user_id', 'role_id']))
+  // The operator gives roles, opens and closes log-ins and says whose they are, over a connection of the owner: see
+  // session/staff.ts.
+  await sql`revoke update, delete on portal_user from ${role}`.execute(connection)
+  await sql`revoke insert, update, delete on person from ${role}`.execute(connection)
+  for (const column of await columnsBut(connection, 'portal_user', [...BY_OPERATOR_ALONE]))
     await sql`grant update (${sql.id(column)}) on portal_user to ${role}`.execute(connection)
   // A row lock needs an update privilege: on a book it is the name column only.
   await sql`grant update (name) on book to ${role}`.execute(connection)
