@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import {
   getJobFile,
@@ -29,7 +30,18 @@ const SORTS = {
 /** Runs of jobs, for staff; starting a job, for the operator. */
 export function jobRoutes({ serve, services }: Serving): void {
   serve(listIncompleteJobs, async ({ call, query, page }) => {
-    const found = await page(call.db, jobRows(call.db, query).where('date_completed', 'is', null), { id: SORTS.id })
+    const recent = new Date(call.now.getTime() - RECENT_MS)
+    // A plan file that was not loaded is not run again: another file comes in its place. It is shown for a week.
+    const rows = jobRows(call.db, query)
+      .where('date_completed', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('job_type_id', '<>', JOB_TYPE.planUpload),
+          eb('date_ended', 'is', null),
+          eb('date_ended', '>=', recent),
+        ]),
+      )
+    const found = await page(call.db, rows, { id: SORTS.id })
     const view = await viewOf(call.db, found.rows)
     return found.answer(found.items(view))
   })

@@ -65,7 +65,8 @@ export async function retryByAdministrator(
     .where('job_id', '=', jobId)
     .executeTakeFirst()
   if (!job) throw notFound()
-  if (job.date_completed !== null || job.last_error === null) throw refuse(409, NOTHING_LEFT)
+  const isFile = job.job_type_id === JOB_TYPE.planUpload
+  if (job.date_completed !== null || job.last_error === null || isFile) throw refuse(409, NOTHING_LEFT)
   const jobTypeId = job.job_type_id
   const isForToday = keepsOrder(jobTypeId) || GO_OVER_ALL.some((type) => type === jobTypeId)
   const businessDate = isForToday ? call.today : (job.business_date ?? call.today)

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
@@ -83,7 +84,9 @@ function pilesAt({ now, timeZone }: Now) {
   const uploads = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
   // Jobs that ended in this week are few; those that have not ended are an index of their own.
   const failed = sql`from (
-    select coalesce(date_scheduled, date_started) as at from job where date_completed is null and last_error is not null
+    select coalesce(date_scheduled, date_started) as at from job
+    where date_completed is null and last_error is not null
+      and (job_type_id <> ${sql.lit(JOB_TYPE.planUpload)} or date_ended is null or date_ended >= ${recent})
     union all
     select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`

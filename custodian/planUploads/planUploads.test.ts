@@ -307,6 +307,14 @@ describe('a plan file', () => {
     expect(lines[1]?.[3]).toBe('Nothing was loaded. Please correct the errors and upload the file again.')
     expect(lines.at(-1)?.slice(0, 4)).toEqual(['10001', 'Error', 'SSN', text])
     expect(JSON.stringify(lines)).not.toMatch(/9003\d{5}/)
+    const { jobId } = sent.body as { jobId: number }
+    const token = await server.tokenOf(customerService)
+    const jobs = async (path: string) => (await server.call('GET', path, { token })).body as Array<{ id: number }>
+    expect((await jobs('/api/job')).find(({ id }) => id === jobId)).toMatchObject({
+      dateCompleted: null,
+      note: '1 error',
+    })
+    expect((await jobs('/api/job/complete')).filter(({ id }) => id === jobId)).toEqual([])
     await upload([header, ...rows.slice(0, 600), person('900390000')].join('\n'))
     expect(await accounts()).toHaveLength(before.length + 601)
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
