@@ -84,6 +84,9 @@ const shared = {
   maySignAgain: otherwise(false, z.boolean().describe('The owner can be asked to sign what it says now')),
   evidence: maybe(evidenceStanding),
   waitsFor: z.string().nullable().describe('Part that waits for a second person'),
+  dataNotes: maybeNone(
+    z.array(z.string()).describe('What an approver has to know of the owner: data that nobody has confirmed'),
+  ),
   openedBy: maybeNone(z.array(z.string()).describe('Others of staff who have it open')),
 }
 

@@ -84,30 +84,42 @@ const HOW: Readonly<Partial<Record<DataPath, string>>> = {
   REGISTRATION: 'given at the registration',
 }
 
+/** A payment that somebody may approve: its owner, and where its check goes. */
+export interface NotedPayment {
+  ownerId: number
+  checkTo: CheckTo | null
+}
+
 /**
- * What whoever approves a payment has to know: what nobody has confirmed, and when the owner registered. A check goes to
- * the address of the day of its request, which its owner may have replaced since.
+ * What whoever approves these payments has to know, in two statements: what nobody has confirmed, and when the owner
+ * registered. A check goes to the address of the day of its request, which its owner may have replaced since.
  */
 export async function dataNotesOf(
   db: Db | Tx,
   { dateOf }: Pick<Services, 'dateOf'>,
-  ownerId: number,
-  checkTo: CheckTo | null,
-): Promise<string[]> {
-  const rows = await notedOf(db, ownerId, checkTo)
-  if (rows.length === 0) return []
-  const hold = await db
+  payments: readonly NotedPayment[],
+): Promise<string[][]> {
+  const rows = await notedOf(db, payments)
+  if (rows.length === 0) return payments.map(() => [])
+  const owners = payments.map(({ ownerId }) => ownerId)
+  const holds = await db
     .selectFrom('payout_hold')
-    .select('since')
-    .where('account_owner_id', '=', ownerId)
-    .executeTakeFirst()
-  return [
-    ...rows.map((row) => {
-      const by = row.email && row.path !== 'SCREEN' ? ` by ${row.email}` : ''
-      return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${usDate(dateOf(row.at))}`
-    }),
-    ...(hold ? [`The owner registered on ${usDate(dateOf(hold.since))}`] : []),
-  ]
+    .select(['account_owner_id', 'since'])
+    .where(sql<boolean>`account_owner_id = any(${owners}::int[])`)
+    .execute()
+  const sinceOf = new Map(holds.map(({ account_owner_id, since }) => [account_owner_id, since]))
+  const byPlace = Map.groupBy(rows, ({ place }) => Number(place) - 1)
+  return payments.map(({ ownerId }, place) => {
+    const noted = byPlace.get(place) ?? []
+    const since = sinceOf.get(ownerId)
+    return [
+      ...noted.map((row) => {
+        const by = row.email && row.path !== 'SCREEN' ? ` by ${row.email}` : ''
+        return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${usDate(dateOf(row.at))}`
+      }),
+      ...(noted.length > 0 && since ? [`The owner registered on ${usDate(dateOf(since))}`] : []),
+    ]
+  })
 }
 
 /**
@@ -146,22 +158,31 @@ const isValue = (row: Unconfirmed): row is Unconfirmed<Kind> => row.kind !== 'CH
 
 /** The newest value of each kind. */
 async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconfirmed<Kind>>> {
-  return (await notedOf(db, ownerId, null)).filter(isValue)
+  return (await notedOf(db, [{ ownerId, checkTo: null }])).filter(isValue)
 }
 
 type CheckTo = Readonly<Record<keyof CheckAddress, string | null>>
 
 /** The same, and the address of a check where another one is newer and nobody ever confirmed that one. */
-async function notedOf(db: Db | Tx, ownerId: number, checkTo: CheckTo | null): Promise<Unconfirmed[]> {
-  const column = (name: keyof CheckTo) => sql`${checkTo?.[name] ?? null}::text`
+async function notedOf(
+  db: Db | Tx,
+  payments: readonly NotedPayment[],
+): Promise<Array<Unconfirmed & { place: bigint }>> {
+  if (payments.length === 0) return []
+  const column = (name: keyof CheckTo) => sql`${payments.map(({ checkTo }) => checkTo?.[name] ?? null)}::text[]`
+  const owners = payments.map(({ ownerId }) => ownerId)
   const address = {
-    address1: column('address1'),
-    address2: column('address2'),
-    city: column('city'),
-    state: column('state'),
-    zip: column('zip'),
+    address1: sql`k.address1`,
+    address2: sql`k.address2`,
+    city: sql`k.city`,
+    state: sql`k.state`,
+    zip: sql`k.zip`,
   }
-  const { rows } = await sql<Unconfirmed>`
+  const { rows } = await sql<Unconfirmed & { place: bigint }>`
+    select k.place, n.*
+    from unnest(${owners}::int[], ${column('address1')}, ${column('address2')}, ${column('city')}, ${column('state')},
+      ${column('zip')}) with ordinality as k (owner_id, address1, address2, city, state, zip, place)
+    cross join lateral (
     with standing as (
     select distinct on (d.kind) d.record_id, d.kind, d.path, d.value, d.at, u.email,
       d.kind = 'PERSON' and exists (select from unconfirmed_data s
@@ -172,17 +193,18 @@ async function notedOf(db: Db | Tx, ownerId: number, checkTo: CheckTo | null): P
       where m.account_owner_id = d.account_owner_id and m.kind = d.kind and m.person is not null) as makers
     from unconfirmed_data d left join portal_user u on u.user_id = d.user_id
     left join payout_hold h on h.account_owner_id = d.account_owner_id and h.released_at is null
-    where d.account_owner_id = ${ownerId}::int and d.kind = any(${KINDS}::text[])
+    where d.account_owner_id = k.owner_id and d.kind = any(${KINDS}::text[])
     order by d.kind, d.record_id desc)
     select * from standing
     union all
     select record_id, 'CHECK', path, value, at, email, false, false, '{}' from (
       select d.record_id, d.path, d.value, d.at, u.email, d.is_confirmed
       from data_record d left join portal_user u on u.user_id = d.user_id
-      where d.account_owner_id = ${ownerId}::int and d.kind = 'ADDRESS' and ${address.address1} is not null
+      where d.account_owner_id = k.owner_id and d.kind = 'ADDRESS' and k.address1 is not null
         and ${isAddress(sql`d.value`, address)}
       order by d.is_confirmed desc, d.record_id desc limit 1) newest
-    where not is_confirmed and not exists (select from standing s where s.record_id = newest.record_id)`.execute(db)
+    where not is_confirmed and not exists (select from standing s where s.record_id = newest.record_id)) n
+    order by k.place`.execute(db)
   return rows
 }
 

@@ -44,7 +44,22 @@ test('staff read when the mailing address is in another state than the residence
   expect(await notes()).toEqual([])
   await seedAddress(server.services, ada.ownerId)
   expect(await notes()).toContain('Residence CA, address in TX')
+  expect(await notesInList()).toContain('Residence CA, address in TX')
 })
+
+test('a list shows an approver the data that nobody has confirmed, with who wrote it, as the request does', async () => {
+  await server.call('PUT', `/api/phoneNumber/admin/${ada.ownerId}/cell/5125550199`, {
+    token: await server.tokenOf(customerService),
+  })
+  const { dataNotes } = (await read(administrator)).around
+  expect(dataNotes).toContainEqual(expect.stringMatching(/^Phone number not confirmed: .+ by service@example.com on /))
+  expect(await notesInList()).toEqual(dataNotes)
+})
+
+async function notesInList(): Promise<unknown> {
+  const { body } = await call('GET', '/withdrawal/admin/open', administrator)
+  return (body as Array<{ id: number; dataNotes: string[] }>).find((row) => row.id === id)?.dataNotes
+}
 
 test('a request of the other kind, or of nobody, is not found; its owner reads none of it', async () => {
   expect((await call('GET', `/rollover/admin/rollover/${id}`, administrator)).status).toBe(404)

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { EventKind } from '../../../contract/requests.ts'
 import type { RequestAround } from '../../../contract/staffRequests.ts'
-import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
-import { mailingAddress } from '../../owners/contact.ts'
-import type { Services } from '../../platform/context/services.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
@@ -20,9 +17,8 @@ import { circumstancesIn, type Around } from './request.views.ts'
 /** The details of a request for staff. Money in dollars. `known` was read by the caller. */
 export async function requestAround(
   db: Db,
-  services: Pick<Services, 'dateOf'>,
   request: FullRequest,
-  known: Pick<Around, 'circumstances' | 'visitors' | 'today'>,
+  known: Pick<Around, 'circumstances' | 'visitors' | 'today' | 'notes'>,
 ): Promise<Omit<RequestAround, 'expectedFrom' | 'expectedTo'>> {
   const balance = await balanceOfAccount(db, request.account_id)
   const { money } = circumstancesIn(known, request)
@@ -30,11 +26,6 @@ export async function requestAround(
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
   const visitors = known.visitors.get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
-  // A recipient is not reached at the owner's address.
-  const isOwnerPaid = request.payee_id === null
-  const residence = isOwnerPaid ? await residenceNote(db, request) : []
-  const checkTo = request.kind === 'WITHDRAWAL' && request.is_check ? request : null
-  const dataNotes = isOwnerPaid ? await dataNotesOf(db, services, request.account_owner_id, checkTo) : []
   const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {
     list: request.staff_list,
@@ -48,7 +39,7 @@ export async function requestAround(
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
     redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
-    dataNotes: [...residence, ...dataNotes],
+    dataNotes: known.notes.get(request.request_id) ?? [],
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }
@@ -63,14 +54,6 @@ async function redepositShown(
   return isProblem(found)
     ? null
     : { amount: fromCents(found.cents), isLate: found.kind === 'LATE', taxYear: found.year }
-}
-
-/** Withholding goes by the state that the owner chose; the approver sees when the mailing address is in another one. */
-async function residenceNote(db: Db, request: FullRequest): Promise<string[]> {
-  const { residence_state: residence, account_owner_id: ownerId } = request
-  if (residence === null) return []
-  const mailing = await mailingAddress(db, ownerId).executeTakeFirst()
-  return mailing && mailing.state !== residence ? [`Residence ${residence}, address in ${mailing.state}`] : []
 }
 
 interface Step {

@@ -15,6 +15,8 @@ const useStyles = makeStyles({
   // Beside its request where it is short: the results take no more room than the question.
   request: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   result: { fontSize: tokens.fontSizeBase200, fontWeight: 600 },
+  // On a line of its own.
+  note: { flexBasis: '100%' },
   done: { color: tokens.colorStatusSuccessForeground1 },
   warned: { color: tokens.colorStatusWarningForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
@@ -60,7 +62,9 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
-  const named = summary !== null ? failedFirst : results.size > 0 ? asked : asked.slice(0, mostNamed)
+  // Nobody whose data is not confirmed is hidden behind "and 3 more".
+  const first = asked.filter(({ dataNotes }, index) => dataNotes.length > 0 || index < mostNamed)
+  const named = summary !== null ? failedFirst : results.size > 0 ? asked : first
   const isDone = summary !== null && toRetry.length === 0
 
   useEffect(() => {
@@ -130,6 +134,11 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
                 {row.approval.warning && all.length > 1 ? (
                   <span className={mergeClasses(styles.result, styles.warned)}>{row.approval.warning}</span>
                 ) : null}
+                {row.dataNotes.map((note) => (
+                  <span key={note} className={mergeClasses(styles.result, styles.warned, styles.note)}>
+                    {note}
+                  </span>
+                ))}
                 {result ? (
                   <span className={mergeClasses(styles.result, result.ok ? styles.done : styles.failed)}>
                     {result.says}
@@ -139,7 +148,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
             )
           })}
         </ul>
-        {results.size === 0 && asked.length > mostNamed ? <p>{`and ${asked.length - mostNamed} more`}</p> : null}
+        {results.size === 0 && asked.length > named.length ? <p>{`and ${asked.length - named.length} more`}</p> : null}
         {summary === null && !refused ? <p>{effectOf(asked)}</p> : null}
         {summary === null && warned.length > 0 && !leavesOut ? (
           <MessageBar intent="warning" layout="multiline">

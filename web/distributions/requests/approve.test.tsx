@@ -22,6 +22,7 @@ const made = (id: number, changed: object = {}) => ({
   outcome: null,
   incompleteReason: null,
   openedBy: [],
+  dataNotes: [],
   holdReason: null,
   waitsFor: null,
   payments: [],
@@ -74,6 +75,21 @@ describe('Approve', () => {
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
+  })
+
+  it('names the data of an owner that nobody has confirmed, of one and of several, however many there are', async () => {
+    const note = 'Mailing address not confirmed: 9 Thief Road, changed by service@example.com on 03/02/2026'
+    const { user, page } = open([
+      ...Array.from({ length: 11 }, (_, at) => made(at + 1)),
+      made(20, { dataNotes: [note] }),
+    ])
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 20, 100020' }))
+    expect(dialogText()).toContain(note)
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('No'))
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
+    expect(dialogText()).toContain(note)
+    expect(dialogText()).toContain('and 1 more')
   })
 
   it('is not sent for a request that this person may not approve, and the row says why', async () => {

@@ -30,6 +30,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         attachmentPath
         attachmentWarning
         openedBy
+        dataNotes
         payments {
           ...staffPayment_payment
         }
@@ -73,6 +74,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     attachmentPath: stored.attachmentPath,
     attachmentWarning: stored.attachmentWarning,
     openedBy: stored.openedBy,
+    dataNotes: stored.dataNotes,
     payments: stored.payments,
     recipient: stored.recipientName,
     // A rollover is always paid by check, and its type is in no list.

@@ -34,6 +34,7 @@ const uploaded = {
   outcome: null,
   incompleteReason: null,
   openedBy: [],
+  dataNotes: [],
   dateRequested: '2026-03-02T15:00:00.000Z',
   signedAt: '2026-03-02T15:00:00.000Z',
   attachmentPath: '/files/attachment/g-9',

@@ -34,6 +34,7 @@ const request = {
   outcome: null,
   incompleteReason: null,
   openedBy: [],
+  dataNotes: [],
   dateRequested: '2026-03-02T15:00:00.000Z',
   ageInBankDays: 4,
   signedAt: '2026-03-02T16:00:00.000Z',
