@@ -30,6 +30,7 @@ import * as reports from './reports.ts'
 import * as requests from './requests.ts'
 import * as returns from './returns.ts'
 import * as returnsDesk from './returnsDesk.ts'
+import * as sanctions from './sanctions.ts'
 import * as session from './session.ts'
 import * as signature from './signature.ts'
 import * as staffRequests from './staffRequests.ts'
@@ -69,6 +70,7 @@ const exported: Record<string, unknown> = {
   ...requests,
   ...returns,
   ...returnsDesk,
+  ...sanctions,
   ...session,
   ...signature,
   ...staffRequests,

@@ -83,6 +83,7 @@ const ownRequest = z.strictObject({
       ),
   ),
   isAwaitingPlan: maybe(z.boolean().describe("Not paid before the bank shows the plan's deposit")),
+  isUnderReview: maybe(z.boolean().describe('Not paid before we have reviewed it; it does not say why')),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
   expectedFrom: dateOut.nullable(),

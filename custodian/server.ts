@@ -5,6 +5,7 @@ import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { createRowsRead } from './audit/rowsRead.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
+import { sanctionsRoutes } from './sanctions/sanctions.routes.ts'
 import { packRoutes } from './compliance/pack/pack.routes.ts'
 import { createServing, type Serving } from './platform/http/serve.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
@@ -106,6 +107,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   planRoutes,
   planUploadRoutes,
   complianceRoutes,
+  sanctionsRoutes,
   packRoutes,
   auditRoutes,
   eventRoutes,

@@ -6,6 +6,7 @@ import { approvals } from './approvals/approvals.resolvers.ts'
 import { audit } from './audit/audit.resolvers.ts'
 import { bank } from './bank/bank.resolvers.ts'
 import { beneficiaries } from './beneficiaries/beneficiaries.resolvers.ts'
+import { sanctions } from './sanctions/sanctions.resolvers.ts'
 import { compliance } from './compliance/compliance.resolvers.ts'
 import { requests } from './distributions/requests.resolvers.ts'
 import { signature } from './signature/signature.resolvers.ts'
@@ -73,6 +74,7 @@ const domains: readonly Module[] = [
   bank,
   periods,
   compliance,
+  sanctions,
   credentials,
   webhooks,
   audit,

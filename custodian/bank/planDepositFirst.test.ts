@@ -56,7 +56,7 @@ async function requestOf(planFileId: number): Promise<{ requestId: number; owner
 
 const calculate = () => runJob(server.services, JOB_TYPE.calculateWithdrawals)
 const problem = async (ownerId: number) =>
-  (await paymentProblem(db(), { account_owner_id: ownerId, payee_id: null }))?.message ?? null
+  (await paymentProblem(db(), { account_owner_id: ownerId, payee_id: null, check_payable_to: null }))?.message ?? null
 
 async function shown(requestId: number) {
   const { body } = await as(customerService, 'GET', '/api/withdrawal/admin/approved?limit=100')

@@ -19,7 +19,7 @@ const SANCTIONS: Finding = 'SANCTIONS_MATCH'
 export async function mailReviewers(services: Services, run: JobRun): Promise<Record<string, number>> {
   return services.db.transaction().execute(async (tx) => {
     const digest = await digestOf(services, tx, run.businessDate)
-    if (digest.waiting === 0) return { waiting: 0, sent: 0 }
+    if (digest.waiting === 0 && digest.sanctions === 0) return { waiting: 0, sent: 0 }
     if (!(await claim(tx, run))) return { waiting: digest.waiting, sent: 0 }
     const reviewers = await tx
       .selectFrom('portal_user')
@@ -51,8 +51,13 @@ async function digestOf({ dateOf }: Services, tx: Tx, businessDate: string) {
     ])
     .where('status_id', '=', ACCOUNT_STATUS.notValidated)
     .executeTakeFirstOrThrow()
+  const { matches } = await tx
+    .selectFrom('sanctions_match')
+    .select(sql<number>`count(*)::int`.as('matches'))
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
   const days = oldest === null ? 0 : differenceInCalendarDays(parseISO(businessDate), parseISO(dateOf(oldest)))
-  return { waiting, sanctions, oldestDays: Math.max(0, days) }
+  return { waiting, sanctions: sanctions + matches, oldestDays: Math.max(0, days) }
 }
 
 /** One run for a date wins, also of two at once. */

@@ -1,6 +1,6 @@
 import type { FindingKey } from '../../contract/findings.ts'
 import { isMilitaryMail, isStateOfAddress, ZIP } from '../../contract/usStates.ts'
-import type { SanctionsList } from './sanctions.ts'
+import type { SanctionsList } from '../sanctions/sanctionsList.ts'
 
 /** What the check itself finds; the others come with a plan file or from elsewhere. */
 export type Finding = Exclude<
@@ -18,6 +18,8 @@ export interface Identity {
   /** "YYYY-MM-DD" */
   dateOfBirth: string | null
   address: Address | null
+  /** Entries of the sanctions list that a reviewer has said to be somebody else. */
+  clearedEntries: readonly string[]
   /** What the plan has sent for the account. */
   receivedCents: bigint
 }
@@ -39,7 +41,7 @@ export interface Rules {
 }
 
 /** Changed with the rules, so that whoever waits is looked at again by the new ones. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 /** The most a plan may roll over for somebody who did not answer: Internal Revenue Code 401(a)(31)(B), from 2024. */
 export const MOST_RECEIVED_CENTS = 7_000_00n
@@ -56,10 +58,16 @@ export function findingsAbout(person: Identity, rules: Rules): Finding[] {
     isBirth(dateOfBirth, rules.today) && isMinor(dateOfBirth, rules.today) && 'UNDER_18',
     !isComplete(address) && 'ADDRESS_INCOMPLETE',
     isComplete(address) && isBoxOnly(address) && 'PO_BOX_ONLY',
-    rules.sanctions.lists(`${person.firstName} ${person.lastName}`) && 'SANCTIONS_MATCH',
+    isListed(person, rules) && 'SANCTIONS_MATCH',
     person.receivedCents > MOST_RECEIVED_CENTS && 'AMOUNT_OVER_LIMIT',
   ]
   return found.filter((finding) => finding !== false)
+}
+
+function isListed({ firstName, lastName, dateOfBirth, clearedEntries }: Identity, { sanctions }: Rules): boolean {
+  return sanctions
+    .hits({ name: `${firstName} ${lastName}`, dateOfBirth })
+    .some(({ entry }) => !clearedEntries.includes(entry))
 }
 
 /** Printed in wallets and advertisements, used by thousands since. */

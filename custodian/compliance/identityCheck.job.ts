@@ -9,7 +9,8 @@ import { openSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { findingsAbout, RULES_VERSION, type Identity, type Rules } from './identity.ts'
 import { ownersWhoSigned, statusOnceApproved } from './review.ts'
-import { loadSanctions } from './sanctions.ts'
+import { loadSanctions } from '../sanctions/sanctionsList.ts'
+import { screenOwners } from '../sanctions/screenOwners.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { about } from '../platform/audit/audit.ts'
@@ -20,7 +21,8 @@ const AT_ONCE = 200
 /**
  * Looks at every account that is not validated and whose data nobody has looked at: validated when nothing is found,
  * else it waits for a reviewer with what was found as its qualifier. What others found (a plan file that names another
- * person) stays beside it. The same data is looked at once, so a second run does nothing.
+ * person) stays beside it. The same data is looked at once, so a second run does nothing. Then the owners of open accounts
+ * are compared with a new sanctions list.
  */
 export async function checkIdentities(services: Services, run: JobRun): Promise<Record<string, number>> {
   const rules = rulesOf(services, run.businessDate)
@@ -29,7 +31,7 @@ export async function checkIdentities(services: Services, run: JobRun): Promise<
   await expectWork(services.db, run, await countNotValidated(services))
   for (;;) {
     const ids = await notValidated(services, after)
-    if (ids.length === 0) return counts
+    if (ids.length === 0) break
     after = ids.at(-1) ?? after
     try {
       const done = await services.db.transaction().execute(async (tx) => {
@@ -45,6 +47,7 @@ export async function checkIdentities(services: Services, run: JobRun): Promise<
       await noteWork(services.db, run, ids.length)
     }
   }
+  return { ...counts, ...(await screenOwners(services, run)) }
 }
 
 function rulesOf({ config }: Services, today: string): Rules {
@@ -176,6 +179,10 @@ function lockedAccounts(tx: Tx, ids: number[]) {
         and owner_name_key(twin.last_name, twin.first_name) = owner_name_key(owner.last_name, owner.first_name))`.as(
         'has_twin',
       ),
+      sql<string[]>`array(select m.entry from sanctions_match m
+        where m.account_owner_id = owner.account_owner_id and m.party = 'OWNER' and m.status = 'CLEARED'
+          and m.name = trim(owner.first_name || ' ' || owner.last_name)
+          and m.date_of_birth is not distinct from owner.date_of_birth order by 1)`.as('cleared_entries'),
       sql<bigint>`(select coalesce(sum(posting.amount_cents), 0)::bigint from book
         join posting on posting.book_id = book.book_id and posting.side = 'C'
         join ledger_transaction on ledger_transaction.transaction_id = posting.transaction_id
@@ -193,7 +200,16 @@ function lockedAccounts(tx: Tx, ids: number[]) {
 function versionOf({ pii }: Services, rules: Rules, account: Account): string {
   const { first_name, last_name, date_of_birth, social_hash, address1, address2, city, state, zip } = account
   const person = [first_name, last_name, date_of_birth, social_hash, account.has_twin]
-  const checked = [...person, address1, address2, city, state, zip, String(account.received_cents)]
+  const checked = [
+    ...person,
+    address1,
+    address2,
+    city,
+    state,
+    zip,
+    String(account.received_cents),
+    ...account.cleared_entries,
+  ]
   return pii.hash(JSON.stringify([RULES_VERSION, rules.sanctions.digest, ...checked]), 'identity-check')
 }
 
@@ -207,6 +223,7 @@ function identityOf({ pii }: Services, account: Account): Identity {
     lastName: account.last_name,
     dateOfBirth: account.date_of_birth,
     address: hasAddress ? { address1, address2, city, state, zip } : null,
+    clearedEntries: account.cleared_entries,
     receivedCents: account.received_cents,
   }
 }

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.set(TEST_NOW)
   await server.services.database.executeSql(`
-    delete from identity_check; delete from compliance_digest; delete from mail_outbox; delete from envelope;
+    delete from identity_check; delete from sanctions_screening; delete from compliance_digest; delete from mail_outbox; delete from envelope;
     delete from retirement_account where account_owner_id >= 900; delete from address where account_owner_id >= 900;
     delete from account_owner where account_owner_id >= 900`)
 })

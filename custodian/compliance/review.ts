@@ -8,6 +8,7 @@ import { refuse, refuseIf } from '../platform/http/errors.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { ownersWrittenBy } from '../provenance/unconfirmed.ts'
 import { notifyOfRejection } from '../mail/notifyOwner.ts'
+import { clearOwners } from '../sanctions/decideMatch.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 
@@ -61,6 +62,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
     rows.map((row) => row.account_owner_id),
   )
   await noteDecisions(context, rows, decision)
+  if (decision.is === 'approve' && reason !== null) await clearListed(context, rows, reason)
   for (const row of rows) {
     const statusId =
       decision.is === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
@@ -78,6 +80,17 @@ export async function decide(context: WriteContext, decision: Decision, accountI
     if (told !== null)
       await notifyOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason: told })
   }
+}
+
+/** An owner who was approved with a reason although the name is listed is somebody else than the one on the list. */
+async function clearListed(context: WriteContext, rows: readonly Flagged[], reason: string): Promise<void> {
+  const listed = rows.filter((row) => needsReason(row.qualifier_key))
+  const owners = await ownersOf(context.tx, listed)
+  await clearOwners(
+    context,
+    [...owners].map(([account_owner_id, owner]) => ({ account_owner_id, ...owner })),
+    reason,
+  )
 }
 
 /** The identity check compares data with other data: whoever wrote one side, or is that owner, does not approve it. */

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { findingsAbout, type Identity } from '../compliance/identity.ts'
-import { loadSanctions } from '../compliance/sanctions.ts'
+import { loadSanctions } from '../sanctions/sanctionsList.ts'
 import { infectedPdf } from '../documents/testing.files.ts'
 import { balanceOfAccount } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
@@ -129,6 +129,7 @@ const complete: Identity = {
   lastName: 'Gray',
   dateOfBirth: '1980-06-06',
   address: STREET,
+  clearedEntries: [],
   receivedCents: 0n,
 }
 function withOne(what: string, value: string): Identity {

@@ -8,22 +8,35 @@ import { refusal, type Problem } from '../platform/problem.ts'
 export const AWAITS_PLAN =
   "This waits for the plan's deposit: the bank has not shown it yet for a plan file that credited this owner."
 
+/** Shown to staff for a payment whose owner or recipient may be on the sanctions list. */
+export const AWAITS_REVIEW =
+  'This waits for compliance: the name of the owner or of the recipient matches the sanctions list.'
+
 export const NOT_CONFIRMED = 'The death of the account owner is not confirmed.'
 
 /**
  * Why a request must not be paid now; null when nothing stands against it. An owner is paid neither before the release of
  * a hold nor from the report of a death on, a payee in the owner's place only once the death is confirmed, and neither
- * while a plan still owes money of a file that credited the owner.
+ * while a plan still owes money of a file that credited the owner, nor while a name waits for a reviewer. Whoever pays has
+ * the names compared before (`screenPayments`).
  */
 export async function paymentProblem(
   db: Db | Tx,
-  request: { account_owner_id: number; payee_id: number | null },
+  request: { account_owner_id: number; payee_id: number | null; check_payable_to: string | null },
 ): Promise<Problem | null> {
   const death = await deathOf(db, request.account_owner_id)
   if (request.payee_id !== null && death !== 'CONFIRMED') return refusal(NOT_CONFIRMED)
   if (request.payee_id === null && death !== null) return refusal(DEAD)
+  if (await awaitsReview(db, request)) return refusal(AWAITS_REVIEW)
   const held = request.payee_id === null ? await payoutHold(db, request.account_owner_id) : null
   return held ?? ((await awaitsPlanDeposit(db, request.account_owner_id)) ? refusal(AWAITS_PLAN) : null)
+}
+
+async function awaitsReview(db: Db | Tx, request: Parameters<typeof paymentProblem>[1]): Promise<boolean> {
+  const { account_owner_id: ownerId, payee_id: payeeId, check_payable_to: words } = request
+  const { rows } = await sql<{ awaits: boolean }>`
+    select awaits_sanctions_review(${ownerId}::int, ${payeeId}::int, ${words}::text) as awaits`.execute(db)
+  return rows[0]?.awaits ?? true
 }
 
 async function awaitsPlanDeposit(db: Db | Tx, ownerId: number): Promise<boolean> {

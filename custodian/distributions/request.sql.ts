@@ -19,13 +19,16 @@ export interface FullRequest extends RequestRow {
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
-  /** It is not paid now: a death stands against it, payouts of the owner are held, or a plan's deposit has not come. */
+  /** It is not paid now: a death stands against it, payouts of the owner are held, a plan's deposit has not come, or a
+   * name waits for a reviewer. */
   is_held: boolean
   is_barred_by_death: boolean
   /** Its check could not be delivered, and no other address is known that somebody confirmed. */
   lacks_address: boolean
   /** The bank has not shown the deposit of a plan file that credited the owner. */
   is_awaiting_plan: boolean
+  /** A name of the payment matches the sanctions list and no reviewer has cleared it. */
+  is_awaiting_review: boolean
   /** State of the required evidence; null when none is required. */
   evidence_state: EvidenceState | null
 }
@@ -49,6 +52,8 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
       and (${addressIn('m')}) is distinct from (${addressIn('r')})
       and not exists (select from unconfirmed_data d
         where d.account_owner_id = o.account_owner_id and d.kind = 'ADDRESS')) end`
+
+const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
 export function fullRequests(db: Db | Tx) {
@@ -83,6 +88,7 @@ export function fullRequests(db: Db | Tx) {
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
       sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or awaits_plan_deposit(o.account_owner_id)
+        or ${AWAITS_REVIEW}
         or r.payee_id is null and exists (
         select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null))`.as(
         'is_held',
@@ -90,6 +96,7 @@ export function fullRequests(db: Db | Tx) {
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
       sql<boolean>`r.check_undeliverable and not ${hasNewAddress}`.as('lacks_address'),
       sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),
+      sql<boolean>`${AWAITS_REVIEW}`.as('is_awaiting_review'),
       sql<EvidenceState | null>`case when r.evidence_of is not null then coalesce((
         select s.state from request_evidence_standing s where s.request_id = r.request_id), 'MISSING') end`.as(
         'evidence_state',

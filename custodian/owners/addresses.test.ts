@@ -169,6 +169,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
       lastName: 'Moore',
       dateOfBirth: '1975-04-11',
       address: { ...stored, address1, address2: null },
+      clearedEntries: [],
       receivedCents: 0n,
     })
     const rules = { today: '2026-03-10', sanctions: { lists: () => false } as never, allowTestNumbers: false }

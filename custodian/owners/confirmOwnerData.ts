@@ -85,7 +85,7 @@ const HOW: Readonly<Partial<Record<DataPath, string>>> = {
 }
 
 /** A payment that somebody may approve: its owner, and where its check goes. */
-export interface NotedPayment {
+interface NotedPayment {
   ownerId: number
   checkTo: CheckTo | null
 }
@@ -158,7 +158,8 @@ const isValue = (row: Unconfirmed): row is Unconfirmed<Kind> => row.kind !== 'CH
 
 /** The newest value of each kind. */
 async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconfirmed<Kind>>> {
-  return (await notedOf(db, [{ ownerId, checkTo: null }])).filter(isValue)
+  const rows: Unconfirmed[] = await notedOf(db, [{ ownerId, checkTo: null }])
+  return rows.filter(isValue)
 }
 
 type CheckTo = Readonly<Record<keyof CheckAddress, string | null>>

@@ -8,6 +8,7 @@ import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
 import type { Credential } from '../../contract/credentials.ts'
 import type { Webhook, WebhookFailure } from '../../contract/webhooks.ts'
+import type { SanctionsMatch } from '../../contract/sanctions.ts'
 import type { CheckedAccount, DecidedRow, PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
 import type { Evidence } from '../../contract/evidence.ts'
@@ -159,6 +160,7 @@ export type ApprovalParent = Approval
 export type BeneficiaryParent = Beneficiary
 export type CompliancePendingRowParent = PendingRow
 export type ComplianceAccountParent = CheckedAccount
+export type SanctionsMatchParent = SanctionsMatch
 export type ComplianceDecisionParent = DecidedRow
 export type NoteParent = Note
 export type JobParent = Job

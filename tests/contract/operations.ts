@@ -71,6 +71,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.complianceWaiting': 'listCompliancePending',
   'Viewer.complianceAccounts': 'checkAccounts',
   'Viewer.complianceDecided': 'listComplianceDecided',
+  'Viewer.sanctionsMatches': 'listSanctionsMatches',
   'Viewer.overview': 'getOverview',
   'Viewer.changes': 'listEvents',
   'AccountOwner.changes': 'listOwnerEvents',
@@ -218,6 +219,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.visitRequest': 'visitRequest',
   'Mutation.approveCompliance': 'approveAccounts',
   'Mutation.rejectCompliance': 'rejectAccounts',
+  'Mutation.decideSanctionsMatch': 'decideSanctionsMatch',
   'Mutation.logout': 'everybody',
 }
 
@@ -353,6 +355,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
     closeRolloverRequest: { action: 'CANCEL', request: sample },
     approveCompliance: { accountIds: sample },
     rejectCompliance: { accountIds: sample },
+    decideSanctionsMatch: { matchId: 999_999, isListed: false, reason: 'Nobody' },
     closePlan: { planId: subject.planId, isClosed: false },
     withdrawPlanRate: { planId: subject.planId, since: '2099-01-01' },
     updatePlan: {

@@ -240,6 +240,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   checkAccounts: () => [510],
   approveAccounts: () => [510],
   rejectAccounts: () => [510],
+  decideSanctionsMatch: () => ({ isListed: false, reason: 'Nobody' }),
   signEnvelope: () => ({ signerName: 'Nobody', consent: true }),
   signByCode: () => ({ code: '123456', signerName: 'Nobody', consent: true }),
 }

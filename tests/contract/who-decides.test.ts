@@ -39,7 +39,14 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A decision about what waits, or about an account that waits for its review, is the second person's part. */
-const DECIDES: ReadonlySet<string> = new Set(['approve', 'refuse', 'withdraw', 'approveAccounts', 'rejectAccounts'])
+const DECIDES: ReadonlySet<string> = new Set([
+  'approve',
+  'refuse',
+  'withdraw',
+  'approveAccounts',
+  'rejectAccounts',
+  'decideSanctionsMatch',
+])
 
 const rolesOf = (may: Permission) => permissions[may].map(words).join(', ')
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -82,7 +89,7 @@ Roles 1 and 2 decide, nobody what they made. A call below waits where its rule s
 
 ${table(['What', 'Asked for by', 'Lapses', 'Whoever approves'], waiting)}
 
-Compliance reviewers validate and reject accounts (\`approveAccounts\`, \`rejectAccounts\`).
+Compliance reviewers validate and reject accounts (\`approveAccounts\`, \`rejectAccounts\`), and say whether a name that matches the sanctions list is the listed person (\`decideSanctionsMatch\`).
 
 ## What one person does alone
 

@@ -55,6 +55,7 @@ export const CALLS: Ways = {
     'decides what others made: the effect is the path': ['approve', 'refuse', 'withdraw'],
     'confirms a value that somebody else wrote': ['confirmOwnerData'],
     'decides about identities': ['approveAccounts', 'checkAccounts', 'rejectAccounts', 'saveAccountStatus'],
+    'decides whether somebody is on the sanctions list': ['decideSanctionsMatch'],
     'a date by which the annual fee is charged, not a value of an owner': ['saveSetupDate'],
     'says what kind of payment it is, how much and how; bank details come with their own step': [
       'saveWizardAmount',

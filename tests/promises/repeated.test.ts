@@ -149,6 +149,9 @@ test('made once though sent twice: the review of accounts', async () => {
   await run(`update retirement_account set status_id = 1 where account_id in (122, 131)`)
   await as(reviewer, 'PUT', '/compliance/approve', [122])
   await as(reviewer, 'PUT', '/compliance/reject', [131])
+  await run(`insert into sanctions_match (match_id, party, account_owner_id, name, entry, listed_name, found_at)
+    values (1, 'OWNER', ${bob.ownerId}, 'Bob Baker', 'line:Bob Baker', 'Bob Baker', now())`)
+  await as(reviewer, 'PUT', '/compliance/sanctions/1', { isListed: false, reason: 'Another birth date' })
   expect(wrong).toEqual([])
 })
 

@@ -82,7 +82,7 @@ describe('reads', () => {
     ['the page of a request', 'dan', 'RequestPageQuery', DAN, 6],
     ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
     ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
-    ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 9],
+    ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
     ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],
   ])('%s', async (_what, who, operation, variables, most) => {
     // The first answers open connections, and calls that then arrive one by one share no look-up of the session.

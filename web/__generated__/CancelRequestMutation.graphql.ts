@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6bffea8a9f1f03144531dcb18cc9a7>>
- * @relayHash 07079b94323ba43aa7d92553fca3c977
+ * @generated SignedSource<<5c6e08151c9ae27ffac66d98e852ead1>>
+ * @relayHash 1343a3285fff6a4fa0ec32b977223844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b380787c1e8da6a53de409a041c9ed79d015398493e3dd2d268633ba9d44ae
+// @relayRequestID 5b8bfa4d713e14e741565f95bd827dbe03bbf74d2be8eb79770f697ec22b86ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isUnderReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteReason",
                 "storageKey": null
               },
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b380787c1e8da6a53de409a041c9ed79d015398493e3dd2d268633ba9d44ae",
+    "id": "5b8bfa4d713e14e741565f95bd827dbe03bbf74d2be8eb79770f697ec22b86ba",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

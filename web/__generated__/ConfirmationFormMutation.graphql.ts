@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7720648ebcbd0ddf79949cd85dbe68>>
- * @relayHash e9f646ec5b04de999414d0f30cd1853f
+ * @generated SignedSource<<58d9e2d8ce00b8d08ea726b5410807f7>>
+ * @relayHash 580cc085ddd53dba5a1baaee3f41cd8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec63ea9dd2cbdb4358cdf98fff1aa4185efbb04dd779c7134ad747facc0da16c
+// @relayRequestID 604cca128914c3422f276c6de09c0ac0571369feacf064c83e4906c0ceeff6f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isUnderReview",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -572,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec63ea9dd2cbdb4358cdf98fff1aa4185efbb04dd779c7134ad747facc0da16c",
+    "id": "604cca128914c3422f276c6de09c0ac0571369feacf064c83e4906c0ceeff6f6",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ce495f64eacee12e5e9824feb9e445>>
- * @relayHash 644c5c36ec21d8ec063b85192005fc46
+ * @generated SignedSource<<27be5d85d2d3f94f878faf6de4e1db54>>
+ * @relayHash 674e9382db1250cf9f3b50bc6ec1fc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e
+// @relayRequestID 624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e",
+    "id": "624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

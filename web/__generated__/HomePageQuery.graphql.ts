@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb271dbd5e038dee4c73a7d86a521e7e>>
- * @relayHash 644c5c36ec21d8ec063b85192005fc46
+ * @generated SignedSource<<f00794735d080b8a1757b3cab86e70b0>>
+ * @relayHash 674e9382db1250cf9f3b50bc6ec1fc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e
+// @relayRequestID 624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -949,6 +949,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isUnderReview",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "maskedEmail",
                                 "storageKey": null
                               },
@@ -1696,7 +1703,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e960230b512b349e2f28249ee51642fbf32b484b8f765fe84c77265d968e11e",
+    "id": "624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f59e5a3e0993af4dcf7dc865b6cd3e>>
- * @relayHash cdc56ef41a17a1464332f63110a621cc
+ * @generated SignedSource<<afdf795ea1f254179f00c222e96ebfa2>>
+ * @relayHash 3db4d6e746455c90709c593c2b075f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab
+// @relayRequestID c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab",
+    "id": "c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

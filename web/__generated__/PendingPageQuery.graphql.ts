@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b48b34afdc4b581308823bac077dca6>>
- * @relayHash cdc56ef41a17a1464332f63110a621cc
+ * @generated SignedSource<<348bfdd963448c3270df9a4430483a3c>>
+ * @relayHash 3db4d6e746455c90709c593c2b075f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab
+// @relayRequestID c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type PendingPageQuery$variables = {
 };
 export type PendingPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PendingList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PendingList_viewer" | "SanctionsMatches_viewer">;
   } | null;
 };
 export type PendingPageQuery = {
@@ -103,6 +103,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "accountOwnerId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfBirth",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -130,6 +144,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SanctionsMatches_viewer"
+          },
           {
             "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
@@ -163,6 +182,89 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SanctionsMatch",
+            "kind": "LinkedField",
+            "name": "sanctionsMatches",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matchId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "party",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listedName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listedBirth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "foundAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -254,13 +356,7 @@ return {
                         "name": "accountId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountOwnerId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,13 +378,7 @@ return {
                         "name": "social",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateOfBirth",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,7 +432,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -352,14 +442,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5d93932322b8dc4deb678ccacb4aa6f65dc971b4d3b3e6727497882931784ab",
+    "id": "c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",
@@ -368,7 +458,7 @@ return {
 };
 })();
 
-(node as any).hash = "0626fdecff3cc33c7ff61647333bcd9e";
+(node as any).hash = "ef5fe2dd434a1cbb389273a2050bcf0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

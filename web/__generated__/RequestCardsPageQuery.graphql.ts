@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc49616bee8b676dc2a35a10dcb7ada>>
- * @relayHash 6d81658bd6dc1f523bc0c13ee95ab9b0
+ * @generated SignedSource<<1f6e240c1959fb0516c3c0cdce4c51d0>>
+ * @relayHash 03b6a0f9bf0892440051aa27cddaa5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c365db81432c981928e54d6138bed77b0b1378c4e879f92a959bffc0ef9aea
+// @relayRequestID 475405dc1471d6eba940957c0029089bc4295934d5e0266fc2710dcf4520ae19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isUnderReview",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c365db81432c981928e54d6138bed77b0b1378c4e879f92a959bffc0ef9aea",
+    "id": "475405dc1471d6eba940957c0029089bc4295934d5e0266fc2710dcf4520ae19",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2150dc4b4243fd71616801c330c1e23d>>
+ * @generated SignedSource<<c26999b2435a25d84d82c23210f5ed40>>
  * @lightSyntaxTransform
  */
 
@@ -284,6 +284,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "openedBy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dataNotes",
                   "storageKey": null
                 },
                 {

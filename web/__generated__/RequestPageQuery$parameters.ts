@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8c5fed8216a511420a66667501183fe>>
- * @relayHash 68626abbb34c90f9b846a024cc190401
+ * @generated SignedSource<<cf4f11df093d3fed8d51604b5d6f9a06>>
+ * @relayHash d3ac15364d498bc63909069d9b37fd23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8
+// @relayRequestID eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8",
+    "id": "eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a1aa89bc98cc6ecabe070f6f701b89>>
- * @relayHash 68626abbb34c90f9b846a024cc190401
+ * @generated SignedSource<<37ab1f8a5b5cd2d894169fa018a822f2>>
+ * @relayHash d3ac15364d498bc63909069d9b37fd23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8
+// @relayRequestID eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnderReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "incompleteReason",
                     "storageKey": null
                   },
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c25f922bd1a837bd783cbbb3c234cd02544cf21bbe69baae713d6c28a088a8",
+    "id": "eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa73080b5ce35901081d78ca1e65d402>>
+ * @generated SignedSource<<a50a8ebaaf2022cd47170c661883bffb>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type RequestState_request$data = {
   readonly incompleteReason: string | null;
   readonly isAwaitingPlan: boolean | null;
   readonly isHeld: boolean | null;
+  readonly isUnderReview: boolean | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
   readonly paidNextYearOn: string | null;
@@ -115,6 +116,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paidNextYearOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnderReview",
       "storageKey": null
     },
     {
@@ -275,6 +283,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aed2454e1c695b50baec724e3306a69b";
+(node as any).hash = "52ba4fed6986060e61731b21b0d19474";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b93940d5cc4fc18a1c75c72ea993af>>
- * @relayHash 2563aaf45d14cbcb8e862230637f7fa0
+ * @generated SignedSource<<e0555c500881e12e7fef218161d69b67>>
+ * @relayHash 6f1af92564db42aeb4cbfe10bc79a0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93cedfd1a501c1aebd3b8efeec374ec40d44184c90fd32bfa2ced15c497ddb57
+// @relayRequestID 856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93cedfd1a501c1aebd3b8efeec374ec40d44184c90fd32bfa2ced15c497ddb57",
+    "id": "856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

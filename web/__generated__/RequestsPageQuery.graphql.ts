@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae28584c9d7d2f976a03c65fce3f04f>>
- * @relayHash 2563aaf45d14cbcb8e862230637f7fa0
+ * @generated SignedSource<<c708bd3a0a6b1a3d0b7f7c98a649b48f>>
+ * @relayHash 6f1af92564db42aeb4cbfe10bc79a0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93cedfd1a501c1aebd3b8efeec374ec40d44184c90fd32bfa2ced15c497ddb57
+// @relayRequestID 856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ v16 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "openedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dataNotes",
                 "storageKey": null
               },
               {
@@ -916,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "93cedfd1a501c1aebd3b8efeec374ec40d44184c90fd32bfa2ced15c497ddb57",
+    "id": "856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0765f6b9f16a36ce9aa96440c16aa335>>
- * @relayHash 2224fbcf5a5852ce1cc4196bb18ef61d
+ * @generated SignedSource<<cc67e8529ed38c958cd810b5fce085bd>>
+ * @relayHash 5f4278740488008d5dea3cad0a3b4ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbdd32dba3bebfb4a1735ba798f004eabd362aca84b474585a6e3802fc58d0af
+// @relayRequestID 030a9becfb424746a6cd9ebdaca91aafdb14eb4a26be3b926b518e688d23f9a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isUnderReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteReason",
                 "storageKey": null
               },
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbdd32dba3bebfb4a1735ba798f004eabd362aca84b474585a6e3802fc58d0af",
+    "id": "030a9becfb424746a6cd9ebdaca91aafdb14eb4a26be3b926b518e688d23f9a9",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<337c8af524b95564824c24c8af8d4bcb>>
+ * @generated SignedSource<<3557a1caa8610eb903ca2e4048e80c23>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type requestRow_request$data = {
   readonly amount: number;
   readonly attachmentPath: string | null;
   readonly attachmentWarning: string | null;
+  readonly dataNotes: ReadonlyArray<string>;
   readonly dateRequested: string;
   readonly firstName: string;
   readonly holdReason: string | null;
@@ -59,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "54751d1447b26e02b526675ee7eddcb0";
+(node as any).hash = "a474523d090108880f56566ef4d9a0e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd7b3d4bf1f9d95171c24fa2ed1b2c4f>>
- * @relayHash 99c501e96b8888023816fc96df58aa45
+ * @generated SignedSource<<42b37491f1c19d08a804d32743a3b42c>>
+ * @relayHash 52fb0b04a811cdfe862d8942f27bdc1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e260d0fb9f3146b570e9e0a1aafd7ee0d54ab5387a92987cc95785fd24781bac
+// @relayRequestID 298442ba1d350e3563fc5e828ddddd98530b9b58897d568bd54a123f7fb8b5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "dataNotes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "StaffRequestPayment",
                                 "kind": "LinkedField",
                                 "name": "payments",
@@ -1005,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "e260d0fb9f3146b570e9e0a1aafd7ee0d54ab5387a92987cc95785fd24781bac",
+    "id": "298442ba1d350e3563fc5e828ddddd98530b9b58897d568bd54a123f7fb8b5e3",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f7d81bfa3848c06bbb17acf231e28d>>
- * @relayHash a49c1eadada86f47952a446bfc749231
+ * @generated SignedSource<<d038f06e5085f2dc1f7342b1cf410d43>>
+ * @relayHash c68eacbcea3a1d3df823fbf59db427c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08f8cd8c566e3282b9ef068637e8ae0668c96e7cd1ec6db9e7fb26872353f81d
+// @relayRequestID dda3a56946535e75643f79c98033bf311193c3ac557ebcda19bceca77a641c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "dataNotes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "StaffRequestPayment",
                                 "kind": "LinkedField",
                                 "name": "payments",
@@ -1009,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "08f8cd8c566e3282b9ef068637e8ae0668c96e7cd1ec6db9e7fb26872353f81d",
+    "id": "dda3a56946535e75643f79c98033bf311193c3ac557ebcda19bceca77a641c14",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

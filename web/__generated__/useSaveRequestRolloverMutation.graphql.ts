@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ef88ca7388e9dbcff5ecc3287cde33>>
- * @relayHash 0475704702e2a4357fa18183f7b2703a
+ * @generated SignedSource<<3faaed265f1084e27216e831b196fb6a>>
+ * @relayHash 2cf6eead57872b34978cb6a3056b5eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a7368509dc05ee747e5c269e1f1211fa2ead4b9f5dc1c9a74da2bee21ea8b0
+// @relayRequestID 3125ed33262597e8e15f39da34af9071f7389d519996aef5a30bbf215e087583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,6 +779,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dataNotes",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "StaffRequestPayment",
                                     "kind": "LinkedField",
                                     "name": "payments",
@@ -1138,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a7368509dc05ee747e5c269e1f1211fa2ead4b9f5dc1c9a74da2bee21ea8b0",
+    "id": "3125ed33262597e8e15f39da34af9071f7389d519996aef5a30bbf215e087583",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deab7ac6af8e96b7ec4689fb4c44329f>>
- * @relayHash 108d145d4c3282f31fa05ec87ddee95c
+ * @generated SignedSource<<09062b2442d56e488a4bc5ce5deb22fa>>
+ * @relayHash d4ed49e60ec8a5013e3f692d3c5e9037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac421f2ffeee05a17c50adc7209273152d74aff3aa02029eab9dd4855b384ab
+// @relayRequestID 341a66231c2d5a7f376b8d83999d5f5a7d004be5f190a21630fbcc026b504a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,6 +783,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dataNotes",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "StaffRequestPayment",
                                     "kind": "LinkedField",
                                     "name": "payments",
@@ -1142,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "eac421f2ffeee05a17c50adc7209273152d74aff3aa02029eab9dd4855b384ab",
+    "id": "341a66231c2d5a7f376b8d83999d5f5a7d004be5f190a21630fbcc026b504a51",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

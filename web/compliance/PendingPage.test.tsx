@@ -24,19 +24,20 @@ const row = (accountId: number, more: object = {}) => ({
   ...more,
 })
 
-const listOf = (rows: object[], totalCount = rows.length, offset = 0): Resolvers => ({
+const listOf = (rows: object[], totalCount = rows.length, offset = 0, matches: object[] = []): Resolvers => ({
+  Viewer: () => ({ sanctionsMatches: matches }),
   CompliancePendingRowConnection: () => pageOf(rows, totalCount, offset),
 })
 
 const follow = (params: URLSearchParams) => listVariables(pendingList, params)
 
-const open = (rows = [row(510), row(511), row(512)], totalCount = rows.length) =>
+const open = (rows = [row(510), row(511), row(512)], totalCount = rows.length, matches: object[] = []) =>
   renderScreen<PendingPageQuery>({
     Page,
     query,
     variables: follow(new URLSearchParams()),
     follow,
-    data: listOf(rows, totalCount),
+    data: listOf(rows, totalCount, 0, matches),
   })
 
 type Opened = ReturnType<typeof open>
@@ -50,6 +51,43 @@ async function confirm({ page, user }: Opened, name: string) {
 }
 
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
+
+describe('a name on the sanctions list', () => {
+  const match = {
+    matchId: 7,
+    party: 'OWNER',
+    accountOwnerId: 1007,
+    name: 'Mortimer Blackwood',
+    dateOfBirth: '1980-06-06',
+    entry: 'OFAC 2674',
+    listedName: 'Blackwood, Mortimer Grimshade',
+    listedBirth: '1961',
+    foundAt: '2026-03-06T09:30:00.000Z',
+    status: 'OPEN',
+    reason: null,
+    decidedBy: null,
+  }
+
+  it('is shown beside the entry, and cleared with a reason alone', async () => {
+    const { page, user, environment } = open([], 0, [match])
+    expect(page.getByText('Blackwood, Mortimer Grimshade (OFAC 2674)')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Clear Mortimer Blackwood' }))
+    await user.click(await page.findByRole('button', { name: 'Clear' }))
+    expect(await page.findAllByText('Please enter a reason')).not.toEqual([])
+    expect(sentMutations(environment)).toEqual([])
+    await user.type(page.getByLabelText(/^Reason/), 'Another birth date')
+    await user.click(page.getByRole('button', { name: 'Clear' }))
+    expect(sentMutations(environment)).toEqual([
+      { input: { matchId: 7, isListed: false, reason: 'Another birth date' } },
+    ])
+    answer(environment, { ...listOf([]), DecideSanctionsMatchPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Match cleared')).toBeTruthy()
+  })
+
+  it('is not shown while nothing matches', () => {
+    expect(open().page.queryByText('Names on the sanctions list')).toBeNull()
+  })
+})
 
 describe('the list of accounts that wait', () => {
   it('has a column for each fact, in words', () => {

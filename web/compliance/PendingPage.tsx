@@ -7,6 +7,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import type { pendingList } from './pendingList.ts'
 import { PendingList } from './PendingList.tsx'
+import { SanctionsMatches } from './SanctionsMatches.tsx'
 
 export const query = graphql`
   query PendingPageQuery(
@@ -18,6 +19,7 @@ export const query = graphql`
     $filter: CompliancePendingFilter
   ) @preloadable @throwOnFieldError {
     viewer {
+      ...SanctionsMatches_viewer
       ...PendingList_viewer
         @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }
@@ -35,6 +37,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PendingPageQuery> 
       >
         Pending Approval
       </PageHeading>
+      <SanctionsMatches viewerKey={viewer} />
       <Card around="list">
         <PendingList viewerKey={viewer} page={queryRef.variables as ListVariables<typeof pendingList>} />
       </Card>

@@ -1,9 +1,10 @@
+import { notesOfRequests } from './dataNotes.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { EvidenceStanding } from '../../../contract/evidence.ts'
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
-import { AWAITS_PLAN } from '../paymentProblem.ts'
+import { AWAITS_PLAN, AWAITS_REVIEW } from '../paymentProblem.ts'
 import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
 import { usDate } from '../../platform/calendar/usDate.ts'
@@ -68,6 +69,8 @@ export interface Around extends Pick<Services, 'dateOf'> {
   whyNotYou: ReadonlyMap<number, NotYou>
   /** For staff: who else has them open. */
   visitors: ReadonlyMap<number, readonly Visitor[]>
+  /** For staff: data of the owner that an approver has to know. */
+  notes: ReadonlyMap<number, readonly string[]>
   /** Day that ages are counted to. */
   today: string
   yearEndCutoff: string | null
@@ -88,6 +91,7 @@ export async function aroundRequests(
     circumstances: await circumstancesOf(db, ids, today),
     waiting: await openEffects(db, ids),
     whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
+    notes: reader ? await notesOfRequests(db, services, requests) : new Map(),
     visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
     today,
     yearEndCutoff: services.config.yearEndCutoff,
@@ -146,6 +150,7 @@ function sharedView(request: FullRequest, around: Around) {
     maySignAgain: maySignAgain(request, circumstances),
     evidence: evidenceStandingOf(request),
     waitsFor: titleOf(around.waiting.get(request.request_id)),
+    dataNotes: [...(around.notes.get(request.request_id) ?? [])],
     openedBy: (around.visitors.get(request.request_id) ?? []).map(({ name }) => name),
   }
 }
@@ -153,6 +158,7 @@ function sharedView(request: FullRequest, around: Around) {
 function holdReasonOf(request: FullRequest, nextYear: string | null): string | null {
   if (request.is_held && isUnpaid(request)) {
     if (request.is_barred_by_death) return DEAD
+    if (request.is_awaiting_review) return AWAITS_REVIEW
     return request.is_awaiting_plan ? AWAITS_PLAN : HELD
   }
   return (
@@ -249,6 +255,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isHeld: request.is_held && isUnpaid(request),
     isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
     paidNextYearOn: nextYearDay(request, around),
+    isUnderReview: request.is_awaiting_review && isUnpaid(request),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
     ...expectedOf(request, around),

@@ -39,7 +39,7 @@ export async function requestAround(
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
     redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
-    dataNotes: known.notes.get(request.request_id) ?? [],
+    dataNotes: [...(known.notes.get(request.request_id) ?? [])],
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }

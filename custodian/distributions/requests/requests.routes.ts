@@ -22,10 +22,11 @@ import {
 } from '../../../contract/staffRequests.ts'
 import type { EffectNamed } from '../../approvals/decide.ts'
 import { lapseOverdue } from '../../approvals/lapse.ts'
-import type { Tx } from '../../platform/db/connect.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { Principal } from '../../platform/context/principal.ts'
 import { NO_BODY } from '../../platform/http/call.ts'
 import type { CallContext } from '../../platform/context/callContext.ts'
+import { screenBefore } from '../../sanctions/screening.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { ownPaymentView, paymentsOf } from '../settlement/payments.views.ts'
@@ -174,7 +175,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     const request = await requestById(call.db, requestId)
     if (request?.kind !== kind) throw notFound()
     const around = await aroundRequests(services, call.db, [request], readerOf(call))
-    const read = await requestAround(call.db, services, request, around)
+    const read = await requestAround(call.db, request, around)
     return { request, around, read: { ...read, ...expectedOf(request, around) } }
   }
   serve(getWithdrawal, async ({ call, params, noteReadOf }) => {
@@ -194,8 +195,14 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     const visitors = (await visitorsOf(call.db, [requestId], { userId, now: call.now })).get(requestId) ?? []
     return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
+  /** Before the transaction of the change, which is refused for a match that must be kept. */
+  const screened = async (db: Db, requestId: number, payableTo?: string | null) => {
+    const request = await requestById(db, requestId)
+    if (request) await screenBefore(services, { ...request, check_payable_to: payableTo ?? request.check_payable_to })
+  }
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
+    await screened(call.db, body.id)
     return call.write(async (context) => withdrawal(call, context.tx, await saveWithdrawalRequest(context, body)))
   })
   serve(cancelOwnRequest, ({ call, ownerId, params }) =>
@@ -213,6 +220,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   )
   serve(saveRollover, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
+    await screened(call.db, body.id, body.checkPayableTo)
     return call.write(async (context) => rollover(call, context.tx, await saveRolloverRequest(context, body)))
   })
   serve(closeRollover, ({ call, body }) =>

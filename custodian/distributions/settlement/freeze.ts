@@ -10,6 +10,7 @@ import { stateRulesOf } from '../../taxes/rules.ts'
 import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
+import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 
 interface Frozen {
@@ -23,6 +24,7 @@ interface Frozen {
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
 export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
+  await screenPayments(context, [request])
   const held = await paymentProblem(context.tx, request)
   if (held !== null) return held
   const [reason] = await freezeAll(context, [request])

@@ -11,6 +11,7 @@ import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from './figures.ts'
 import { createPayments, returnedMoney } from './payment.sql.ts'
 import { paymentBooks } from './paymentBooks.ts'
+import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { about } from '../../platform/audit/audit.ts'
 
@@ -79,6 +80,7 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
 
 /** Last check before money leaves; jobs have checked before. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
+  await screenPayments(context, [request])
   refuseIf(409, await paymentProblem(context.tx, request))
 }
 

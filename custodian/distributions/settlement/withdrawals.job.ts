@@ -8,6 +8,7 @@ import { freezeAll } from './freeze.ts'
 import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
+import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../requestState.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
@@ -59,9 +60,11 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
     requests.map(({ request_id }) => request_id),
     context.today,
   )
+  const listed = await screenPayments(context, requests)
+  const isHeld = ({ is_held, request_id }: FullRequest) => is_held || listed.has(request_id)
   const wasPaid = (request: FullRequest) => circumstances.get(request.request_id)?.money !== 'NEVER_PAID'
   const isOfNextYear = nextYearOf(context)
-  const waits = (request: FullRequest) => request.is_held || (!wasPaid(request) && isOfNextYear(request))
+  const waits = (request: FullRequest) => isHeld(request) || (!wasPaid(request) && isOfNextYear(request))
   const free = requests.filter((request) => !waits(request))
   const fresh = free.filter((request) => !wasPaid(request))
   const reasons = await freezeAll(context, fresh)
@@ -77,7 +80,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   await becomeIncomplete(context, free, problems)
   // It waits as it is: a hold is no failure.
   return requests.map((request) => {
-    if (request.is_held) return 'held'
+    if (isHeld(request)) return 'held'
     if (waits(request)) return 'nextYear'
     return problems.get(request.request_id) === null ? 'calculated' : 'incomplete'
   })
@@ -130,9 +133,13 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     requests.map(({ account_id }) => account_id),
   )
   const isOfNextYear = nextYearOf(context)
+  const listed = await screenPayments(
+    context,
+    requests.filter(({ frozen_at }) => frozen_at !== null),
+  )
   const results = requests.map((request) => {
     if (request.frozen_at === null) return 'skipped'
-    if (request.is_held) return 'held'
+    if (request.is_held || listed.has(request.request_id)) return 'held'
     const { money } = circumstances.get(request.request_id) ?? {}
     // It stays Pending until staff confirm its arrival.
     if (money === 'HERE' || money === 'LEFT') return 'skipped'
@@ -155,6 +162,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
 
 async function payAlone(context: WriteContext, request: FullRequest): Promise<string> {
   if (request.frozen_at === null) return 'skipped'
+  await screenPayments(context, [request])
   if (await paymentProblem(context.tx, request)) return 'held'
   const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
   if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'

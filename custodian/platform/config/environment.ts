@@ -170,7 +170,7 @@ export const ENVIRONMENT = {
   }),
   SANCTIONS_FILE: setting(readableFile.optional(), {
     meaning:
-      'names that the identity check compares people with, one in a line, each alias on a line of its own; without it the check does not run in production',
+      'names that owners and recipients of payments are compared with: `sdn.csv` of OFAC, or an entry in each line, see [Sanctions list](sanctions.md); without it the identity check does not run in production, and no payment is compared',
   }),
   VIRUS_SCANNER: setting(z.url({ protocol: /^clamd$/ }).optional(), {
     meaning:

@@ -764,6 +764,31 @@ interface ComplianceDecisionTable {
   decided_at: Date
 }
 
+interface SanctionsMatchTable {
+  match_id: Generated<number>
+  party: 'OWNER' | 'PAYEE' | 'PAYABLE_TO'
+  account_owner_id: number
+  payee_id: number | null
+  name: string
+  date_of_birth: string | null
+  entry: string
+  listed_name: string
+  listed_birth: string | null
+  found_at: Date
+  status: Generated<'OPEN' | 'CLEARED' | 'CONFIRMED'>
+  reason: string | null
+  decided_by: number | null
+  decided_at: Date | null
+}
+
+interface SanctionsScreeningTable {
+  account_owner_id: number
+  list_digest: string
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+}
+
 interface ComplianceDigestTable {
   business_date: string
   sent_at: Date
@@ -1396,6 +1421,8 @@ export interface DB {
   identity_check: IdentityCheckTable
   compliance_decision: ComplianceDecisionTable
   compliance_digest: ComplianceDigestTable
+  sanctions_match: SanctionsMatchTable
+  sanctions_screening: SanctionsScreeningTable
   job: JobTable
   job_file: JobFileTable
   activity_report: ActivityReportTable

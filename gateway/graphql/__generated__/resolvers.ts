@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1177,6 +1177,20 @@ export type DeathState =
   | 'CONFIRMED'
   | 'REPORTED';
 
+export type DecideSanctionsMatchInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly isListed: Scalars['Boolean']['input'];
+  readonly matchId: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type DecideSanctionsMatchPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly sanctionsMatch?: Maybe<SanctionsMatch>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
 export type DepositSchedule =
   | 'MONTHLY'
   | 'SEMIWEEKLY';
@@ -1265,6 +1279,7 @@ export type DistributionRequest = Node & {
   readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
+  readonly isUnderReview?: Maybe<Scalars['Boolean']['output']>;
   readonly maskedEmail?: Maybe<Scalars['String']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
@@ -1737,6 +1752,7 @@ export type Mutation = {
   readonly createCredential?: Maybe<CreateCredentialPayload>;
   readonly createPlan?: Maybe<CreatePlanPayload>;
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
+  readonly decideSanctionsMatch?: Maybe<DecideSanctionsMatchPayload>;
   readonly endAllSessions?: Maybe<EndAllSessionsPayload>;
   readonly endOpenSession?: Maybe<EndOpenSessionPayload>;
   readonly endSecondFactor?: Maybe<EndSecondFactorPayload>;
@@ -1910,6 +1926,11 @@ export type MutationCreatePlanArgs = {
 
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
+};
+
+
+export type MutationDecideSanctionsMatchArgs = {
+  input: DecideSanctionsMatchInput;
 };
 
 
@@ -3241,6 +3262,7 @@ export type RolloverRequest = Node & StaffRequest & {
   readonly checkPayableTo?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly closing?: Maybe<RequestMove>;
+  readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidence?: Maybe<EvidenceStanding>;
@@ -3320,6 +3342,31 @@ export type RowsRead = {
   readonly isAlarmed?: Maybe<Scalars['Boolean']['output']>;
   readonly rows?: Maybe<Scalars['Int']['output']>;
 };
+
+export type SanctionsMatch = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly entry?: Maybe<Scalars['String']['output']>;
+  readonly foundAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly listedBirth?: Maybe<Scalars['String']['output']>;
+  readonly listedName?: Maybe<Scalars['String']['output']>;
+  readonly matchId?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly party?: Maybe<SanctionsParty>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<SanctionsMatchStatus>;
+};
+
+export type SanctionsMatchStatus =
+  | 'CLEARED'
+  | 'CONFIRMED'
+  | 'OPEN';
+
+export type SanctionsParty =
+  | 'OWNER'
+  | 'PAYABLE_TO'
+  | 'PAYEE';
 
 export type SaveWizardAmountInput = {
   readonly accountId: Scalars['Int']['input'];
@@ -3564,6 +3611,7 @@ export type StaffRequest = {
   readonly attachmentWarning?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly closing?: Maybe<RequestMove>;
+  readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidence?: Maybe<EvidenceStanding>;
@@ -4254,6 +4302,7 @@ export type Viewer = Node & {
   readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
   readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
   readonly rowsRead?: Maybe<ReadonlyArray<Maybe<RowsRead>>>;
+  readonly sanctionsMatches?: Maybe<ReadonlyArray<SanctionsMatch>>;
   readonly scopes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly signIn?: Maybe<SignInSettings>;
   readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
@@ -4697,6 +4746,7 @@ export type WithdrawalRequest = Node & StaffRequest & {
   readonly bankAccount?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly closing?: Maybe<RequestMove>;
+  readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly distributionType?: Maybe<Scalars['String']['output']>;
@@ -5164,6 +5214,8 @@ export type ResolversTypes = {
   DeathClaims: ResolverTypeWrapper<DeathClaims>;
   DeathRecipient: ResolverTypeWrapper<DeathRecipient>;
   DeathState: DeathState;
+  DecideSanctionsMatchInput: DecideSanctionsMatchInput;
+  DecideSanctionsMatchPayload: ResolverTypeWrapper<Omit<DecideSanctionsMatchPayload, 'sanctionsMatch' | 'viewer'> & { sanctionsMatch?: Maybe<ResolversTypes['SanctionsMatch']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DepositSchedule: DepositSchedule;
   DesignatedBeneficiary: ResolverTypeWrapper<DesignatedBeneficiary>;
   DeskActor: DeskActor;
@@ -5361,6 +5413,9 @@ export type ResolversTypes = {
   RolloverRequestEdge: ResolverTypeWrapper<Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['RolloverRequest']> }>;
   RolloverRequestInput: RolloverRequestInput;
   RowsRead: ResolverTypeWrapper<RowsRead>;
+  SanctionsMatch: ResolverTypeWrapper<SanctionsMatchParent>;
+  SanctionsMatchStatus: SanctionsMatchStatus;
+  SanctionsParty: SanctionsParty;
   SaveWizardAmountInput: SaveWizardAmountInput;
   SaveWizardAmountPayload: ResolverTypeWrapper<Omit<SaveWizardAmountPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SaveWizardBankAccountInput: SaveWizardBankAccountInput;
@@ -5626,6 +5681,8 @@ export type ResolversParentTypes = {
   DeathClaimQuote: DeathClaimQuote;
   DeathClaims: DeathClaims;
   DeathRecipient: DeathRecipient;
+  DecideSanctionsMatchInput: DecideSanctionsMatchInput;
+  DecideSanctionsMatchPayload: Omit<DecideSanctionsMatchPayload, 'sanctionsMatch' | 'viewer'> & { sanctionsMatch?: Maybe<ResolversParentTypes['SanctionsMatch']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DesignatedBeneficiary: DesignatedBeneficiary;
   DeskConnection: DeskConnectionParent;
   DeskEdge: Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskItem']> };
@@ -5794,6 +5851,7 @@ export type ResolversParentTypes = {
   RolloverRequestEdge: Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RolloverRequest']> };
   RolloverRequestInput: RolloverRequestInput;
   RowsRead: RowsRead;
+  SanctionsMatch: SanctionsMatchParent;
   SaveWizardAmountInput: SaveWizardAmountInput;
   SaveWizardAmountPayload: Omit<SaveWizardAmountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SaveWizardBankAccountInput: SaveWizardBankAccountInput;
@@ -6684,6 +6742,13 @@ export type DeathRecipientResolvers<ContextType = Context, ParentType extends Re
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DecideSanctionsMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideSanctionsMatchPayload'] = ResolversParentTypes['DecideSanctionsMatchPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sanctionsMatch?: Resolver<Maybe<ResolversTypes['SanctionsMatch']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type DesignatedBeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignatedBeneficiary'] = ResolversParentTypes['DesignatedBeneficiary']> = {
   beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dob?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6742,6 +6807,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isUnderReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7015,6 +7081,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCredential?: Resolver<Maybe<ResolversTypes['CreateCredentialPayload']>, ParentType, ContextType, RequireFields<MutationCreateCredentialArgs, 'input'>>;
   createPlan?: Resolver<Maybe<ResolversTypes['CreatePlanPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  decideSanctionsMatch?: Resolver<Maybe<ResolversTypes['DecideSanctionsMatchPayload']>, ParentType, ContextType, RequireFields<MutationDecideSanctionsMatchArgs, 'input'>>;
   endAllSessions?: Resolver<Maybe<ResolversTypes['EndAllSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
   endOpenSession?: Resolver<Maybe<ResolversTypes['EndOpenSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndOpenSessionArgs, 'input'>>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['EndSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
@@ -7714,6 +7781,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   checkPayableTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closing?: Resolver<Maybe<ResolversTypes['RequestMove']>, ParentType, ContextType>;
+  dataNotes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   evidence?: Resolver<Maybe<ResolversTypes['EvidenceStanding']>, ParentType, ContextType>;
@@ -7778,6 +7846,21 @@ export type RowsReadResolvers<ContextType = Context, ParentType extends Resolver
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAlarmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SanctionsMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SanctionsMatch'] = ResolversParentTypes['SanctionsMatch']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  foundAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  listedBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['SanctionsParty']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SanctionsMatchStatus']>, ParentType, ContextType>;
 };
 
 export type SaveWizardAmountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardAmountPayload'] = ResolversParentTypes['SaveWizardAmountPayload']> = {
@@ -8322,6 +8405,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
   rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
   rowsRead?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RowsRead']>>>, ParentType, ContextType>;
+  sanctionsMatches?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SanctionsMatch']>>, ParentType, ContextType>;
   scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
@@ -8418,6 +8502,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closing?: Resolver<Maybe<ResolversTypes['RequestMove']>, ParentType, ContextType>;
+  dataNotes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8699,6 +8784,7 @@ export type Resolvers<ContextType = Context> = {
   DeathClaimQuote?: DeathClaimQuoteResolvers<ContextType>;
   DeathClaims?: DeathClaimsResolvers<ContextType>;
   DeathRecipient?: DeathRecipientResolvers<ContextType>;
+  DecideSanctionsMatchPayload?: DecideSanctionsMatchPayloadResolvers<ContextType>;
   DesignatedBeneficiary?: DesignatedBeneficiaryResolvers<ContextType>;
   DeskConnection?: DeskConnectionResolvers<ContextType>;
   DeskEdge?: DeskEdgeResolvers<ContextType>;
@@ -8818,6 +8904,7 @@ export type Resolvers<ContextType = Context> = {
   RolloverRequestDetail?: RolloverRequestDetailResolvers<ContextType>;
   RolloverRequestEdge?: RolloverRequestEdgeResolvers<ContextType>;
   RowsRead?: RowsReadResolvers<ContextType>;
+  SanctionsMatch?: SanctionsMatchResolvers<ContextType>;
   SaveWizardAmountPayload?: SaveWizardAmountPayloadResolvers<ContextType>;
   SaveWizardBankAccountPayload?: SaveWizardBankAccountPayloadResolvers<ContextType>;
   SaveWizardDistributionTypePayload?: SaveWizardDistributionTypePayloadResolvers<ContextType>;

@@ -83,7 +83,7 @@ describe('Approve', () => {
       ...Array.from({ length: 11 }, (_, at) => made(at + 1)),
       made(20, { dataNotes: [note] }),
     ])
-    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 20, 100020' }))
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 20, 1000020' }))
     expect(dialogText()).toContain(note)
     await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('No'))
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))

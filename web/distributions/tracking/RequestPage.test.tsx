@@ -22,6 +22,7 @@ const unsigned = {
   progress: null,
   isHeld: false,
   paidNextYearOn: null,
+  isUnderReview: false,
   outcome: null,
   incompleteReason: null,
   dateRequested: '2026-11-20T15:00:00.000Z',

@@ -59,6 +59,7 @@ function remedyOf(reason: string | null): { to: string; label: string } {
 
 /** The money was credited, the plan's deposit has not come: it waits, whatever else holds it. */
 const awaitsPlan = "Your request waits for the plan's deposit. We pay it once our bank has the money of your plan."
+const underReview = 'Your request is approved. We are reviewing it and pay it when the review is done.'
 const ofNextYear = (day: string) =>
   `Your request is approved. Direct deposits of this year have all been sent: we pay it on ${formatDate(day)}, and it is income of that year.`
 
@@ -83,6 +84,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         isHeld
         isAwaitingPlan
         paidNextYearOn
+        isUnderReview
         incompleteReason
         maskedEmail
         evidence {
@@ -119,13 +121,15 @@ export function RequestState({ requestKey, folded = false }: Props) {
   // Of what is paid, a check in the mail alone has days.
   const isAwaited =
     request.isAwaitingPlan !== true &&
+    request.isUnderReview !== true &&
     !request.paidNextYearOn &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
-  const isHeldForPlan = request.isHeld && request.isAwaitingPlan && request.statusId === REQUEST_STATUS.approved
+  const isHeldApproval = request.isHeld && request.statusId === REQUEST_STATUS.approved
+  const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
   // Held for the owner's code, or for the plan: that comes first.
   const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
-  const next = isHeldForPlan ? awaitsPlan : (nextYear ?? nextStep(tracked))
+  const next = (isHeldApproval ? waitsFor : null) ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const steps = <Timeline stages={timelineOf(tracked)} />

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { birthSpan, type BirthSpan } from './listedBirth.ts'
+
+/** A person or an organization on the list, with the names it is known by. */
+export interface ListEntry {
+  /** The same in every list: OFAC's number, or the names of the line. */
+  entry: string
+  /** The first one is its own, the others are aliases. */
+  names: readonly string[]
+  /** None where the list has none, or one that cannot be read. */
+  births: readonly BirthSpan[]
+  /** As the list writes it; null without one. */
+  birthText: string | null
+  isOrganization: boolean
+}
+
+/** Of OFAC, next to sdn.csv: aliases, and the consolidated list with its own. */
+const ALIASES: Readonly<Record<string, string>> = { 'sdn.csv': 'alt.csv', 'cons_prim.csv': 'cons_alt.csv' }
+const NONE = '-0-'
+
+/**
+ * The entries of a list. `sdn.csv` of OFAC is read with `alt.csv` of its folder, which must be there, and with
+ * `cons_prim.csv` and `cons_alt.csv` where they are. Any other file has an entry in each line: a name, then optionally
+ * "|" and a birth date, then optionally "|" and aliases with ";" between them.
+ * @throws as readFileSync
+ */
+export function readEntries(file: string): { text: string; entries: ListEntry[] } {
+  const folder = dirname(file)
+  const name = file.slice(folder === '.' && !file.startsWith('.') ? 0 : folder.length + 1).toLowerCase()
+  if (ALIASES[name] === undefined) {
+    const text = readFileSync(file, 'utf8')
+    return { text, entries: plainEntries(text) }
+  }
+  const lists = name === 'sdn.csv' ? ['sdn.csv', 'cons_prim.csv'] : [name]
+  const read = lists.flatMap((list) => {
+    const primary = list === name ? readFileSync(file, 'utf8') : textIfThere(join(folder, list))
+    return primary === null ? [] : [{ primary, aliases: readFileSync(join(folder, ALIASES[list] ?? ''), 'utf8') }]
+  })
+  return {
+    text: read.flatMap(({ primary, aliases }) => [primary, aliases]).join('\n'),
+    entries: read.flatMap(({ primary, aliases }) => ofacEntries(primary, aliases)),
+  }
+}
+
+function textIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Lines that begin with # are comments. */
+export function plainEntries(text: string): ListEntry[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith('#') && line.trim() !== '')
+    .map((line) => {
+      const [name = '', birth = '', aliases = ''] = line.split('|').map((part) => part.trim())
+      return {
+        entry: `line:${line
+          .split('|')
+          .slice(0, 2)
+          .map((part) => part.trim())
+          .join('|')}`,
+        names: [name, ...aliases.split(';')].map((one) => one.trim()).filter((one) => one !== ''),
+        births: spansOf(birth.split(';')),
+        birthText: birth || null,
+        isOrganization: false,
+      }
+    })
+}
+
+/**
+ * Columns of sdn.csv and cons_prim.csv: ent_num, SDN_Name, SDN_Type, …, Remarks (the twelfth); of alt.csv and
+ * cons_alt.csv: ent_num, alt_num, alt_type, alt_name. They have no header. Vessels and aircraft own no account.
+ * Source: "SDN Data Formats", ofac.treasury.gov.
+ */
+export function ofacEntries(primary: string, aliases: string): ListEntry[] {
+  const aliasesOf = Map.groupBy(rowsOf(aliases), ([number = '']) => number)
+  return rowsOf(primary)
+    .filter(([, , type = '']) => type !== 'vessel' && type !== 'aircraft')
+    .map(([number = '', name = '', type = '', ...more]) => {
+      const births = [...(more[8] ?? '').matchAll(/\bDOB ([^;.]+)/g)].map(([, text = '']) => text.trim())
+      const others = (aliasesOf.get(number) ?? []).map(([, , , alias = '']) => alias)
+      return {
+        entry: `OFAC ${number}`,
+        names: [name, ...others].filter((one) => one !== '' && one !== NONE),
+        births: spansOf(births),
+        birthText: births.length > 0 ? births.join('; ') : null,
+        isOrganization: type !== 'individual',
+      }
+    })
+}
+
+/** One that cannot be read could be anybody's: then the name alone decides. */
+function spansOf(texts: readonly string[]): BirthSpan[] {
+  const spans = texts.filter((text) => text.trim() !== '').map(birthSpan)
+  return spans.includes(null) ? [] : spans.filter((span) => span !== null)
+}
+
+/** Fields in quotes may hold commas; a quote in them is doubled. The file ends with a control character. */
+function rowsOf(text: string): string[][] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)])
+    .map((fields) => fields.map(([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim()))
+    .filter(([number = '']) => /^\d+$/.test(number))
+}

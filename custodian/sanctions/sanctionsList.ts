@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { plainWords } from '../owners/plainName.ts'
+import type { Config } from '../platform/config/config.ts'
+import { refuse } from '../platform/http/errors.ts'
+import { plainEntries, readEntries, type ListEntry } from './sanctionsFile.ts'
+
+const OWN_LIST = fileURLToPath(new URL('./sanctions.txt', import.meta.url))
+
+export interface Screened {
+  name: string
+  /** "YYYY-MM-DD" */
+  dateOfBirth?: string | null
+  /** Words on a check, or the name of an estate or a trust, are compared with organizations as well. */
+  mayBeOrganization?: boolean
+}
+
+export interface Hit {
+  /** Names the entry in every list. */
+  entry: string
+  /** The name or alias that matched. */
+  listedName: string
+  birthText: string | null
+}
+
+export interface SanctionsList {
+  /** Changes with the list. */
+  digest: string
+  /** Entries that match, each once: see `isSame`. Where both have a birth date, that must fit too. */
+  hits: (screened: Screened) => Hit[]
+}
+
+let read: { key: string; list: SanctionsList } | null = null
+
+/**
+ * The list that people are compared with, as it is now.
+ * @throws 409 when the list cannot be read, and in production without a list of the operator's own: the one that ships names nobody
+ */
+export function loadSanctions({
+  production,
+  sanctionsFile,
+}: Pick<Config, 'production' | 'sanctionsFile'>): SanctionsList {
+  if (production && sanctionsFile === null) throw refuse(409, 'SANCTIONS_FILE is not set: nobody can be checked.')
+  const file = sanctionsFile ?? OWN_LIST
+  try {
+    const { mtimeMs, size, ino } = statSync(file)
+    const key = [file, mtimeMs, size, ino].join(' ')
+    if (read?.key !== key) read = { key, list: listOf(readEntries(file)) }
+    return read.list
+  } catch {
+    throw refuse(409, 'The list of SANCTIONS_FILE cannot be read: nobody can be checked.')
+  }
+}
+
+/** A list as the operator writes it: see `readEntries`. */
+export const sanctionsList = (text: string): SanctionsList => listOf({ text, entries: plainEntries(text) })
+
+interface ListedName {
+  of: ListEntry
+  name: string
+  words: ReadonlySet<string>
+}
+
+function listOf({ text, entries }: { text: string; entries: readonly ListEntry[] }): SanctionsList {
+  const names = entries.flatMap((of) =>
+    of.names.map((name): ListedName => ({ of, name, words: new Set(plainWords(name)) })),
+  )
+  const byWord = Map.groupBy(
+    names.flatMap((listed) => [...listed.words].map((word) => ({ word, listed }))),
+    ({ word }) => word,
+  )
+  const often = (word: string) => byWord.get(word)?.length ?? 0
+  const rarest = (words: ReadonlySet<string>) => [...words].toSorted((a, b) => often(a) - often(b))[0] ?? ''
+  // A listed name within the other one is found by its rarest word, one around it by the rarest word of that one.
+  const byRarest = Map.groupBy(names, ({ words }) => rarest(words))
+  return {
+    digest: createHash('sha256').update(text).digest('hex'),
+    hits: ({ name, dateOfBirth = null, mayBeOrganization = false }) => {
+      const words = new Set(plainWords(name))
+      const around = (byWord.get(rarest(words)) ?? []).map(({ listed }) => listed)
+      const found = [...[...words].flatMap((word) => byRarest.get(word) ?? []), ...around].filter(
+        (listed) =>
+          isSame(listed.words, words) &&
+          (mayBeOrganization || !listed.of.isOrganization) &&
+          mayBeBorn(listed.of, dateOfBirth),
+      )
+      const byEntry = new Map(found.map(({ of, name: listedName }) => [of.entry, { of, listedName }]))
+      return [...byEntry.values()].map(({ of, listedName }) => ({
+        entry: of.entry,
+        listedName,
+        birthText: of.birthText,
+      }))
+    },
+  }
+}
+
+/** All words of the shorter name are in the longer. A single word says too little: it has to be the whole name. */
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one]
+  return shorter.isSubsetOf(longer) && (shorter.size > 1 || longer.size === 1)
+}
+
+function mayBeBorn({ births }: ListEntry, born: string | null): boolean {
+  return born === null || births.length === 0 || births.some(({ from, to }) => from <= born && born <= to)
+}

@@ -1,0 +1,273 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
+import { screenPayments } from '../../custodian/sanctions/screening.ts'
+import { ada, administrator, asOperator, bob, customerService, reviewer } from '../../custodian/testing.people.ts'
+import { startProductionServer, type ProductionServer } from '../production.ts'
+
+// Nobody on the sanctions list is paid: every open account is compared with each new list and every payment before it
+// leaves, in production on PostgreSQL.
+
+let production: ProductionServer
+let folder: string
+let lists = 0
+const list = () => join(folder, 'list.txt')
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sanctions-'))
+  newList()
+  production = await startProductionServer({ sanctionsFile: list() })
+  await fund(production.server.services, ada.accountId, 100_000_00n)
+  await fund(production.server.services, bob.accountId, 100_000_00n)
+})
+afterAll(async () => {
+  await production?.stop()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(async () => {
+  newList()
+  await production.server.services.db
+    .updateTable('distribution_request')
+    .set({ status_id: REQUEST_STATUS.historical, outcome: 'cancelled' })
+    .where('status_id', 'in', [REQUEST_STATUS.approved, REQUEST_STATUS.pending])
+    .execute()
+})
+
+/** A comment makes the same names another list. */
+function newList(...lines: string[]): void {
+  lists += 1
+  writeFileSync(list(), [`# list ${lists}`, ...lines, ''].join('\n'))
+}
+
+const services = () => production.server.services
+const check = () => runJob(services(), JOB_TYPE.identityCheck)
+const calculate = () => runJob(services(), JOB_TYPE.calculateWithdrawals)
+
+type Insert = { payableTo?: string; accountId?: number }
+async function approvedRequest({ payableTo, accountId = ada.accountId }: Insert = {}): Promise<number> {
+  const { request_id } = await services()
+    .db.insertInto('distribution_request')
+    .values({
+      kind: payableTo === undefined ? 'WITHDRAWAL' : 'ROLLOVER',
+      account_id: accountId,
+      distribution_type_id: payableTo === undefined ? DISTRIBUTION_TYPE.normal : DISTRIBUTION_TYPE.transfer,
+      amount_cents: 1_000_00n,
+      is_full_amount: false,
+      fee_cents: 2_500n,
+      is_check: true,
+      check_payable_to: payableTo ?? null,
+      address1: '1 Main St',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      status_id: REQUEST_STATUS.approved,
+      signed_at: production.server.clock.now(),
+      date_requested: production.server.clock.now(),
+    })
+    .returning('request_id')
+    .executeTakeFirstOrThrow()
+  return request_id
+}
+
+interface Match {
+  matchId: number
+  party: string
+  name: string
+  entry: string
+  status: string
+}
+const matches = async () => (await production.as(reviewer, 'GET', '/compliance/sanctions')).body as Match[]
+const decide = (matchId: number, isListed: boolean, reason?: string, who = reviewer) =>
+  production.as(who, 'PUT', `/compliance/sanctions/${matchId}`, { isListed, ...(reason ? { reason } : {}) })
+
+async function clearAll(): Promise<void> {
+  for (const { matchId } of await matches())
+    expect((await decide(matchId, false, 'Another birth date')).status).toBe(200)
+}
+
+async function shownToOwner(requestId: number) {
+  const { body } = await production.as(ada.email, 'GET', '/request')
+  return (body as Array<{ requestId: number }>).find((one) => one.requestId === requestId)
+}
+
+const statusOf = async (requestId: number) =>
+  (
+    await services()
+      .db.selectFrom('distribution_request')
+      .select('status_id')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+  ).status_id
+
+describe('an owner', () => {
+  test('whose account was opened before the list is found, held and paid once a reviewer has cleared the match', async () => {
+    newList('Adams, Ada Augusta')
+    expect(await check()).toMatchObject({ matches: 1 })
+    const requestId = await approvedRequest()
+    expect(await calculate()).toMatchObject({ held: 1 })
+    const { body } = await production.as(customerService, 'GET', `/withdrawal/admin/withdrawal/${requestId}`)
+    expect(body).toMatchObject({ request: { isHeld: true, holdReason: expect.stringMatching(/sanctions list/) } })
+    const own = await shownToOwner(requestId)
+    expect(own).toMatchObject({ isHeld: true, isUnderReview: true })
+    expect(JSON.stringify(own)).not.toMatch(/sanction|list|compliance/i)
+
+    const [match] = await matches()
+    expect(match).toMatchObject({ party: 'OWNER', name: 'Ada Adams', status: 'OPEN' })
+    const id = match?.matchId ?? 0
+    for (const who of [administrator, customerService])
+      expect((await decide(id, false, 'Another person', who)).status).toBe(403)
+    expect((await decide(id, false)).status).toBe(400)
+    expect((await decide(id, true, 'The same birth date')).status).toBe(200)
+    expect(await calculate()).toMatchObject({ held: 1 })
+    expect((await decide(id, false, 'Another birth date after all')).status).toBe(200)
+    expect((await decide(id, false, 'Again')).status).toBe(409)
+    expect(await calculate()).toMatchObject({ calculated: 1 })
+  })
+
+  test('who is cleared is not asked about again for the same entry, but for a new one', async () => {
+    newList('Adams, Ada Augusta')
+    await check()
+    await clearAll()
+    newList('Adams, Ada Augusta', 'Somebody Else')
+    expect(await check()).toMatchObject({ matches: 0 })
+    newList('Adams, Ada Augusta', 'Ada Adams | 1950-05-12')
+    expect(await check()).toMatchObject({ matches: 1 })
+    expect(await check()).toMatchObject({ screened: 0, matches: 0 })
+    await clearAll()
+  })
+
+  test('of another birth date than the listed person is not held', async () => {
+    newList('Ada Adams | 1951-05-12')
+    expect(await check()).toMatchObject({ matches: 0 })
+  })
+
+  test('is compared when the payment leaves, also where no job has seen the list', async () => {
+    newList('Ada B Adams')
+    await approvedRequest()
+    expect(await calculate()).toMatchObject({ held: 1 })
+    expect(await matches()).toMatchObject([{ party: 'OWNER', name: 'Ada Adams' }])
+    await clearAll()
+  })
+
+  test('who came on the list after the figures were frozen is not paid by the job', async () => {
+    const requestId = await approvedRequest()
+    expect(await calculate()).toMatchObject({ calculated: 1 })
+    newList('Ada C Adams')
+    expect(await runJob(services(), JOB_TYPE.processWithdrawals)).toMatchObject({ held: 1 })
+    expect(await statusOf(requestId)).toBe(REQUEST_STATUS.pending)
+    await clearAll()
+    expect(await runJob(services(), JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1 })
+  })
+})
+
+describe('a receiving custodian', () => {
+  test.each([
+    ['a bank of the list', 'Bank Melli Iran', 'Bank Melli Iran FBO Ada Adams'],
+    ['a person of the list', 'Blackwood, Mortimer Grimshade', 'Mortimer Blackwood'],
+  ])('that is %s holds the payment', async (_what, listed, payableTo) => {
+    newList(listed)
+    const requestId = await approvedRequest({ payableTo })
+    expect(await calculate()).toMatchObject({ held: 1 })
+    expect(await matches()).toMatchObject([{ party: 'PAYABLE_TO', name: payableTo }])
+    await clearAll()
+    expect(await calculate()).toMatchObject({ calculated: 1 })
+    expect(await statusOf(requestId)).toBe(REQUEST_STATUS.pending)
+  })
+})
+
+test('a payment that staff send by hand is refused, and the match is kept for the reviewer', async () => {
+  newList('Bob B Baker')
+  const requestId = await approvedRequest({ accountId: bob.accountId })
+  const { body } = await production.as(customerService, 'GET', `/withdrawal/admin/withdrawal/${requestId}`)
+  const { request } = body as { request: { version: number } }
+  const paid = await production.as(administrator, 'PUT', '/withdrawal/admin/withdrawal', {
+    id: requestId,
+    amount: 1000,
+    federalWithholding: 0,
+    stateWithholding: 0,
+    address1: '1 Main St',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+    statusId: REQUEST_STATUS.completed,
+    waiveFees: false,
+    version: request.version,
+  })
+  expect(paid).toMatchObject({ status: 409 })
+  expect(await matches()).toMatchObject([{ party: 'OWNER', name: 'Bob Baker' }])
+  await clearAll()
+})
+
+test.each([
+  ['PERSON', 'Cleo', 'Blackwood', 'Blackwood Cleo Ann', true],
+  ['ESTATE', '', 'Estate of Ada Adams', 'Somebody Else', false],
+  ['TRUST', '', 'Night Trust Holding', 'Night Trust', true],
+] as const)('a recipient in the place of an owner (%s %s %s) beside "%s"', async (kind, first, last, listed, isHit) => {
+  newList(listed)
+  const request_id = await approvedRequest({ accountId: bob.accountId })
+  const found = await asOperator(services(), async (tx) => {
+    const context = writeContextIn(tx, services(), { requestId: 'test' })
+    const { payee_id } = await tx
+      .insertInto('payee')
+      .values({ account_owner_id: bob.ownerId, created_at: context.now, created_by: null })
+      .returning('payee_id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('payee_version')
+      .values({
+        payee_id,
+        number: 1,
+        kind,
+        first_name: first,
+        last_name: last,
+        tin_kind: kind === 'PERSON' ? 'SSN' : 'EIN',
+        tin_sealed: 'sealed',
+        tin_last4: '0001',
+        address1: '1 Main St',
+        address2: null,
+        city: 'Austin',
+        state: 'TX',
+        zip: '78701',
+        is_check: true,
+        made_by: null,
+        made_at: context.now,
+      })
+      .execute()
+    await screenPayments(context, [
+      {
+        request_id,
+        account_owner_id: bob.ownerId,
+        first_name: 'Bob',
+        last_name: 'Baker',
+        date_of_birth: '1990-03-03',
+        payee_id,
+        check_payable_to: last,
+      },
+    ])
+    return tx.selectFrom('sanctions_match').select('party').where('payee_id', '=', payee_id).execute()
+  })
+  expect(found).toEqual(isHit ? [{ party: 'PAYEE' }] : [])
+  await clearAll()
+})
+
+test('the database keeps a match as it was found, and a cleared one cleared', async () => {
+  const run = (text: string) => services().database.executeSql(text)
+  newList('Ada D Adams')
+  await check()
+  for (const text of [
+    "update sanctions_match set name = 'Nobody'",
+    'delete from sanctions_match',
+    'truncate sanctions_match',
+    "update sanctions_match set reason = 'other' where status = 'CLEARED'",
+    "update sanctions_match set status = 'OPEN', reason = null, decided_by = null, decided_at = null where status = 'CLEARED'",
+  ])
+    await expect(run(text)).rejects.toMatchObject({ code: '42501' })
+  await clearAll()
+})

@@ -1,0 +1,69 @@
+import { graphql } from 'react-relay'
+import type { SanctionsDialogMutation } from '../__generated__/SanctionsDialogMutation.graphql.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { notices } from '../kit/notices/notices.ts'
+
+const schema = z.object({
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter a reason'), z.maxLength(300, 'At most 300 characters')),
+})
+
+const words = {
+  clear: {
+    title: 'Clear the match?',
+    says: 'This is somebody else than the person on the list. Held payments go on.',
+    label: 'Clear',
+    done: 'Match cleared',
+  },
+  confirm: {
+    title: 'Confirm the match?',
+    says: 'This is the person on the list. Payments stay held.',
+    label: 'Confirm',
+    done: 'Match confirmed',
+  },
+} as const
+
+interface Props {
+  matchId: number
+  name: string
+  isListed: boolean
+  onClose: () => void
+}
+
+/** Decides about a match, never without a reason. */
+export function SanctionsDialog({ matchId, name, isListed, onClose }: Props) {
+  const [decide] = useMutation<SanctionsDialogMutation>(graphql`
+    mutation SanctionsDialogMutation($input: DecideSanctionsMatchInput!) {
+      decideSanctionsMatch(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        viewer {
+          ...SanctionsMatches_viewer
+        }
+      }
+    }
+  `)
+  const form = useZodForm(schema, { defaultValues: { reason: '' } })
+  const { title, says, label, done } = isListed ? words.confirm : words.clear
+
+  async function onSubmit({ reason }: z.output<typeof schema>) {
+    const { ok, errors } = await decide({ input: { matchId, isListed, reason } })
+    if (!ok) return applyErrors(form, errors)
+    notices.success(done, name)
+    onClose()
+  }
+
+  return (
+    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={label}>
+      <p>{`${name}. ${says}`}</p>
+      <TextAreaField name="reason" label="Reason" hint="Reviewers read this, the owner does not" rows={2} required />
+    </ModalForm>
+  )
+}
