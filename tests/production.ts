@@ -20,6 +20,8 @@ export interface ProductionServer {
   ownerUrl: string
   /** The server of both, for a database beside this one. */
   postgres: Postgres
+  /** Runs statements that the service may not, as the owner of the tables. */
+  asOwner: (text: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -33,7 +35,6 @@ export async function startProductionServer(config: Partial<Config> = {}): Promi
   const owner = new pg.Client({ connectionString: databaseOwnerUrl })
   await owner.connect()
   await owner.query(`do $$ begin create role portal_login login; exception when duplicate_object then null; end $$`)
-  await owner.end()
   const login = new URL(databaseOwnerUrl)
   login.username = 'portal_login'
   const database = await prepareDatabase({
@@ -67,7 +68,11 @@ export async function startProductionServer(config: Partial<Config> = {}): Promi
         ...(who === null ? {} : { token: await server.tokenOf(who) }),
         ...(body === undefined ? {} : { body }),
       }),
+    asOwner: async (text) => {
+      await owner.query(text)
+    },
     stop: async () => {
+      await owner.end()
       await server.close()
       await postgres.stop()
     },

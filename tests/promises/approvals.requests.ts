@@ -174,7 +174,7 @@ async function paidLastYear(desk: Desk): Promise<number> {
 }
 
 /** Asks to put that money back by the election that this person has uploaded; answers what waits. */
-async function putBack(desk: Desk, who: Colleague): Promise<number> {
+export async function putBack(desk: Desk, who: Colleague): Promise<number> {
   const id = await paidLastYear(desk)
   const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
   const sent = await desk.call(who, 'POST', '/api/attachment/admin/upload/', { ...upload, accountOwnerId: bob.ownerId })

@@ -16,7 +16,7 @@ import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, administrator, bob, customerService, cyd, reviewer, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
 import { DESK, type Desk } from './approvals.effects.ts'
-import { disabilityRequest, edit, signedRequest } from './approvals.requests.ts'
+import { disabilityRequest, edit, putBack, signedRequest } from './approvals.requests.ts'
 
 // Every write that honours an Idempotency-Key is sent twice under one key, as by a caller whose connection broke.
 
@@ -240,6 +240,11 @@ test('made once though sent twice: money moved by hand, what a second person dec
     bookId: Number(books[0]?.['book_id']),
     note: null,
   })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: the return of money to an account as a rollover', async () => {
+  await putBack(desk, 'admin')
   expect(wrong).toEqual([])
 })
 
