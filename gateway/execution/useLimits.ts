@@ -21,7 +21,7 @@ export const LIMITS = {
   depth: 12,
   /** Introspection alone goes this deep. */
   introspectionDepth: 20,
-  fields: 450,
+  fields: 480,
   aliases: 40,
   directives: 10,
   rootMutations: 1,
