@@ -49,7 +49,7 @@ const send = (who: string, path: string, body: unknown, headers = {}) =>
   server.call('POST', path, { token: tokens[who] ?? '', body, headers })
 
 describe("a customer's book", () => {
-  test('shows deposits positive, newest first, and transaction numbers to staff only', async () => {
+  test('shows deposits as positive amounts, newest first, and transaction numbers to staff only', async () => {
     const own = (await get('ann', '/api/transaction/summary/plan/501')).body as Book
     expect(own.bookId).toBe(annsBook)
     expect(own.transactions).toHaveLength(12)
@@ -81,7 +81,7 @@ describe('every line of a book', () => {
   test.each([
     ['ann', '/api/transaction/summary/plan/501'],
     ['service', '/api/accounting/book/101'],
-  ])('says what was in it afterwards, on every page, to %s', async (who, path) => {
+  ])('shows the running balance of each line on every page to %s', async (who, path) => {
     const whole = (await get(who, path)).body as Book
     expect(whole.transactions.length).toBeGreaterThan(1)
     expect(whole).toMatchObject({ openingBalance: 0, closingBalance: whole.balance })
@@ -97,7 +97,7 @@ describe('every line of a book', () => {
     expect(newestFirst.map((row) => row.balance)).toEqual(oldestFirst.toReversed().map((row) => row.balance))
   })
 
-  test('a book over some days leads from its opening to its closing balance', async () => {
+  test('adds the transactions of a date range to the opening balance, giving the closing balance', async () => {
     const whole = (await get('service', '/api/accounting/book/101')).body as Book
     const [newest] = whole.transactions
     const from = newest?.transactionDate ?? ''
@@ -113,7 +113,7 @@ describe('every line of a book', () => {
 describe('a book narrowed by the type of its transactions', () => {
   const fees = (path: string) => `${path}?transactionTypeId=${TRANSACTION_TYPE.annualFee}`
 
-  test('shows these alone, with the sums of all, and what was in it after each', async () => {
+  test('filters transactions by type but keeps running balances and the totals of all transactions', async () => {
     const path = '/api/transaction/summary/plan/501'
     const whole = (await get('ann', path)).body as Book
     const narrowed = (await get('ann', fees(path))).body as Book
@@ -126,7 +126,7 @@ describe('a book narrowed by the type of its transactions', () => {
     expect(ofDay.openingBalance + ofDay.balance).toBeCloseTo(whole.balance, 5)
   })
 
-  test('is added up to the cent over all its lines, whatever page is asked for', async () => {
+  test('totals all lines to the cent, whatever page is requested', async () => {
     const sumOf = async (who: string, path: string) => {
       const { headers } = await get(who, `${path}${path.includes('?') ? '&' : '?'}limit=1&sum=amount`)
       return Number(headers['x-total-amount'])
@@ -143,7 +143,7 @@ describe('a book narrowed by the type of its transactions', () => {
     expect((await get('ann', own)).headers).not.toHaveProperty('x-total-amount')
   })
 
-  test('says nothing of what was in an internal book between its lines', async () => {
+  test('shows no running balances for an internal book filtered by type', async () => {
     const path = '/api/accounting/book/101'
     const whole = (await get('service', path)).body as Book
     const { transactions } = (await get('service', `${path}?transactionTypeId=${TRANSACTION_TYPE.contribution}`))
@@ -157,7 +157,7 @@ describe('a book narrowed by the type of its transactions', () => {
   })
 })
 
-test('an internal book that has none of a type shows none, and those that come, added up or not', async () => {
+test('filters an internal book by type before and after its monthly totals are built', async () => {
   const contributions = async () => {
     const path = `/api/accounting/book/108?transactionTypeId=${TRANSACTION_TYPE.contribution}`
     return ((await get('service', path)).body as Book).transactions.length
@@ -183,7 +183,7 @@ test('an internal book that has none of a type shows none, and those that come, 
 })
 
 describe('internal books', () => {
-  test('are listed without those of customers; 42 of them are tax books', async () => {
+  test('lists internal books without customer books, 42 of them tax books', async () => {
     const all = (await get('service', '/api/accounting/book')).body as Array<{ name: string }>
     const taxes = (await get('service', '/api/accounting/book/tax')).body as Array<{ name: string }>
     expect(taxes).toHaveLength(42)
@@ -193,7 +193,7 @@ describe('internal books', () => {
     expect((await get('ann', '/api/accounting/book')).status).toBe(403)
   })
 
-  test('balance over days, both included; zero is left out and the first day is 2024-01-01', async () => {
+  test('totals internal books over inclusive dates, from 2024-01-01 by default, omitting zero', async () => {
     const balances = async (body: object) => (await send('service', '/api/accounting/book/balance', body)).body
     const federal = { id: FEDERAL, name: 'Federal Withholding', balance: 150 }
     expect(await balances({ bookIds: [FEDERAL, 201], endDate: '2026-03-10' })).toEqual([federal])
@@ -203,7 +203,7 @@ describe('internal books', () => {
     expect(await balances({ bookIds: [annsBook], endDate: '2026-03-10' })).toEqual([])
   })
 
-  test('open whole or for a range of days', async () => {
+  test('opens an internal book whole or for a date range', async () => {
     expect((await get('service', `/api/accounting/book/${FEDERAL}`)).body).toMatchObject({
       bookId: FEDERAL,
       balance: 150,
@@ -225,7 +225,7 @@ describe('internal books', () => {
 describe('a manual posting', () => {
   const post = (who: string, body: object, headers = {}) => send(who, '/api/accounting/transaction', body, headers)
 
-  test('a tax payment lowers a tax book, by staff of operations', async () => {
+  test('lets operations staff lower a tax book by a tax payment', async () => {
     const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 10.01, bookId: FEDERAL, note: 'Deposit' }
     expect((await post('compliance', payment)).status).toBe(403)
     const { status, body } = await post('service', payment)
@@ -237,7 +237,7 @@ describe('a manual posting', () => {
     ])
   })
 
-  test("late on New Year's Eve is dated in the year that ends, where the custodian is", async () => {
+  test("dates a posting late on New Year's Eve in the custodian's time zone", async () => {
     const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null }
     const started = server.clock.now()
     const dateOfPayment = async (moment: string) => {
@@ -253,14 +253,14 @@ describe('a manual posting', () => {
     server.clock.set(started)
   })
 
-  test("a fee adjustment raises a customer's balance, by the top administrator only", async () => {
+  test("lets only the top administrator raise a customer's balance by a fee adjustment", async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 25, bookId: annsBook, note: null }
     expect((await post('service', adjustment)).status).toBe(403)
     expect((await post('admin', adjustment)).status).toBe(200)
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
   })
 
-  test('a fee refund above the paid fees waits; one above all fees is refused', async () => {
+  test('holds a fee refund above the paid fees for approval, refuses one above all fees', async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const income = await balanceOf(server.services.db, await internalBook(server.services.db, 'FEE_DISTRIBUTION'))
     const refused = `Distribution Fee Income holds ${formatCents(income)}. A fee adjustment can't be more than that.`
@@ -274,7 +274,7 @@ describe('a manual posting', () => {
     expect((await post('admin', adjustment)).body).toEqual({ id: expect.any(Number) })
   })
 
-  test('a posting of a wrong type, book or amount is refused', async () => {
+  test('refuses a posting of a wrong type, book or amount', async () => {
     const before = await server.services.db
       .selectFrom('posting')
       .select((eb) => eb.fn.countAll().as('n'))
@@ -315,13 +315,13 @@ describe('a manual posting', () => {
     [{ amount: 0 }, 'amount', 'Please enter a valid amount'],
     [{ amount: '1' }, 'amount', 'Please enter a valid amount'],
     [{ transactionTypeId: undefined }, 'transactionTypeId', 'Please select a valid transaction type'],
-  ])('with %j says what the form says, at its field', async (wrong, field, message) => {
+  ])("refuses %j with the form's message at its field", async (wrong, field, message) => {
     const body = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null, ...wrong }
     const { status, body: answered } = await post('service', body)
     expect([status, answered]).toEqual([400, { errors: [{ path: [field], message }] }])
   })
 
-  test('under one key is posted once', async () => {
+  test('posts once under one idempotency key', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const key = { 'idempotency-key': 'a1' }
@@ -342,7 +342,7 @@ describe('reversing a withdrawal', () => {
       .map(({ bookId }) => bookId)
   }
 
-  test('without a number takes the newest that stands, once; then there is none', async () => {
+  test('reverses the newest withdrawal once when no number is given, then finds none', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
     const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
     const original = own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.transactionId
@@ -366,7 +366,7 @@ describe('reversing a withdrawal', () => {
     })
   })
 
-  test('never takes a transaction of another book or of another kind', async () => {
+  test('never reverses a transaction of another book or type', async () => {
     const bens = await bookOfAccount(server.services.db, 502)
     const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
     const interest = own.transactions.find(({ transactionType }) => transactionType === 'Interest')?.transactionId
@@ -377,6 +377,6 @@ describe('reversing a withdrawal', () => {
   })
 })
 
-test('debits still equal credits after all of it', async () => {
+test('keeps debits equal to credits after postings and reversals', async () => {
   expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
 })

@@ -31,7 +31,7 @@ const establish = (accountId: number, date: string) =>
     `update retirement_account set setup_date = '${date}' where account_id = ${accountId}`,
   )
 
-test('$20.00 are charged on the anniversary, once in a year however often the job runs', async () => {
+test('charges $20.00 on the anniversary, once a year however often the job runs', async () => {
   await establish(ada.accountId, '2020-03-10')
   expect(await on('2026-03-09')).toEqual({ jobId: expect.any(Number), failures: [] })
   expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -51,7 +51,7 @@ test('$20.00 are charged on the anniversary, once in a year however often the jo
   expect(await balance(ada.accountId)).toBe(96_000n)
 })
 
-test('an account that has less gives what it has and stays open', async () => {
+test('charges the whole balance of an account below the fee and keeps it open', async () => {
   await fund(server.services, bob.accountId, 1_999n)
   await establish(bob.accountId, '2020-03-10')
   expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -66,13 +66,13 @@ test('an account that has less gives what it has and stays open', async () => {
   expect(account).toEqual({ status_id: 3 })
 })
 
-test('the day of the establishment itself costs nothing', async () => {
+test('charges nothing on the establishment date itself', async () => {
   await establish(ada.accountId, '2026-03-10')
   expect(await on('2026-03-10')).toMatchObject({ skipped: 1 })
   expect(await balance(ada.accountId)).toBe(100_000n)
 })
 
-test('an anniversary on a weekend or a holiday is charged on the next bank day', async () => {
+test('charges an anniversary on a weekend or holiday on the next bank day', async () => {
   // Saturday the 4th of July 2026; the 3rd is a bank day.
   await establish(ada.accountId, '2020-07-04')
   expect(await on('2026-07-03')).not.toHaveProperty('charged')
@@ -80,20 +80,20 @@ test('an anniversary on a weekend or a holiday is charged on the next bank day',
 })
 
 test.each(['2027-03-01', '2028-02-28'])(
-  'an account established on 29 February is charged on the 28th, with the run of %s',
+  'charges an account established on February 29 for the 28th in the run of %s',
   async (date) => {
     await establish(ada.accountId, '2024-02-29')
     expect(await on(date)).toMatchObject({ charged: 1 })
   },
 )
 
-test('days that no run covered are made up for', async () => {
+test('charges the anniversaries of days without a run', async () => {
   await on('2026-03-09')
   await establish(ada.accountId, '2020-03-11')
   expect(await on('2026-03-16')).toMatchObject({ charged: 1 })
 })
 
-test('accounts that are closing, closed or rejected are not charged', async () => {
+test('charges no account that is pending closure, closed or rejected', async () => {
   for (const statusId of [4, 5, 6]) {
     await server.services.database.executeSql(
       `update retirement_account set status_id = ${statusId}, setup_date = '2020-03-10' where account_id = 111`,
@@ -108,7 +108,7 @@ test('accounts that are closing, closed or rejected are not charged', async () =
 test.each([
   [true, { held: 1 }, 100_000n],
   [false, { charged: 1 }, 99_000n],
-])('no fee is charged to money that is being paid out (full amount: %s)', async (isFullAmount, outcome, left) => {
+])('charges no fee to money that is being paid out (full amount: %s)', async (isFullAmount, outcome, left) => {
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
   await walk(server, adas, ada.accountId, { amount, isFullAmount, federal, state: 'TX', stateTax: 0 })
@@ -150,7 +150,7 @@ describe('an anniversary that falls into the payment of a full amount', () => {
     return balanceOf(db, await internalBook(db, kind))
   }
 
-  test('is charged by the next run once that is given up, and once', async () => {
+  test('charges the held fee once, in the next run after the payment is reversed', async () => {
     const id = await calculated()
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     expect(await on('2026-03-12')).toMatchObject({ held: 1 })
@@ -172,7 +172,7 @@ describe('an anniversary that falls into the payment of a full amount', () => {
     expect(await on('2027-03-11')).toMatchObject({ charged: 1 })
   })
 
-  test('is charged as well when the payment was posted, or came back, and is reversed', async () => {
+  test('charges the held fee when a posted or returned payment is reversed', async () => {
     const id = await calculated()
     expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1 })
     expect(await balance(ada.accountId)).toBe(0n)
@@ -190,7 +190,7 @@ describe('an anniversary that falls into the payment of a full amount', () => {
       expect(await book(kind)).toBe(0n)
   })
 
-  test('costs nothing when everything was paid out', async () => {
+  test('charges no fee for an anniversary when everything was paid out', async () => {
     const id = await calculated()
     await runJob(server.services, JOB_TYPE.processWithdrawals)
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
@@ -204,7 +204,7 @@ describe('an anniversary that falls into the payment of a full amount', () => {
   })
 })
 
-test('a day to come is refused', async () => {
+test('refuses a run for a future date', async () => {
   await expect(runJob(server.services, JOB_TYPE.annualFee, '2026-03-11')).rejects.toThrow('has not come yet')
 })
 
@@ -215,7 +215,7 @@ describe('an anniversary that staff move', () => {
     return (await server.call('PUT', path, { token, body: { setupDate } })).status
   }
 
-  test('charges no year twice, however often it is moved', async () => {
+  test('charges no year twice, however often staff move the anniversary', async () => {
     await establish(ada.accountId, '2020-03-10')
     expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
     for (const [moved, run] of [
@@ -231,7 +231,7 @@ describe('an anniversary that staff move', () => {
     expect(await on('2027-12-15')).toMatchObject({ charged: 1 })
   })
 
-  test('escapes no year: one that is moved over the days of the runs is charged by the next', async () => {
+  test('charges an anniversary moved before the last run in the next run', async () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
@@ -244,7 +244,7 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(96_000n)
   })
 
-  test('put back to where it was, it is charged on its day', async () => {
+  test('charges an anniversary that was moved back on its original date', async () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
@@ -254,7 +254,7 @@ describe('an anniversary that staff move', () => {
     expect(await on('2026-12-16')).not.toHaveProperty('charged')
   })
 
-  test('escapes no year on the weekend before the first run of all', async () => {
+  test('charges an anniversary moved on the weekend before the very first run', async () => {
     await establish(ada.accountId, '2020-03-07')
     // A Sunday: the run of Monday will look at Saturday, but not at Friday.
     server.clock.set(new Date('2026-03-08T12:00:00.000Z'))
@@ -264,7 +264,7 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(98_000n)
   })
 
-  test('escapes no year while the first run has not been completed', async () => {
+  test('charges an anniversary moved before the first run is completed', async () => {
     await establish(ada.accountId, '2020-03-09')
     await on('2026-03-09')
     // As if it had stopped before it came to this account.
@@ -298,7 +298,7 @@ describe('an anniversary that staff move', () => {
       return fees.map(({ transaction_date, note }) => `${transaction_date} ${note}`)
     }
 
-    test('escapes no year that is over', async () => {
+    test('charges the past year when its anniversary is moved in January', async () => {
       await untilJanuary('2020-12-31')
       expect(await move('2020-06-10')).toBe(200)
       await on('2027-01-04')
@@ -306,7 +306,7 @@ describe('an anniversary that staff move', () => {
       expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-06-10 Annual fee 2027'])
     })
 
-    test('is charged once for each year when it is moved over the end of the year', async () => {
+    test('charges each year once when the anniversary is moved across the end of the year', async () => {
       await untilJanuary('2020-12-31')
       expect(await move('2020-01-02')).toBe(200)
       await on('2027-01-04')
@@ -315,7 +315,7 @@ describe('an anniversary that staff move', () => {
       expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-01-04 Annual fee 2027'])
     })
 
-    test('charges no year twice that was charged before', async () => {
+    test('charges no year twice when its anniversary is moved in January', async () => {
       await establish(ada.accountId, '2020-06-10')
       await on('2026-06-10')
       await untilJanuary('2020-06-10')
@@ -328,7 +328,7 @@ describe('an anniversary that staff move', () => {
     })
   })
 
-  test('is never put behind the first money, which would put off the first fee', async () => {
+  test('refuses an establishment date after the first deposit, which would delay the first fee', async () => {
     await establish(ada.accountId, '2020-03-10')
     // The money of these tests came on 2 January 2026.
     expect(await move('2026-01-02')).toBe(200)

@@ -38,7 +38,7 @@ async function csv(query: string): Promise<Array<Record<string, string>>> {
 }
 
 describe('the file of a book', () => {
-  test('has the transactions as they are narrowed and ordered, and no text runs as a formula', async () => {
+  test('writes filtered and sorted transactions to CSV with formulas escaped', async () => {
     expect(await csv('sort=date')).toEqual([
       { Date: '2025-05-01', 'Transaction Type': 'Contribution', Note: "'=1+1", Amount: '1000.00', Balance: '1000.00' },
       { Date: '2025-06-30', 'Transaction Type': 'Interest', Note: '', Amount: '2.50', Balance: '1002.50' },
@@ -50,7 +50,7 @@ describe('the file of a book', () => {
     expect(await dates(`transactionTypeId=${TRANSACTION_TYPE.annualFee}`)).toEqual(['2026-01-15', 'Total'])
   })
 
-  test('is a tagged PDF with the same figures, what was in the book before and afterwards', async () => {
+  test('writes a tagged PDF with the same figures and the opening and closing balance', async () => {
     const { content, contentType, fileName } = (await get('format=pdf&startDate=2025-06-01')).body as FileAnswer
     expect([contentType, fileName]).toEqual(['application/pdf', 'transactions-300111.pdf'])
     const pdf = Buffer.from(content, 'base64')
@@ -62,7 +62,7 @@ describe('the file of a book', () => {
     expect(text).not.toContain('05/01/2025')
   })
 
-  test('is written down each time, with what was asked for', async () => {
+  test('audits each download of a book with its filters', async () => {
     const rows = () =>
       server.services.db
         .selectFrom('audit')
@@ -82,14 +82,14 @@ describe('the file of a book', () => {
     })
   })
 
-  test('is of the own account only, and for its owner only', async () => {
+  test('lets only owners download the file of their own account', async () => {
     expect((await get('format=csv', await server.tokenOf(bob.email))).status).toBe(404)
     expect((await get('format=csv', adas, bob.accountId)).status).toBe(404)
     expect((await get('format=csv', await server.tokenOf(customerService))).status).toBe(403)
     expect((await get('format=xls')).status).toBe(400)
   })
 
-  test(`with more than ${MOST_FILE_LINES} transactions is refused with what to do`, async () => {
+  test(`refuses a file of more than ${MOST_FILE_LINES} transactions and says how to narrow it`, async () => {
     const account = bob.secondAccountId
     await server.services.db.transaction().execute(async (tx) => {
       const [book, other] = [await bookOfAccount(tx, account), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -106,7 +106,7 @@ describe('the years of an account', () => {
   const years = async () =>
     (await server.call('GET', `/api/transaction/years/plan/${ada.accountId}`, { token: adas })).body as YearOfAccount[]
 
-  test('have what came in and what left, and the tax that was withheld of it; a reversal takes it back', async () => {
+  test('totals contributions, distributions and withheld tax by year, net of reversals', async () => {
     const none = {
       contributions: 0,
       interest: 0,
@@ -145,7 +145,7 @@ describe('the years of an account', () => {
     expect(await years()).toEqual(before)
   })
 
-  test('are nobody else’s', async () => {
+  test('hides the yearly totals of an account from other owners', async () => {
     const token = await server.tokenOf(bob.email)
     expect((await server.call('GET', `/api/transaction/years/plan/${ada.accountId}`, { token })).status).toBe(404)
   })

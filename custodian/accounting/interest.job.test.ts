@@ -36,7 +36,7 @@ const accrued = async (accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-test('$5,000.00 at 25 basis points earn $1.03 in 30 days, and what was rounded is carried on', async () => {
+test('credits $1.03 for 30 days of $5,000.00 at 25 basis points, and carries the remainder', async () => {
   await on('2026-04-01')
   expect(await on('2026-04-30')).toMatchObject({ credited: 0, failures: [] })
   expect(await balance(ada.accountId)).toBe(500_000n)
@@ -46,7 +46,7 @@ test('$5,000.00 at 25 basis points earn $1.03 in 30 days, and what was rounded i
   expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-30', micro_cents: -260_260n })
 })
 
-test('a second run finds everything done', async () => {
+test('credits nothing in a second run', async () => {
   await on('2026-04-01')
   await on('2026-05-01')
   expect(await on('2026-05-01')).toMatchObject({ credited: 0 })
@@ -54,7 +54,7 @@ test('a second run finds everything done', async () => {
   expect(await balance(ada.accountId)).toBe(500_103n)
 })
 
-test('a credit is dated the last day of its month and is in the books by its kind', async () => {
+test('dates an interest credit the last day of its month and posts it as interest', async () => {
   await on('2026-04-01')
   // Nobody ran it for two months: each month is credited by itself all the same.
   await on('2026-06-10')
@@ -80,7 +80,7 @@ test('a credit is dated the last day of its month and is in the books by its kin
   ])
 })
 
-test('over a year all credits together are within half a cent of the exact sum', async () => {
+test('keeps a year of credits within half a cent of the exact total', async () => {
   await on('2026-01-02')
   let exact = 0
   let before = 500_000n
@@ -93,7 +93,7 @@ test('over a year all credits together are within half a cent of the exact sum',
   expect(Math.abs(Number(before - 500_000n) - exact)).toBeLessThanOrEqual(0.51)
 })
 
-test('interest counted day by day or all days together is equal', async () => {
+test('accrues the same interest day by day or for all days together', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   const count = (accountId: number, through: string) =>
@@ -116,7 +116,7 @@ async function changeRate(interest: number, since?: string): Promise<void> {
   expect((await server.call('POST', path, { token: second, body: {} })).status).toBe(200)
 }
 
-test('another rate counts from the day it was approved, never for a day before it', async () => {
+test('applies a new rate from its approval date, never to earlier days', async () => {
   await on('2026-04-01')
   server.clock.set(new Date('2026-04-16T18:00:00.000Z'))
   for (const interest of [0.04, 0.05]) await changeRate(interest)
@@ -126,7 +126,7 @@ test('another rate counts from the day it was approved, never for a day before i
   expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
 })
 
-test('a rate from a day to come counts from that day on, whenever the days are counted', async () => {
+test('applies a future-dated rate from its date, whenever the days are accrued', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   await changeRate(0.05, '2026-04-16')
@@ -141,7 +141,7 @@ test('a rate from a day to come counts from that day on, whenever the days are c
   expect(rows).toEqual([{ interest_basis_points: 500 }])
 })
 
-test('money that is dated back counts for the days to come, not for those that were counted', async () => {
+test('accrues interest on backdated money only for days not yet accrued', async () => {
   await on('2026-04-01')
   await on('2026-04-21')
   await fund(server.services, ada.accountId, 500_000n)
@@ -150,7 +150,7 @@ test('money that is dated back counts for the days to come, not for those that w
   expect(await balance(ada.accountId)).toBe(1_000_000n + (micro + 500_000n) / 1_000_000n)
 })
 
-test('money that leaves during a month earns interest until the day before', async () => {
+test('accrues interest until the day before money leaves', async () => {
   await on('2026-04-01')
   const { db } = server.services
   const [customer, returns] = [await bookOfAccount(db, ada.accountId), await internalBook(db, 'RETURNS')]
@@ -178,7 +178,7 @@ async function owed(): Promise<Array<[string | null, string, number]>> {
 }
 const payable = async () => balanceOf(server.services.db, await internalBook(server.services.db, 'INTEREST_PAYABLE'))
 
-test('a day is owed in one transaction for all accounts, and the rest of a cent is owed with a later one', async () => {
+test('posts one daily accrual for all accounts and carries fractions of a cent forward', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   // Twice 3.424658 cents a day: 6.849316, then 13.698632 in all.
@@ -193,7 +193,7 @@ test('a day is owed in one transaction for all accounts, and the rest of a cent 
   expect(await checkLedger(server.services.db)).toEqual([])
 })
 
-test('a credit takes from Interest Payable, which holds what was earned and not credited to half a cent', async () => {
+test('keeps Interest Payable within half a cent of the interest accrued but not credited', async () => {
   await fund(server.services, bob.accountId, 123_457n)
   for (const day of [
     '2026-04-01',
@@ -215,7 +215,7 @@ test('a credit takes from Interest Payable, which holds what was earned and not 
   expect(await payable()).toBe(BigInt(spent) - credited)
 })
 
-test('interest counted by an interrupted run is owed by the next one, once', async () => {
+test('posts the interest of an interrupted run once, in the next run', async () => {
   await on('2026-04-01')
   await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-20'))
   expect(await owed()).toEqual([])
@@ -226,7 +226,7 @@ test('interest counted by an interrupted run is owed by the next one, once', asy
   expect(await owed()).toEqual([['Interest earned to 04/21/2026', '2026-04-21', 72]])
 })
 
-test('interest of a month that is closed is owed today', async () => {
+test('posts interest of a closed month today', async () => {
   await on('2026-04-01')
   await on('2026-04-21')
   await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-30'))
@@ -250,7 +250,7 @@ test('interest of a month that is closed is owed today', async () => {
   expect(await checkLedger(server.services.db)).toEqual([])
 })
 
-test('closed and rejected accounts earn nothing', async () => {
+test('accrues nothing on closed and rejected accounts', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await fund(server.services, cyd.accountId, 500_000n)
   await on('2026-04-01')
@@ -262,7 +262,7 @@ test('closed and rejected accounts earn nothing', async () => {
   expect(await balance(cyd.accountId)).toBe(500_000n)
 })
 
-test('a full withdrawal takes its interest to date along and leaves nothing behind', async () => {
+test('pays accrued interest with a full withdrawal and leaves a zero balance', async () => {
   await on('2026-03-02')
   server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
@@ -294,7 +294,7 @@ test('a full withdrawal takes its interest to date along and leaves nothing behi
   expect(await balance(ada.accountId)).toBe(0n)
 })
 
-test('a day to come is refused: nobody knows its balances yet', async () => {
+test('refuses to accrue a future day, whose balances are not known yet', async () => {
   await on('2026-04-01')
   await expect(runJob(server.services, JOB_TYPE.calculateInterest, '2026-04-02')).rejects.toThrow('has not come yet')
 })

@@ -66,7 +66,7 @@ async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   return server.call('POST', '/api/bank/statement', { body, headers })
 }
 
-test('the bank is asked once a month for what was collected by the end of the month before; nothing is posted', async () => {
+test("requests a sweep of the fees up to the prior month's end once a month, without posting", async () => {
   await statement('2026-03-10', [])
   await fee('2026-03-12', 4_500n)
   await fee('2026-04-01', 700n)
@@ -79,7 +79,7 @@ test('the bank is asked once a month for what was collected by the end of the mo
   expect(files).toEqual([{ file_name: 'fee-sweep-2026-03.csv' }])
 })
 
-test('it is posted when the bank shows it by its own reference and to the cent, once', async () => {
+test('posts a sweep once, when a bank line has its reference and exact amount', async () => {
   await statement('2026-04-02', [
     [44, ''],
     [44.99, 'SWEEP-2026-03'],
@@ -101,7 +101,7 @@ test('it is posted when the bank shows it by its own reference and to the cent, 
   expect(await checkLedger(db())).toEqual([])
 })
 
-test('fees that were given back are taken off the next sweep, and none is asked for while they are more', async () => {
+test('deducts refunded fees from the next sweep, and requests none while refunds exceed fees', async () => {
   await fee('2026-04-20', -1_000n)
   expect(await sweep('2026-05-01')).toMatchObject({ asked: 0 })
   await fee('2026-05-11', 2_000n)
@@ -110,7 +110,7 @@ test('fees that were given back are taken off the next sweep, and none is asked 
   expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
 })
 
-test('without its reference it is posted by amount and day where nothing else fits, else by two people', async () => {
+test('posts a sweep without reference by unique amount and day, otherwise by two people', async () => {
   // Asked for on June 1: 17.00.
   await statement('2026-06-12', [[17, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
@@ -159,7 +159,7 @@ test('without its reference it is posted by amount and day where nothing else fi
   expect(await reconciliation('2026-08-05')).toMatchObject({ difference: 0, sweepsOutstanding: 0 })
 })
 
-test('interest whose reference the bank leaves out is paid in by amount and day where nothing else fits, else by two people', async () => {
+test('posts an interest transfer without reference by unique amount and day, otherwise by two people', async () => {
   const [expense, payable] = [
     await internalBook(db(), 'INTEREST_EXPENSE'),
     await internalBook(db(), 'INTEREST_PAYABLE'),
@@ -210,7 +210,7 @@ test('interest whose reference the bank leaves out is paid in by amount and day 
   expect(await reconciliation('2026-10-12')).toMatchObject({ difference: 0, fundingOutstanding: 0 })
 })
 
-test('corporate cash that no sweep of the bank explains is found', async () => {
+test('reports corporate cash that no bank sweep explains', async () => {
   const [own, cash] = [await internalBook(db(), 'CORPORATE_CASH'), await internalBook(db(), 'CUSTODY_CASH')]
   const lines = [debit(own, 1n), credit(cash, 1n)]
   await db()

@@ -58,7 +58,7 @@ async function paid(amount: number): Promise<number> {
 const lineOf = async (id: number, email = administrator) =>
   ((await as(email, 'GET', `/accounting/transaction/${id}`)).body as Array<Record<string, unknown>>)[0]
 
-test('a fee is given back out of the book that took it; left out, the distribution fee', async () => {
+test('refunds a fee from the book that collected it, the distribution fee by default', async () => {
   await adjusted(20, TRANSACTION_TYPE.annualFee)
   expect(await balances(customer, annualFees, distributionFees)).toEqual([20_00n, 80_00n, 100_00n])
   await adjusted(25)
@@ -73,7 +73,7 @@ test('a fee is given back out of the book that took it; left out, the distributi
   expect((await as(administrator, 'POST', '/accounting/transaction', body)).status).toBe(400)
 })
 
-test('before it is posted both books are shown, as they are now', async () => {
+test('shows the current balance of both books before posting', async () => {
   expect((await as(administrator, 'GET', `/accounting/book/${customer}/posting`)).body).toMatchObject({
     balance: 45,
     isRaised: true,
@@ -90,7 +90,7 @@ test('before it is posted both books are shown, as they are now', async () => {
   expect((await as(administrator, 'GET', `/accounting/book/${cash}/posting`)).status).toBe(404)
 })
 
-test('a second person takes it back, once, dated today, and both name each other', async () => {
+test('reverses a posting once, by a second person, dated today, with references both ways', async () => {
   const id = await adjusted(5, TRANSACTION_TYPE.annualFee)
   expect((await reverse(id, customerService)).status).toBe(403)
   expect((await reverse(id, reviewer)).status).toBe(403)
@@ -124,13 +124,13 @@ test('a second person takes it back, once, dated today, and both name each other
   expect((await reverse(1)).status).toBe(404)
 })
 
-test('two concurrent orders are one', async () => {
+test('accepts one of two concurrent reversal requests', async () => {
   const id = await adjusted(1)
   const answers = await Promise.all([reverse(id), reverse(id)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('only whoever may ask is offered it, and money that has left the account is not taken', async () => {
+test('offers a reversal only to permitted staff, and refuses one above the available balance', async () => {
   const id = await adjusted(3)
   expect(await lineOf(id)).toMatchObject({ canReversePosting: true })
   expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: false })
@@ -141,7 +141,7 @@ test('only whoever may ask is offered it, and money that has left the account is
   expect(await approve(approvalId)).toMatchObject(refused)
 })
 
-test('a tax payment that was taken back is no withholding, and can be made again', async () => {
+test('excludes a reversed tax payment from withholding, and lets it be paid again', async () => {
   const id = await paid(60)
   expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: true })
   expect(await lineOf(id, reviewer)).toMatchObject({ canReversePosting: false })

@@ -56,7 +56,7 @@ const isOffered = async (id: number, email = administrator) =>
   )
 const stops = async () => (await run('select since, reason from ledger_halt')).rows
 
-test('two persons take back what a stopped ledger is stopped for; the next look lets it go on', async () => {
+test('lets two people reverse the posting that stopped the ledger; the next check resumes it', async () => {
   await inspectAll(server.services, log)
   const stop = await stops()
   expect(stop).toMatchObject([{ reason: `balance not below zero: book ${customer}` }])
@@ -80,7 +80,7 @@ test('two persons take back what a stopped ledger is stopped for; the next look 
   expect(rows).toMatchObject([{ after: { reverses: wrong, whileStopped: true, approvalId } }])
 })
 
-test('while the ledger goes on nothing is taken back in this way', async () => {
+test('refuses the two-person reversal of a wrong posting while the ledger is not stopped', async () => {
   expect([await isOffered(wrong), (await reverse(wrong)).status]).toEqual([false, 404])
   await inspectAll(server.services, log)
   const { approvalId } = (await reverse(wrong)).body as { approvalId: number }
@@ -89,7 +89,7 @@ test('while the ledger goes on nothing is taken back in this way', async () => {
   expect(await balanceOf(server.services.db, customer)).toBe(-1n)
 })
 
-test('a stopped ledger refuses all other postings and reversals', async () => {
+test('refuses all other postings and reversals while the ledger is stopped', async () => {
   const { db } = server.services
   const [federal, cash] = [await internalBook(db, 'FEDERAL_TAX'), await internalBook(db, 'CUSTODY_CASH')]
   const withheld = { typeId: TRANSACTION_TYPE.federalWithholding, date: '2026-03-01', createdBy: null }

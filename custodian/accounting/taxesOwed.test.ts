@@ -37,7 +37,7 @@ afterAll(() => server.close())
 const owed = (period = '') =>
   server.call('GET', `/api/accounting/book/tax/owed${period && `?period=${period}`}`, { token })
 
-test('says for a period what was owed, withheld, paid and is owed, and never more to pay than the book holds', async () => {
+test("reports tax owed, withheld and paid for a period, never payable above the book's balance", async () => {
   const quarter = { before: 10, withheld: 203, paid: 40, owed: 173, payable: 173 }
   const expected = {
     businessDate: '2026-03-10',
@@ -54,7 +54,7 @@ test('says for a period what was owed, withheld, paid and is owed, and never mor
   expect((await owed('lastYear')).body).toMatchObject({ books: [{ before: 0, owed: 173, payable: 173 }] })
 })
 
-test('says what was withheld in each month, before and after the months are added up', async () => {
+test('reports tax withheld by month, before and after monthly totals are built', async () => {
   type Month = { month: string; federal: number; state: number }
   const months = async () => ((await owed()).body as { months: Month[] }).months
   const before = await months()
@@ -70,7 +70,7 @@ test('says what was withheld in each month, before and after the months are adde
   expect(await months()).toEqual(before)
 })
 
-test('is for operations alone', async () => {
+test('shows taxes owed only to operations staff', async () => {
   for (const who of [reviewer, ada.email]) {
     const as = await server.tokenOf(who)
     expect((await server.call('GET', '/api/accounting/book/tax/owed', { token: as })).status).toBe(403)

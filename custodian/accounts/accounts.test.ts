@@ -36,7 +36,7 @@ const annsAccount = {
 }
 
 describe('accounts', () => {
-  test("are the owner's own, with balances from the ledger", async () => {
+  test("lists an owner's own accounts with balances from the ledger", async () => {
     expect((await get('ann', '/api/account/balance')).body).toEqual([annsAccount])
     expect((await get('ben', '/api/account/balance')).body).toMatchObject([
       { accountId: 502, balance: 2_500 },
@@ -46,7 +46,7 @@ describe('accounts', () => {
     expect((await get('joy', '/api/account/balance')).body).toEqual([])
   })
 
-  test('say whether they have an active request, as the list of these has it', async () => {
+  test('flags accounts with an active request exactly as the list of active requests does', async () => {
     const owners = await server.services.db.selectFrom('account_owner').select('account_owner_id as id').execute()
     const [said, listed] = [new Map<number, boolean>(), new Set<number>()]
     for (const { id } of owners) {
@@ -60,7 +60,7 @@ describe('accounts', () => {
     expect(said).toEqual(new Map([...said.keys()].map((accountId) => [accountId, listed.has(accountId)])))
   })
 
-  test("another owner's account is as unknown as one that never was", async () => {
+  test("answers the same for another owner's account and an unknown account", async () => {
     const foreign = await get('ann', '/api/account/502')
     const unknown = await get('ann', '/api/account/99999')
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
@@ -71,7 +71,7 @@ describe('accounts', () => {
 })
 
 describe('the status', () => {
-  test('is set by any staff, to any of the six, with an audit row', async () => {
+  test('lets any staff set any of the six statuses, with an audit row', async () => {
     expect((await put('compliance', '/api/account/admin/509/status/4')).body).toMatchObject({
       accountId: 509,
       retirementAccountStatusId: 4,
@@ -92,7 +92,7 @@ describe('the status', () => {
     expect((await put('admin', '/api/account/admin/99999/status/3')).status).toBe(404)
   })
 
-  test('closes only an empty account without an active request', async () => {
+  test('closes only an account without a balance or an active request', async () => {
     expect(await put('admin', '/api/account/admin/501/status/5')).toMatchObject({
       status: 409,
       body: 'The account cannot be closed while it has a balance.',
@@ -116,7 +116,7 @@ describe('a status by hand', () => {
     return status === 200 ? (body as typeof annsAccount).retirementAccountStatusId : body
   }
 
-  test('does not skip the reviewers: an account that nobody ever passed takes only 1 and 6', async () => {
+  test('allows only statuses 1 and 6 until compliance has approved the account', async () => {
     const refusal = 'This account has not been validated yet. Compliance must approve it first.'
     for (const from of [1, 6]) {
       expect(await statusOf(510, from)).toBe(from)
@@ -124,7 +124,7 @@ describe('a status by hand', () => {
     }
   })
 
-  test('does not skip the agreement: 3 and 4 need a signature or an earlier 3', async () => {
+  test('allows statuses 3 and 4 only with a signed agreement or an earlier 3', async () => {
     const refusal = 'The owner of this account has not signed the custodial agreement yet.'
     for (const to of [3, 4]) expect(await statusOf(504, to)).toBe(refusal)
     for (const to of [1, 6, 2]) expect(await statusOf(504, to)).toBe(to)
@@ -135,12 +135,12 @@ describe('a status by hand', () => {
     for (const to of [3, 4, 3]) expect(await statusOf(504, to)).toBe(to)
   })
 
-  test('can be any for an account that was loaded as registered, and back again', async () => {
+  test('allows any status and back for an account loaded as registered', async () => {
     for (const to of [1, 6, 2, 4, 3]) expect(await statusOf(502, to)).toBe(to)
     expect(await statusOf(502, 5)).toBe('The account cannot be closed while it has a balance.')
   })
 
-  test('follows the reviewers: once approved, 3 still waits for the agreement', async () => {
+  test('refuses status 3 until the agreement is signed, even after compliance approved', async () => {
     expect(await statusOf(511, 2)).toMatch(/^This account has not been validated yet/)
     expect((await put('compliance', '/api/compliance/approve', [511])).status).toBeLessThan(300)
     expect(await statusOf(511, 1)).toBe(1)
@@ -150,7 +150,7 @@ describe('a status by hand', () => {
 })
 
 describe('the establishment date', () => {
-  test('is a day up to today, of an account that belongs to the owner named', async () => {
+  test('accepts an establishment date up to today, for an account of the named owner', async () => {
     expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2024-03-09' })).body).toMatchObject({
       setupDate: '2024-03-09',
     })

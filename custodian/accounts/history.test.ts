@@ -26,12 +26,12 @@ const balances = async () =>
   ).map(({ accountId, balance }) => ({ accountId, balance }))
 
 describe('the months of an account', () => {
-  test('end with what it holds now, for every account of the owner and no other', async () => {
+  test('ends the months with the current balance, for every account of the owner only', async () => {
     const now = (await history(13)).map(({ accountId, months }) => ({ accountId, balance: months.at(-1)?.balance }))
     expect(now).toEqual(await balances())
   })
 
-  test('add up: what an account held, and what changed it, is what it held a month later', async () => {
+  test("adds each month's changes to the prior balance, giving the next balance", async () => {
     for (const { months } of await history(60)) {
       expect(months).toHaveLength(60)
       for (const [index, after] of months.entries()) {
@@ -44,7 +44,7 @@ describe('the months of an account', () => {
     }
   })
 
-  test('say of distributions what was paid, withheld and charged, as the years do', async () => {
+  test('splits monthly distributions into net, tax and fees that match the yearly totals', async () => {
     const ann = await server.tokenOf('ann.archer@example.com')
     const [first] = (await history(60, ann)).filter(({ accountId }) => accountId === 501)
     const sum = (of: (month: NonNullable<typeof first>['months'][number]) => number | null | undefined) =>
@@ -63,12 +63,12 @@ describe('the months of an account', () => {
     expect(sum((month) => month.distributionFees)).toBe(ofYears((year) => year.distributionFees))
   })
 
-  test('are the same at the end, however many are asked for', async () => {
+  test('returns the same latest months, however many are requested', async () => {
     const [many, few] = [await history(60), await history(3)]
     expect(few.map(({ months }) => months)).toEqual(many.map(({ months }) => months.slice(-3)))
   })
 
-  test('take what a reversal takes back off what it was', async () => {
+  test('deducts a reversal from the category of the original transaction', async () => {
     const { db } = server.services
     const date = server.clock.now().toISOString().slice(0, 10)
     const cash = await internalBook(db, 'CUSTODY_CASH')
@@ -83,13 +83,13 @@ describe('the months of an account', () => {
     expect(await now()).toEqual(before)
   })
 
-  test('are another owner’s for staff who name one, and nobody else’s', async () => {
+  test('shows the months of a named owner to staff only', async () => {
     const reviewer = await server.tokenOf('compliance@example.com')
     expect(await history(2, reviewer, '/api/account/admin/1002/history')).toEqual(await history(2))
     expect((await server.call('GET', '/api/account/admin/1001/history', { token: ben })).status).toBe(403)
   })
 
-  test.each(['0', '61', '-1', '1.5', 'all'])('are not "%s" many', async (months) => {
+  test.each(['0', '61', '-1', '1.5', 'all'])('refuses "%s" as the number of months', async (months) => {
     expect((await server.call('GET', `/api/account/history?months=${months}`, { token: ben })).status).toBe(400)
   })
 })

@@ -69,7 +69,7 @@ const decided = (by: typeof ADMIN, id: number, approve = true) =>
   )
 
 describe('approvals that wait for a second person', () => {
-  test('an approval is performed once, by a second person, with its sealed part, and audited', async () => {
+  test('performs an approval once, by a second person, with its sealed payload, and audits it', async () => {
     const id = await made()
     const stored = await server.services.database.executeSql(`select * from approval where approval_id = ${id}`)
     expect(stored.rows[0]?.['payload_sealed']).not.toContain('of the owner')
@@ -89,14 +89,14 @@ describe('approvals that wait for a second person', () => {
     ])
   })
 
-  test('is refused with what follows, and not done later', async () => {
+  test('runs the refusal of an approval and never performs it later', async () => {
     const id = await made()
     expect(await decided(SERVICE, id, false)).toBe('done')
     expect(await decided(SERVICE, id)).toBe(ENDED.REFUSED)
     expect(did).toEqual(['REFUSED'])
   })
 
-  test('is never decided by its maker, by whoever contributed, or by a role without the right', async () => {
+  test('never lets a maker, a contributor or a role without permission decide an approval', async () => {
     const id = await made()
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     expect(await decided(ADMIN, id)).toBe(NOT_YOU.maker)
@@ -106,14 +106,14 @@ describe('approvals that wait for a second person', () => {
     expect(did).toEqual([])
   })
 
-  test('either of two makers may decide once the owner has signed again', async () => {
+  test('lets either of two makers decide once the owner has signed again', async () => {
     const id = await made()
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     await as(undefined, (context) => clearMakers(context, id))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('is made by who contributes after the owner has signed, again', async () => {
+  test('counts a contributor after the owner signed again as a maker', async () => {
     const id = await made()
     await as(undefined, (context) => clearMakers(context, id))
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
@@ -121,12 +121,12 @@ describe('approvals that wait for a second person', () => {
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('an approval of a scheduled job has no maker and needs one person', async () => {
+  test('needs one person for an approval of a scheduled job, which has no maker', async () => {
     const id = await as(undefined, (context) => ask(context, note, asked))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('an approval that no longer applies answers 409 with the reason and stays open', async () => {
+  test('answers 409 with the reason for an approval that no longer applies and keeps it open', async () => {
     const id = await made()
     stands = 'The account was closed meanwhile.'
     expect(await decided(SERVICE, id)).toBe('The account was closed meanwhile.')
@@ -134,7 +134,7 @@ describe('approvals that wait for a second person', () => {
     expect(await decided(SERVICE, id)).toBe('done')
   })
 
-  test('only its maker withdraws an approval', async () => {
+  test('lets only its maker withdraw an approval', async () => {
     const id = await made()
     const take = (by: typeof ADMIN) =>
       as(by, (context) => withdrawApproval(context, named, id)).catch((error: Error) => error)
@@ -146,7 +146,7 @@ describe('approvals that wait for a second person', () => {
 })
 
 describe('time', () => {
-  test('lapses after seven days: the lapse is stored and shown, and nothing is performed', async () => {
+  test('lapses an approval after seven days, stores the lapse and performs nothing', async () => {
     const start = server.clock.now()
     const id = await made()
     expect(await as(ADMIN, (context) => waitingFor(context, note, subject))).toMatchObject({ id, makers: [21] })
@@ -158,7 +158,7 @@ describe('time', () => {
     expect(await decided(SERVICE, id)).toBe(ENDED.LAPSED)
   })
 
-  test('ends it for who decides by doing it, a form that is saved, too', async () => {
+  test('refuses to approve a lapsed approval by saving a form', async () => {
     const start = server.clock.now()
     await made()
     const approval = await as(ADMIN, (doing) => waitingFor(doing, note, subject))
@@ -170,7 +170,7 @@ describe('time', () => {
     expect(await decided(SERVICE, approval!.id)).toBe(ENDED.APPROVED)
   })
 
-  test('lapses once, without a reader', async () => {
+  test('lapses an overdue approval once, without anybody opening it', async () => {
     const start = server.clock.now()
     server.clock.set(addDays(start, LAPSES_AFTER_DAYS + 1))
     await lapseOverdue(server.services, named)
@@ -205,25 +205,25 @@ describe('a person counts once', () => {
         .executeTakeFirstOrThrow()
     ).user_id
 
-  test('by the log-in that made it and by the other one', async () => {
+  test("refuses the maker's decision from another log-in of the same person", async () => {
     const id = await made()
     expect(await decided({ userId: await second(), roleId: ROLE.customerService }, id)).toBe(NOT_YOU.maker)
   })
 
-  test('as a customer too: who contributed there does not decide here', async () => {
+  test('refuses the decision of staff who made the approval as a customer', async () => {
     const id = await as({ userId: ada.ownerId, roleId: ROLE.customer }, (context) => ask(context, note, asked))
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.maker)
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('and decides nothing about an account of its own', async () => {
+  test('refuses the decision of staff on an account of their own', async () => {
     const id = await made(ADMIN, { accountOwnerId: ada.ownerId, accountId: ada.accountId })
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.own)
     expect(await decided(SERVICE, id, false)).toBe(NOT_YOU.own)
   })
 })
 
-test('the database refuses a second decision, changed texts and deleted rows', async () => {
+test('refuses a second decision, changed texts and deleted rows in the database', async () => {
   const id = await made(SERVICE)
   const run = (text: string) =>
     server.services.database.executeSql(text).then(
@@ -238,7 +238,7 @@ test('the database refuses a second decision, changed texts and deleted rows', a
   expect(await run(`delete from approval where approval_id = ${id}`)).toBe('42501')
 })
 
-test('a role without the right does not see the list', async () => {
+test('hides the list of approvals from a role without permission', async () => {
   const token = await server.tokenOf(reviewer)
   expect((await server.call('GET', '/api/approval', { token })).status).toBe(403)
   const own = await server.tokenOf(ada.email)

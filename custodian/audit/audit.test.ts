@@ -32,15 +32,15 @@ describe('the audit trail', () => {
     [reviewer, 200],
     [customerService, 403],
     [ada.email, 403],
-  ])('is answered to %s with %i', async (email, status) => {
+  ])('answers a read of the audit trail by %s with %i', async (email, status) => {
     expect((await server.call('GET', '/api/audit', { token: await server.tokenOf(email) })).status).toBe(status)
   })
 
-  test('is not answered to nobody', async () => {
+  test('refuses a read of the audit trail without a session', async () => {
     expect((await server.call('GET', '/api/audit')).status).toBe(401)
   })
 
-  test('shows the newest first, who did it, and what was there before and afterwards', async () => {
+  test('shows the newest entries first, with author, before and after', async () => {
     const found = await read(`?accountOwnerId=${bob.ownerId}&${days}`)
     expect(found.map(({ email, kind, action, changes }) => ({ email, kind, action, changes }))).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('names a request as people do', async () => {
+  test('names a request by its kind and number', async () => {
     await server.services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check) values
@@ -83,12 +83,12 @@ describe('the audit trail', () => {
     ['of a kind', 'kind=MONEY', ['interest.credit']],
     ['from a day', `from=2026-01-06&to=2026-01-06`, ['owner.update', 'interest.credit']],
     ['to a day', `from=2026-01-05&to=2026-01-05`, ['address.update']],
-  ])('is narrowed to what was done %s', async (_what, filter, actions) => {
+  ])('filters the audit trail to entries %s', async (_what, filter, actions) => {
     const found = await read(`?${filter}${filter.includes('from') ? '' : `&${days}`}&accountOwnerId=${bob.ownerId}`)
     expect([found.map(({ action }) => action), found.total]).toEqual([actions, actions.length])
   })
 
-  test.each(['at', '-at'])('walked by %s a row at a time shows every row once', async (sort) => {
+  test.each(['at', '-at'])('shows every row once when paged by %s one row at a time', async (sort) => {
     const whole = await read(`?${days}&sort=${sort}`)
     const walked: number[] = []
     for (let after = ''; walked.length < whole.length;) {
@@ -99,7 +99,7 @@ describe('the audit trail', () => {
     expect(walked).toEqual(whole.map(({ id }) => id))
   })
 
-  test('is answered a hundred entries at a time to whoever names no number', async () => {
+  test('returns a hundred audit entries by default', async () => {
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity)
       select '2026-02-14', ${bob.ownerId}, 'interest.credit', 'ledger_transaction' from generate_series(1, 101)`)
     const page = await read('?from=2026-02-14&to=2026-02-14')
@@ -107,7 +107,7 @@ describe('the audit trail', () => {
     await expect(read('?from=2026-02-14&to=2026-02-14&limit=1000')).resolves.toHaveLength(101)
   })
 
-  test('names who signed in, although that is written before there is a session', async () => {
+  test('names the user of a sign-in, which is audited before the session exists', async () => {
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
       values ('2026-01-20', ${bob.ownerId}, 'session.start', 'portal_user', '12')`)
     expect([...(await read('?from=2026-01-20&to=2026-01-20'))]).toMatchObject([{ email: bob.email, kind: 'SIGN_IN' }])
@@ -117,7 +117,7 @@ describe('the audit trail', () => {
     await expect(read(`?from=2026-01-20&to=2026-01-20&person=${ada.email}`)).resolves.toHaveLength(0)
   })
 
-  test('staff see the last five changes of an owner with their authors, without reads', async () => {
+  test('shows staff the last five changes of an owner with authors, without reads', async () => {
     await server.services.database
       .executeSql(`insert into audit (at, user_id, role_id, account_owner_id, action, entity,
         entity_id, before, after)
@@ -141,7 +141,7 @@ describe('the audit trail', () => {
     expect(told).toEqual(['13', '11', '09', '07', '05'].map((minute) => [minute, bob.email, number]))
   })
 
-  test('names no envelope in a way that it could be opened by', async () => {
+  test('shortens envelope ids so that they open nothing', async () => {
     const envelopeId = 'k'.repeat(43)
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
       values ('2026-02-01', ${bob.ownerId}, 'envelope.send', 'envelope', '${envelopeId}')`)
@@ -152,7 +152,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(body)).not.toContain(envelopeId)
   })
 
-  test('reading the audit trail of an owner is audited', async () => {
+  test('audits reading the audit trail of an owner', async () => {
     await read(`?accountOwnerId=${ada.ownerId}`, reviewer)
     const looks = await read(`?accountOwnerId=${ada.ownerId}&kind=LOOK&person=${reviewer}`)
     expect([...looks]).toMatchObject([{ action: 'owner.read', entityId: expect.stringMatching(/audit$/) }])

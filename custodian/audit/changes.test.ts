@@ -16,11 +16,11 @@ test.each([
   ['a***@example.com', 'b***@example.com', [['value', 'a***@example.com', 'b***@example.com']]],
   [{ shares: [{ id: 1, amount: 50 }] }, { shares: [{ id: 1, amount: 60 }] }, [['shares.0.amount', '50', '60']]],
   [{ a: null, b: '' }, { a: null, b: '' }, []],
-])('a change from %j to %j reads as %j', (before, after, lines) => {
+])('describes a change from %j to %j as %j', (before, after, lines) => {
   expect(changesBetween(before, after)).toEqual(lines.map(([name, old, now]) => ({ name, before: old, after: now })))
 })
 
-test('a number that nobody masked shows its last four digits, a routing number all, a key its beginning', () => {
+test('masks numbers to their last four digits and keys to their beginning, but no routing number', () => {
   const after = {
     link: `/sign/${'aB3_'.repeat(10)}x-y`,
     social: '900-11-0001',

@@ -32,7 +32,7 @@ describe('rows of lists', () => {
     ['a list without a size', '/api/audit', administrator, true],
     ['a list of a customer', '/api/attachment', 'ann.archer@example.com', false],
     ['what is no page', '/api/user', customerService, false],
-  ])('are counted for %s: %s', async (_what, path, who, isCounted) => {
+  ])('decides whether rows are counted for %s: %s', async (_what, path, who, isCounted) => {
     await start()
     const { status, body } = await server.call('GET', path, { token: await server.tokenOf(who) })
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe('rows of lists', () => {
     ['at the limit', [400, 400, 200], 1_000, 1],
     ['far beyond it, once', [900, 900, 900, 900], 1_000, 1],
     ['where it is off', [1_000_000], 0, 0],
-  ])('notify every administrator %s', async (_what, pages, alarm, mails) => {
+  ])('mails the expected number of alarms: %s', async (_what, pages, alarm, mails) => {
     await start(alarm)
     const rowsRead = createRowsRead(server.services)
     const userId = await idOf(customerService)
@@ -61,7 +61,7 @@ describe('rows of lists', () => {
     expect((await shown()).rows).toMatchObject([{ email: customerService, rows: total, isAlarmed: mails > 0 }])
   })
 
-  test('count for a person over all log-ins, and over several custodians', async () => {
+  test('counts rows for a person across log-ins and custodian servers', async () => {
     await start()
     const { db } = server.services
     const { person_id } = await db
@@ -86,7 +86,7 @@ describe('rows of lists', () => {
     expect(await alarms()).toHaveLength(1)
   })
 
-  test('begin anew each day and are shown for seven days, to those who oversee', async () => {
+  test('restarts the row count each day and shows seven days to supervisors only', async () => {
     await start()
     const rowsRead = createRowsRead(server.services)
     for (let day = 0; day < 8; day += 1) {

@@ -60,7 +60,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   }, 120_000)
   afterAll(() => restored.close())
 
-  test('has every row, balanced books, and the audit trail to the place where it was', async () => {
+  test('restores every row, balanced books and the whole audit trail', async () => {
     expect(await contentOf(restored.db)).toEqual(await contentOf(source.services.db))
     const services = createServices({ config: testConfig, database: restored, clock: source.clock })
     expect(await checkLedger(services.db)).toEqual([])
@@ -69,7 +69,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
     expect(await verifyAudit(services, before.head ?? undefined)).toEqual(before)
   })
 
-  test('serves: people sign in, and requests are made, with numbers that were never given out', async () => {
+  test('serves sign-ins and new requests with unused ids after a restore', async () => {
     const server = await startTestServer({ database: restored })
     const owner = { username: 'ann.archer@example.com', password: 'Passw0rd!' }
     expect(await server.call('POST', '/api/authenticate', { body: owner })).toMatchObject({ status: 200 })
@@ -95,7 +95,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
     expect(await checkLedger(restored.db)).toEqual([])
   })
 
-  test('keeps the ledger as closed as it was: nothing is changed, emptied or added to what was posted', async () => {
+  test('keeps the restored ledger append-only', async () => {
     const run = (text: string) => restored.executeSql(text)
     await expect(run('update posting set amount_cents = amount_cents + 1')).rejects.toThrow('append-only')
     await expect(run('truncate posting')).rejects.toThrow('append-only')
@@ -107,7 +107,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
     ).rejects.toThrow('closed')
   })
 
-  test('is not loaded over people who are there', async () => {
+  test('refuses to restore into a database with people', async () => {
     await expect(restore(restored, folder, testConfig)).rejects.toThrow('restore into an empty one')
   })
 })
@@ -137,7 +137,7 @@ describe('a backup', () => {
     }
   }
 
-  test('a statement with a changed amount is refused whole', async () => {
+  test('refuses a backup with a changed amount as a whole', async () => {
     const changed = copyOf((copy) => {
       const file = join(copy, 'posting.jsonl.gz')
       const rows = gunzipSync(readFileSync(file)).toString()
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(await refused(changed)).toBe('The file of posting was changed, or is of another backup.')
   })
 
-  test('with a file that is cut off is refused', async () => {
+  test('refuses a backup with a truncated file', async () => {
     const cut = copyOf((copy) => {
       const file = join(copy, 'audit.jsonl.gz')
       writeFileSync(file, readFileSync(file).subarray(0, -100))
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(await refused(cut)).toMatch(/^The file of audit cannot be read/)
   })
 
-  test('with a manifest of other keys, or none, is refused', async () => {
+  test('refuses a backup without a manifest or with one of other keys', async () => {
     const other = Buffer.alloc(32, 9)
     expect(await refused(folder, { hashKey: other, formerHashKeys: [] })).toContain(
       'HASH_KEY has not the key of this backup',
@@ -164,7 +164,7 @@ describe('a backup', () => {
     expect(await refused(folderOfTest())).toContain('holds no whole backup')
   })
 
-  test('gives its keys to whoever has BACKUP_KEY, and to nobody else', async () => {
+  test('decrypts the keys of a backup only with BACKUP_KEY', async () => {
     const file = join(folderOfTest(), 'keys.json')
     await expect(writeKeysOf(folder, Buffer.alloc(32, 9), file)).rejects.toThrow('a key that is not given')
     await writeKeysOf(folder, backupKey, file)
@@ -177,7 +177,7 @@ describe('a backup', () => {
     await expect(writeKeysOf(folder, backupKey, file)).rejects.toThrow('EEXIST')
   })
 
-  test('overwrites no other, and is readable by its owner alone', async () => {
+  test('overwrites no other backup, and is readable by its file owner only', async () => {
     await expect(backUp(source.services, folder)).rejects.toThrow('ENOTEMPTY')
     for (const name of ['', ...readdirSync(folder)]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
   })
