@@ -25,7 +25,7 @@ const read = (change: (lines: string[]) => void = () => {}) => {
 }
 
 describe('a statement in the format BAI2', () => {
-  test('is read with its lines, their sides, references and text', () => {
+  test('reads a BAI2 statement with its lines, sides, references and text', () => {
     expect(read()).toEqual({
       identity: '121000358 IRAPORTAL 260311 7',
       passedBy: [],
@@ -129,11 +129,11 @@ describe('a statement in the format BAI2', () => {
       (l) => (l[3] = '16,475,125.00,0,B1,1001,CHECK PAID/'),
       'Line 4: expected an amount in cents, found 125.00.',
     ],
-  ])('%s is refused with the line and what was expected', (_name, change, message) => {
+  ])('refuses a BAI2 statement %s, naming the line and the expected value', (_name, change, message) => {
     expect(() => read(change)).toThrow(message)
   })
 
-  test('a statement whose lines do not lead from opening to closing balance is refused', () => {
+  test('refuses a statement whose lines do not lead from opening to closing balance', () => {
     expect(() =>
       read((lines) => {
         lines[2] = '03,000123456789,USD,010,1000001,,,015,972499,,/'
@@ -141,7 +141,7 @@ describe('a statement in the format BAI2', () => {
     ).toThrow('does not add up: opening 1000001, movements -27500, closing 972499 cents.')
   })
 
-  test('a statement with a day twice is refused', () => {
+  test('refuses a statement with a day twice', () => {
     const [first, ...rest] = FILE
     const group = rest.slice(0, 8)
     const twice = [first, ...group, ...group, '99,4020000,2,18/'].join('\n')
@@ -151,7 +151,7 @@ describe('a statement in the format BAI2', () => {
   test.each([
     ['3', '2', 'a group with status 3'],
     ['1', '3', 'an interim report of 2026-03-10'],
-  ])('of status %s and kind %s is named and not read', (status, modifier, words) => {
+  ])('skips a group of status %s and kind %s and names it', (status, modifier, words) => {
     const { days, passedBy } = read((lines) => {
       lines[1] = `02,IRAPORTAL,121000358,${status},260310,2400,USD,${modifier}/`
     })

@@ -94,7 +94,7 @@ describe('the statement of the bank', () => {
   let check: number
   let deposit: number
 
-  test('begins with what Custody Cash held; nothing is posted for a day on which nothing moved', async () => {
+  test('starts from the Custody Cash balance, and posts nothing for a day without lines', async () => {
     expect(await reconciliation('2026-03-10')).toBeNull()
     expect(await read(statement('2026-03-06', 12_500, []))).toMatchObject({
       status: 200,
@@ -153,13 +153,13 @@ describe('the statement of the bank', () => {
       'no final statement of our account',
     ],
     ['that is no statement', 'hello', 'Line 1: expected as_of,account'],
-  ])('%s is refused with the reason, and nothing is posted', async (_name, content, message) => {
+  ])('refuses a statement %s with the reason, and posts nothing', async (_name, content, message) => {
     const before = await book('CUSTODY_CASH')
     expect(await read(content)).toMatchObject({ status: 400, body: expect.stringContaining(message) })
     expect(await book('CUSTODY_CASH')).toBe(before)
   })
 
-  test('lines are added up to the cent, as they are narrowed, whatever page is asked for', async () => {
+  test('totals the filtered bank lines to the cent, whatever page is requested', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await server.call('GET', `/api/bank/lines?limit=1&sum=amount${query}`, { token: staff })
       return Number(headers['x-total-amount'])
@@ -173,7 +173,7 @@ describe('the statement of the bank', () => {
     expect([await sumOf('&all=true'), all.length > open.length]).toEqual([cents(all) / 100, true])
   })
 
-  test('a line that nobody knows is taken over by two people, by one alone never', async () => {
+  test('books an unknown bank line by two people, never by one', async () => {
     const fee = (await openLines()).at(-1)
     expect(fee).toMatchObject({ amount: 3.5 })
     const path = `/api/bank/lines/${fee?.bankLineId}`
@@ -196,7 +196,7 @@ describe('the statement of the bank', () => {
     expect((await openLines()).map(({ bankLineId }) => bankLineId)).not.toContain(fee?.bankLineId)
   })
 
-  test('settles a bank file in one line; what came back after it is a claim until the bank credits it', async () => {
+  test('settles an ACH file by one line, and books a later return as receivable until credited', async () => {
     await complete(check)
     deposit = await sent(bob, { type: 1, amount: 600, isCheck: false, federal: 60, state: 'TX', stateTax: 0 })
     const payment = await db()
@@ -258,7 +258,7 @@ describe('the statement of the bank', () => {
     })
   }
 
-  test('money booked before the bank shows it is a reconciling item on each day until then', async () => {
+  test('shows money booked before its bank line as a reconciling item until that day', async () => {
     const cash = await internalBook(db(), 'CUSTODY_CASH')
     const differences = await internalBook(db(), 'BANK_DIFFERENCES')
     const transactionId = await db()
@@ -284,7 +284,7 @@ describe('the statement of the bank', () => {
     expect(await reconciliation('2026-03-13')).toMatchObject({ depositsInTransit: 0, difference: 0, notShown: [] })
   })
 
-  test('a line that is matched when its month is closed is named on its own day with the day it was booked', async () => {
+  test('shows a line matched after its month closed on its own day, with its booking date', async () => {
     await db()
       .insertInto('closed_month')
       .values({
@@ -324,7 +324,7 @@ describe('the statement of the bank', () => {
       expect(await approve()).toMatchObject({ status: 409 })
     }
 
-    test('is undone by two people, once: what it cleared is on its way again, the line open, its day explained', async () => {
+    test('undoes a match once, by two people, and reopens the line and the payment it cleared', async () => {
       const payment = await db()
         .selectFrom('payment')
         .selectAll()
@@ -375,7 +375,7 @@ describe('the statement of the bank', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0 })
     })
 
-    test('with what was booked before posts nothing when it is undone, and may be made again', async () => {
+    test('undoes a match with an earlier booking without posting, and lets it be matched again', async () => {
       const line = await lineOf(({ matchedWith }) => matchedWith === 'BOOKED')
       const cash = await book('CUSTODY_CASH')
       await undoneByTwo(line)
@@ -388,14 +388,14 @@ describe('the statement of the bank', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0 })
     })
 
-    test('stays where its money has moved on since', async () => {
+    test('refuses to undo a match whose money has come back since', async () => {
       const cleared = await lineOf(({ typeCode }) => typeCode === '466')
       expect(await undo(cleared)).toMatchObject({ status: 409, body: expect.stringContaining('came back, since') })
       expect(await undo(999_999)).toMatchObject({ status: 404 })
     })
   })
 
-  test('the books balance after all of it and break no rule', async () => {
+  test('keeps the books balanced and every ledger rule intact', async () => {
     expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
     expect(await checkLedger(db())).toEqual([])
   })

@@ -107,13 +107,13 @@ describe('a BAI2 file with another account beside ours', () => {
       other('5', '03,99,USD,010,5,,/', '16,195,5,0,,,TEXT', ...Array<string>(88).fill('88,AND MORE/')),
     ],
     ['a detail of nothing', other('0', '03,99,USD,010,0,,/', '16,195,0,0,,,/')],
-  ])('is read: %s', (_from, account) => {
+  ])('reads past another account: %s', (_from, account) => {
     const read = readBai2(beside(account), OURS)
     expect(read.days).toEqual(ours)
     expect(read.passedBy).toEqual([expect.stringMatching(/, 2026-03-10, is not ours\.$/)])
   })
 
-  test('is still refused when it was cut off in the other account', () => {
+  test('refuses a BAI2 file that was cut off in the other account', () => {
     const lines = beside(other('0', '03,5551234,USD,/', '16,195,0,0,,,TEXT/')).split('\n')
     lines.splice(4, 1)
     expect(() => readBai2(lines.join('\n'), OURS)).toThrow('Line 5: expected')
@@ -144,7 +144,7 @@ describe('a BAI2 file is read', () => {
     ['that prints our account in groups', Buffer.from(plain.replace(OURS, '0001-2345-6789'))],
     ['with its currency in small letters', Buffer.from(plain.replaceAll('USD', 'usd'))],
     ['with a day of eight digits', Buffer.from(plain.replace(',260310,', ',20260310,'))],
-  ])('%s', (_from, content) => {
+  ])('reads a BAI2 file %s', (_from, content) => {
     expect(readBai2(bankText(content), OURS).days).toEqual(ours)
   })
 })
@@ -160,19 +160,19 @@ describe('a statement in another format', () => {
     ['QIF', '!Type:Bank\nD3/10/26'],
     ['PDF', '%PDF-1.7'],
     ['a workbook', 'PK\u0003\u0004'],
-  ])('is refused as %s with what to ask the bank for', (name, content) => {
+  ])('refuses a statement that is %s, and says what to ask the bank for', (name, content) => {
     expect(() => readStatement(Buffer.from(content), OURS)).toThrow(
       `The statement is ${name}. Ask the bank for BAI2 (version 2), or make a CSV file with the columns as_of, account,`,
     )
   })
 
-  test('that is a table of the bank’s own columns names the columns that it needs', () => {
+  test('refuses a table with the bank’s own columns and names the required columns', () => {
     expect(() => readStatement(Buffer.from('Date,Description,Amount\n3/10/2026,CHECK,125.00\n'), OURS)).toThrow(
       'Line 1: expected as_of,account,side,amount,type,bank_ref,customer_ref,text, found Date,Description,Amount.',
     )
   })
 
-  test('that has other accounts beside ours is read without them', () => {
+  test('skips other accounts in a CSV statement', () => {
     const rows = [
       'as_of,account,side,amount,type,bank_ref,customer_ref,text',
       '2026-03-10,99,C,"1,5",CAD,,,no amount of ours',

@@ -68,7 +68,7 @@ async function shown(requestId: number) {
   return rows.find(({ id }) => id === requestId)
 }
 
-test('money of a plan file is not paid out before the bank shows the deposit', async () => {
+test('holds payments of plan money until the bank shows the deposit', async () => {
   await statement('2026-03-10', [])
   const { requestId, ownerId } = await requestOf(await takenIn(1_200))
   expect(await calculate()).toMatchObject({ held: 1 })
@@ -81,7 +81,7 @@ test('money of a plan file is not paid out before the bank shows the deposit', a
   expect(await calculate()).toMatchObject({ calculated: 1 })
 })
 
-test('a deposit that is too small keeps the hold until the rest is settled by two people', async () => {
+test('keeps the hold until the plan deposit arrives or two people settle the file', async () => {
   await statement('2026-03-10', [])
   const id = await takenIn(1_200)
   const { ownerId } = await requestOf(id)
@@ -94,7 +94,7 @@ test('a deposit that is too small keeps the hold until the rest is settled by tw
   expect(await problem(ownerId)).toBeNull()
 })
 
-test('a custodian whose sponsors prefund pays at once, by its own setting', async () => {
+test('pays plan money without a deposit when sponsors prefund', async () => {
   Object.assign(server.services.config, { planMoneyPrefunded: true })
   await statement('2026-03-10', [])
   await requestOf(await takenIn(1_200))

@@ -33,7 +33,7 @@ const {
 const desk = async () => (await onDesk()).map(({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`)
 
 describe('a deposit that is short', () => {
-  test('is matched when the difference is named to the cent, and the rest stays owed until it comes', async () => {
+  test('matches a short deposit when the difference is named to the cent, and keeps the rest owed', async () => {
     await statement('2026-03-10', [])
     const file = await takenIn(1_000)
     const line = await statement('2026-03-11', [[990, `PLAN-${file}`]])
@@ -61,7 +61,7 @@ describe('a deposit that is short', () => {
     expect((await reconciliation('2026-03-11')).planMoney).toMatchObject([{ amount: 10 }])
   })
 
-  test('has its rest written off with the match, and owed again when the match is undone', async () => {
+  test('writes off the rest of a short deposit, and restores it when the match is undone', async () => {
     const file = await takenIn(200)
     const line = await statement('2026-03-18', [[195, '']])
     await match(line, { planFileIds: [file], difference: { amount: 5, treatment: 'WRITTEN_OFF' } })
@@ -83,7 +83,7 @@ describe('a deposit that is short', () => {
     await nothingIsWrong('2026-03-18')
   })
 
-  test('a short deposit for several files leaves the remainder with the last one', async () => {
+  test('leaves the remainder of a short deposit for several files with the last file', async () => {
     const files = [await takenIn(100), await takenIn(50)]
     const line = await statement('2026-03-19', [[149, '']])
     const body = { planFileIds: files, difference: { amount: 1, treatment: 'STILL_OWED' } }
@@ -107,7 +107,7 @@ describe('a deposit that is short', () => {
 })
 
 describe('a deposit that is over', () => {
-  test('brings a surplus to the desk, which the bank gives back, once', async () => {
+  test('lists a surplus on the Returns Desk until the bank returns it, once', async () => {
     const before = await books()
     const file = await takenIn(300)
     const line = await statement('2026-03-23', [[310, '']])
@@ -149,7 +149,7 @@ describe('a deposit that is over', () => {
     })
   })
 
-  test('is taken for another file of its plan as far as it goes, which credits those of that file', async () => {
+  test('applies a surplus to another file of the same plan, up to what it owes', async () => {
     const file = await takenIn(60)
     const line = await statement('2026-03-25', [[75, '']])
     await match(line, { planFileIds: [file], difference: { amount: 15, treatment: 'SURPLUS' } })
@@ -171,7 +171,7 @@ describe('a deposit that is over', () => {
     await nothingIsWrong('2026-03-25')
   })
 
-  test('a second deposit for a paid file is all surplus', async () => {
+  test('books a second deposit for a paid file as surplus', async () => {
     const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
       .selectFrom('plan_money_owed')
       .select('attachment_id')
@@ -190,7 +190,7 @@ describe('a deposit that is over', () => {
   })
 })
 
-test('the books refuse more than is owed of a file, whoever posts', async () => {
+test('refuses in the database to post more than a plan file owes', async () => {
   const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
     .selectFrom('plan_money_owed')
     .select('attachment_id')

@@ -32,7 +32,7 @@ const {
 const desk = async () => (await onDesk()).filter(({ kind }) => kind === 'PLAN')
 
 describe('money of a plan file', () => {
-  test('plan money is credited to its owner on approval, and owed by the plan', async () => {
+  test('credits plan money to its owner on approval, as a receivable from the plan', async () => {
     await statement('2026-03-10', [])
     const id = await takenIn(1_200)
     expect([await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH'), await book('PLAN_RECEIPTS')]).toEqual([
@@ -48,7 +48,7 @@ describe('money of a plan file', () => {
     expect(await checkLedger(db())).toEqual([])
   })
 
-  test('is at the bank when a deposit of its amount is, on that day, and once', async () => {
+  test("matches plan money once, to a deposit of its amount, on the bank's day", async () => {
     expect(await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])).toMatchObject({ body: { matched: 1 } })
     expect([await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH')]).toEqual([0, 1_200])
     expect(await reconciliation('2026-03-10')).toMatchObject({
@@ -65,7 +65,7 @@ describe('money of a plan file', () => {
     ])
   })
 
-  test('of a file that a deposit names is not that of another amount', async () => {
+  test('matches a deposit that names a plan file only at the exact amount', async () => {
     const id = await takenIn(350)
     await statement('2026-03-13', [
       [349.99, `PLAN-${id}`, ''],
@@ -79,7 +79,7 @@ describe('money of a plan file', () => {
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
   })
 
-  test('of two files of one amount is told apart by the name of the plan, never guessed', async () => {
+  test('matches two plan files of one amount only by the plan name, never by guess', async () => {
     await takenIn(500, 1)
     await takenIn(500, 2)
     const { name } = await db().selectFrom('plan').select('name').where('plan_id', '=', 2).executeTakeFirstOrThrow()
@@ -97,7 +97,7 @@ describe('money of a plan file', () => {
     })
   })
 
-  test('that came before it was taken in is matched then, and counts as cash on the day of the bank', async () => {
+  test("matches a deposit older than its plan file, and dates the cash by the bank's day", async () => {
     await statement('2026-03-19', [[77.5, '', 'DEPOSIT']])
     const id = await file(77.5)
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
@@ -115,7 +115,7 @@ describe('money of a plan file', () => {
     for (const day of ['2026-03-19', '2026-03-20']) expect(await reconciliation(day)).toMatchObject({ difference: 0 })
   })
 
-  test('of several files that came in one deposit is matched by two people', async () => {
+  test('matches one deposit to several plan files by two people', async () => {
     const ids = [await takenIn(40), await takenIn(60)]
     await statement('2026-03-23', [[100, '', 'DEPOSIT']])
     const { bankLineId } = (await linesOfBank()).at(-1) as BankLine
@@ -128,7 +128,7 @@ describe('money of a plan file', () => {
     expect((await reconciliation('2026-03-23')).planMoney).toEqual([])
   })
 
-  test('plan money without a deposit is on the Returns Desk after five days', async () => {
+  test('lists plan money without a deposit on the Returns Desk after five days', async () => {
     const id = await takenIn(888)
     await statement('2026-03-27', [])
     expect(await desk()).toEqual([])
@@ -153,7 +153,7 @@ describe('money of a plan file', () => {
     expect(await reconciliation('2026-03-31')).toMatchObject({ difference: 0, planReceivable: 0 })
   })
 
-  test('is wrong in the books when it is not what the bank has not shown', async () => {
+  test('reports a Plan Receivable that differs from the plan money the bank has not shown', async () => {
     await server.services.database.executeSql(`
       alter table plan_receivable disable trigger all;
       insert into plan_receivable (attachment_id, plan_id, amount_cents, transaction_id, since)

@@ -46,7 +46,7 @@ async function settled(file: number, body: object = {}): Promise<number> {
 const detail = async (bankLineId: number) => (await as(administrator, 'GET', `/api/bank/lines/${bankLineId}`)).body
 
 describe('a settlement', () => {
-  test('a write-off is undone once, by two people and a reversal that names it', async () => {
+  test('undoes a write-off once, by two people, with a reversal that names it', async () => {
     await line('2026-03-10', [])
     const file = await takenIn(400)
     const id = await settled(file)
@@ -88,7 +88,7 @@ describe('a settlement', () => {
     await nothingIsWrong('2026-03-11')
   })
 
-  test('undoing a settlement returns overpaid money to the held amount', async () => {
+  test('returns overpaid money to the held amount when a settlement is undone', async () => {
     const file = await takenIn(100)
     const over = await line('2026-03-12', [[120, '']])
     await match(over, { planFileIds: [file], difference: { amount: 20, treatment: 'SURPLUS' } })
@@ -113,7 +113,7 @@ describe('a settlement', () => {
     await nothingIsWrong('2026-03-12')
   })
 
-  test('that a match made is undone with that match alone', async () => {
+  test('undoes a settlement made by a match only together with that match', async () => {
     const file = await takenIn(50)
     const short = await line('2026-03-13', [[48, '']])
     await match(short, { planFileIds: [file], difference: { amount: 2, treatment: 'WRITTEN_OFF' } })
@@ -129,7 +129,7 @@ describe('a settlement', () => {
     await expect(db().insertInto('plan_settlement_undo').values(values).execute()).rejects.toThrow(/not the reversal/)
   })
 
-  test('waits for its second person on the returns desk', async () => {
+  test('lists a settlement that waits for a second person on the Returns Desk', async () => {
     const file = await takenIn(70)
     await line('2026-03-19', [])
     const actor = async () => (await desk()).find(({ itemId }) => itemId === file)?.whoActs
@@ -145,7 +145,7 @@ describe('money that comes after it was written off', () => {
   let file: number
   let written: number
 
-  test('is offered for what was written off, and taken by two people into the book that gave it up', async () => {
+  test('offers a late deposit for its write-off, and recovers it by two people', async () => {
     file = await takenIn(300)
     written = await settled(file)
     const before = await books()
@@ -176,7 +176,7 @@ describe('money that comes after it was written off', () => {
     await nothingIsWrong('2026-03-20')
   })
 
-  test('comes once: a second deposit is no recovery, and the write-off stands as long as money of it has come', async () => {
+  test('recovers a write-off once, and refuses to undo a recovered write-off', async () => {
     const again = await line('2026-03-23', [[300, `PLAN-${file}`]])
     expect(await detail(again)).toMatchObject({ candidates: [] })
     expect(messageOf(await match(again, { planSettlementId: written }))).toContain('has come before')
@@ -194,7 +194,7 @@ describe('money that comes after it was written off', () => {
     await nothingIsWrong('2026-03-23')
   })
 
-  test('is given up again when its match is undone, and then the settlement can be undone too', async () => {
+  test('restores the write-off when the recovery is undone, and then lets it be undone too', async () => {
     const recovered = (await linesOfBank()).find(({ matchedWith }) => matchedWith === 'RECOVERED')?.bankLineId ?? 0
     const before = await books()
     await undo(recovered)
@@ -209,7 +209,7 @@ describe('money that comes after it was written off', () => {
     await nothingIsWrong('2026-03-23')
   })
 
-  test('comes in parts, by its file or by its amount, never more than was written off', async () => {
+  test('recovers a write-off in parts, by file or amount, never more than was written off', async () => {
     const other = await takenIn(90)
     const id = await settled(other)
     const part = await line('2026-03-24', [[60, `PLAN-${other}`]])
@@ -227,7 +227,7 @@ describe('money that comes after it was written off', () => {
     await nothingIsWrong('2026-03-26')
   })
 
-  test('after a short deposit keeps that deposit from being undone', async () => {
+  test('refuses to undo a short deposit whose written-off rest was recovered', async () => {
     const short = await takenIn(40)
     const deposit = await line('2026-03-27', [[35, '']])
     await match(deposit, { planFileIds: [short], difference: { amount: 5, treatment: 'WRITTEN_OFF' } })
@@ -244,7 +244,7 @@ describe('money that comes after it was written off', () => {
     await nothingIsWrong('2026-03-30')
   })
 
-  test('stays given up when the second person refuses the undo, which may be asked for again', async () => {
+  test('keeps a write-off when the second person refuses the undo, which may be requested again', async () => {
     const mine = await takenIn(10)
     const id = await settled(mine)
     const asked = await undoSettlement(id)

@@ -15,7 +15,7 @@ const read = (change: (rows: string[]) => void = () => {}) => {
 }
 
 describe('a statement as a table', () => {
-  test('is read with its balances and lines', () => {
+  test('reads a CSV statement with its balances and lines', () => {
     expect(read().days).toEqual([
       {
         account: '000123456789',
@@ -50,7 +50,7 @@ describe('a statement as a table', () => {
     ['with amounts in dollars', every((row) => row.replace('10000.00', '"$10,000.00"'))],
     ['with empty columns at its end, Excel', every((row) => `${row},,`)],
     ['with empty rows, Excel', (rows) => rows.splice(2, 0, ',,,,,,,', '')],
-  ])('is read %s', (_from, change) => {
+  ])('reads a CSV statement %s', (_from, change) => {
     expect(read(change)).toEqual(read())
   })
 
@@ -79,7 +79,7 @@ describe('a statement as a table', () => {
       'Line 3: expected a day as YYYY-MM-DD, found 2026-02-30.',
     ],
     ['with a cell too many', (rows) => (rows[2] += ',more'), 'This is no table with commas'],
-  ])('%s is refused', (_name, change, message) => {
+  ])('refuses a CSV statement %s', (_name, change, message) => {
     expect(() => read(change)).toThrow(message)
   })
 })

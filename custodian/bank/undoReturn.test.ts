@@ -68,7 +68,7 @@ async function nothingIsWrong() {
   expect(await reconciliation('2026-03-20')).toMatchObject({ difference: 0 })
 }
 
-test('a line of the bank makes what staff said its own word, and its undo, by two people, takes that word back', async () => {
+test('confirms a return reported by staff with a bank line, until two people undo the match', async () => {
   expect([await whoActs(), await approvingWaits()]).toEqual(['OPERATOR', true])
   back = await line('2026-03-16', [[dollars, trace, 'RETURN', '257']])
   expect(await book('RETURNS_RECEIVABLE')).toBe(0)
@@ -85,7 +85,7 @@ test('a line of the bank makes what staff said its own word, and its undo, by tw
   await nothingIsWrong()
 })
 
-test('the match stays while its request is approved to be paid again, also when that comes after the undo was asked for', async () => {
+test('refuses to undo a return match while its request is approved to be paid again', async () => {
   const { payment_id } = await db().selectFrom('payment').select('payment_id').executeTakeFirstOrThrow()
   await match(back, { paymentIds: [payment_id] })
   await decided()
@@ -102,7 +102,7 @@ test('the match stays while its request is approved to be paid again, also when 
   await nothingIsWrong()
 })
 
-test("the operator's file of returns goes on counting when the match of the line is undone", async () => {
+test("keeps a return from the operator's file when the match of the bank line is undone", async () => {
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
   const body = { returns: [{ traceNumber: trace, code: 'R23' }] }
   expect(await server.call('POST', '/api/job/rejections', { headers, body })).toMatchObject({ status: 200 })

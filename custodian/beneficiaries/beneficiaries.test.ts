@@ -42,7 +42,7 @@ const allocate = (who: string, accountId: number, body: unknown) =>
   server.call('PUT', `/api/accountowner/${accountId}/beneficiary/allocation`, { token: who, body })
 
 describe('a beneficiary', () => {
-  test('is added by the owner or by staff for the owner, and is seen by both', async () => {
+  test('adds a beneficiary by the owner or by staff, and shows it to both', async () => {
     const own = await add(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId, firstName: ' Zoë ' })
     expect(own).toMatchObject({ status: 200, body: { firstName: 'Zoë', accountOwnerId: bob.ownerId, isPrimary: null } })
     const byStaff = await add(
@@ -56,7 +56,7 @@ describe('a beneficiary', () => {
     expect(seen.body).toEqual(await list(token.bob))
   })
 
-  test('of an account or owner that is not the caller’s is not found, and nothing is kept', async () => {
+  test('answers 404 for a beneficiary of another account or owner, and stores nothing', async () => {
     const foreign = await add(token.ada, person(bob.accountId))
     const unknown = await add(token.ada, person(99_999))
     expect(foreign).toMatchObject({ status: 404, body: { message: 'Not found' } })
@@ -79,7 +79,7 @@ describe('a beneficiary', () => {
     ['a negative percentage', { isPrimary: true, amount: -1 }, ['amount'], 'Number must be greater than or equal to 0'],
     ['a fraction', { isPrimary: true, amount: 33.3 }, ['amount'], 'Expected integer, received number'],
     ['a percentage without a group', { amount: 10 }, ['amount'], 'A beneficiary without a group has no percentage'],
-  ])('with %s is refused at the field', async (_, wrong, path, message) => {
+  ])('refuses a beneficiary with %s at the field', async (_, wrong, path, message) => {
     expect(await add(token.ada, person(ada.accountId, wrong))).toMatchObject({
       status: 400,
       body: { errors: [{ path, message }] },
@@ -87,7 +87,7 @@ describe('a beneficiary', () => {
     expect(await list(token.ada)).toEqual([])
   })
 
-  test('never brings a group over 100', async () => {
+  test('refuses a beneficiary that brings its group over 100 percent', async () => {
     await server.services.db.deleteFrom('beneficiary').execute()
     expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 60 }))).status).toBe(200)
     expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 50 }))).body).toEqual({
@@ -111,7 +111,7 @@ describe('shares', () => {
     return ids as [number, number, number]
   }
 
-  test('shares are saved for the whole account when each group with members totals 100', async () => {
+  test('saves the shares of an account when each group with members totals 100', async () => {
     const [a, b, c] = await three()
     const saved = await allocate(token.ada, ada.accountId, [
       share(a, true, 60),
@@ -130,7 +130,7 @@ describe('shares', () => {
     ).toBe(200)
   })
 
-  test('shares have the time of their last change, for each account', async () => {
+  test('returns the time when the shares of each account last changed', async () => {
     await server.services.db.deleteFrom('beneficiary').execute()
     const mine = (accountId: number) => ({ ...person(accountId), accountOwnerId: bob.ownerId })
     const first = await addedId(token.bob, mine(bob.accountId))
@@ -143,7 +143,7 @@ describe('shares', () => {
     ])
   })
 
-  test('shares that do not total 100 are refused', async () => {
+  test('refuses shares that do not total 100', async () => {
     const [a, b, c] = await three()
     const before = await list(token.ada)
     for (const wrong of [
@@ -161,7 +161,7 @@ describe('shares', () => {
     expect(await list(token.ada)).toEqual(before)
   })
 
-  test('shares that omit or repeat a beneficiary are refused', async () => {
+  test('refuses shares that omit or repeat a beneficiary', async () => {
     const [a, b] = await three()
     expect(await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0)])).toMatchObject({
       status: 409,
@@ -170,7 +170,7 @@ describe('shares', () => {
     expect((await allocate(token.ada, ada.accountId, [share(a, true, 50), share(a, true, 50)])).status).toBe(400)
   })
 
-  test('shares with a beneficiary of another account are 404', async () => {
+  test('answers 404 for shares with a beneficiary of another account', async () => {
     const [a, b, c] = await three()
     const foreign = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     const wrong = [share(foreign, true, 100), share(a, null, 0), share(b, null, 0), share(c, null, 0)]
@@ -188,7 +188,7 @@ describe('shares', () => {
     ).toBe(200)
   })
 
-  test('leave an audit row with before and after', async () => {
+  test('audits a change of shares with before and after', async () => {
     const [a, b, c] = await three()
     await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0), share(c, null, 0)])
     const row = await server.services.db

@@ -44,7 +44,7 @@ const decisions = async (query = '') =>
   (await server.call('GET', `/api/compliance/decided?${query}`, { token })).body as DecidedRow[]
 
 describe('the review', () => {
-  test('shows who waits and why, without the full number', async () => {
+  test('lists waiting accounts with their findings, without the full number', async () => {
     const { body } = await server.call('GET', '/api/compliance/pending', { token })
     expect(body).toHaveLength(3)
     expect(body).toMatchObject([
@@ -60,7 +60,7 @@ describe('the review', () => {
     ])
   })
 
-  test('tells the owner of a rejected account why: on the account, and by mail in words of ours only', async () => {
+  test('shows the owner the rejection reason on the account, and mails only standard reasons', async () => {
     const reason = (kind: object) => put('reject', { accountIds: [201], reason: kind })
     await server.services.database.executeSql(
       `update account_owner set email = 'cyd@example.com' where account_owner_id = ${cyd.ownerId}`,
@@ -119,7 +119,7 @@ describe('the review', () => {
     },
   )
 
-  test('is ordered and found by the names of the owners, as they are called now', async () => {
+  test('sorts and filters the review by the current names of the owners', async () => {
     const { database } = server.services
     await database.executeSql(`
       insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
@@ -147,7 +147,7 @@ describe('the review', () => {
     expect(await found('find=adams')).toEqual([])
   })
 
-  test('says by which rule and which datum an account was flagged', async () => {
+  test('names the rule and the value that flagged an account', async () => {
     await server.services.database.executeSql(`
       update retirement_account set qualifier_key = 'UNDER_18, NAME_MISMATCH', named_in_file = 'Sid Other, born 01/02/2001'
         where account_id = 202;
@@ -187,7 +187,7 @@ describe('the review', () => {
     )
   })
 
-  test('keeps who decided, when, why and by which data, also when the data changes later', async () => {
+  test('keeps who decided, when, why and on which data, even after the data changes', async () => {
     const before = new Set((await decisions()).map(({ id }) => id))
     await put('reject', { accountIds: [201], reason: { kind: 'ADDRESS' } })
     await put('approve', [202])
@@ -210,7 +210,7 @@ describe('the review', () => {
     ).rejects.toThrow('append-only')
   })
 
-  test('a batch check names only waiting accounts', async () => {
+  test('returns names only for waiting accounts in a batch check', async () => {
     await put('reject', [203])
     const { body } = await server.call('POST', '/api/compliance/check', {
       token,
@@ -230,14 +230,14 @@ describe('the review', () => {
     ])
   })
 
-  test('approves and rejects, and the rows leave the list', async () => {
+  test('approves and rejects accounts, and removes them from the list', async () => {
     expect((await put('approve', [201, 202, 201])).status).toBe(204)
     expect((await put('reject', [203])).status).toBe(204)
     expect(await statuses()).toEqual([2, 2, 6])
     expect(await pending()).toEqual([])
   })
 
-  test('changes nothing at all when one id is unknown or was decided already', async () => {
+  test('changes no account when one id is unknown or already decided', async () => {
     expect(await put('approve', [201, 999_999])).toMatchObject({ status: 400, body: 'Invalid account ID: 999999' })
     await put('reject', [203])
     expect(await put('approve', [201, 203])).toMatchObject({
@@ -248,7 +248,7 @@ describe('the review', () => {
     expect(await statuses()).toEqual([1, 1, 6])
   })
 
-  test('one of two concurrent decisions wins', async () => {
+  test('accepts one of two concurrent decisions', async () => {
     const both = await Promise.all([put('approve', [201, 202]), put('reject', [202, 203])])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     expect([
@@ -257,7 +257,7 @@ describe('the review', () => {
     ]).toContainEqual(await statuses())
   })
 
-  test('approval registers an owner who signed the agreement while waiting', async () => {
+  test('registers an approved owner who signed the agreement while waiting', async () => {
     await server.services.database.executeSql(`
       insert into attachment (attachment_id, guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
         values (1, 'g', ${cyd.ownerId}, 1, 'a.pdf', 'application/pdf', 1, 'x', now()) on conflict do nothing;
@@ -273,11 +273,11 @@ describe('the review', () => {
     [[1.5], [0], 'Expected integer, received number'],
     [[-1], [0], 'Number must be greater than 0'],
     [Array.from({ length: 1_001 }, (_, index) => index + 1), [], expect.any(String)],
-  ])('refuses %j', async (ids, path, message) => {
+  ])('refuses to decide the account ids %j', async (ids, path, message) => {
     expect(await put('approve', ids)).toMatchObject({ status: 400, body: { errors: [{ path, message }] } })
   })
 
-  test('is for the compliance role alone', async () => {
+  test('allows only the compliance role to review accounts', async () => {
     const asAdmin = { token: await server.tokenOf(administrator) }
     expect((await server.call('GET', '/api/compliance/pending', asAdmin)).status).toBe(403)
     expect((await server.call('PUT', '/api/compliance/approve', { ...asAdmin, body: [201] })).status).toBe(403)

@@ -23,7 +23,7 @@ const at = (address1: string, address2: string | null = null) => ({
   address: { address1, address2, city: 'Salem', state: 'OR', zip: '97301' },
 })
 
-test('a valid person has no findings', () => {
+test('finds nothing about a valid person', () => {
   expect(found({})).toEqual([])
 })
 
@@ -37,14 +37,14 @@ describe('a social security number is refused', () => {
     ['printed in wallets', '078051120'],
     ['printed in a pamphlet', '219099999'],
     ['of taxpayers', '900700001'],
-  ])('%s', (_what, social) => expect(found({ social })).toEqual(['SSN_INVALID']))
+  ])('refuses a social security number %s', (_what, social) => expect(found({ social })).toEqual(['SSN_INVALID']))
 
-  test('that belongs to nobody, in production only', () => {
+  test('refuses a test social security number in production only', () => {
     expect(found({ social: '900490001' })).toEqual([])
     expect(found({ social: '900490001' }, { allowTestNumbers: false })).toEqual(['SSN_INVALID'])
   })
 
-  test.each(['001010001', '665121234', '772129999', '899121234'])('but not %s', (social) =>
+  test.each(['001010001', '665121234', '772129999', '899121234'])('accepts the social security number %s', (social) =>
     expect(found({ social }, { allowTestNumbers: false })).toEqual([]),
   )
 })
@@ -58,9 +58,9 @@ describe('a date of birth', () => {
     ['2026-03-10', ['UNDER_18']],
     ['2008-03-11', ['UNDER_18']],
     ['2008-03-10', []],
-  ])('%s', (dateOfBirth, findings) => expect(found({ dateOfBirth })).toEqual(findings))
+  ])('checks the date of birth %s', (dateOfBirth, findings) => expect(found({ dateOfBirth })).toEqual(findings))
 
-  test('of 29 February counts from 1 March where the year has none', () => {
+  test('counts a birthday on February 29 from March 1 outside leap years', () => {
     const born = { dateOfBirth: '2008-02-29' }
     expect(found(born, { today: '2026-02-28' })).toEqual(['UNDER_18'])
     expect(found(born, { today: '2026-03-01' })).toEqual([])
@@ -75,10 +75,12 @@ describe('an address', () => {
     { ...address!, city: '' },
     { ...address!, state: 'ZZ' },
     { ...address!, zip: '9730' },
-  ])('that lacks something: %j', (incomplete) => expect(found({ address: incomplete })).toEqual(['ADDRESS_INCOMPLETE']))
+  ])('finds an incomplete address: %j', (incomplete) =>
+    expect(found({ address: incomplete })).toEqual(['ADDRESS_INCOMPLETE']),
+  )
 
   test.each(['PO Box 12', 'P.O. Box 12', 'P. O. BOX #12', 'p o box 12', 'POB 12', 'Post Office Box 12', 'Box 12'])(
-    'that is a box: %s',
+    'finds an address with only a PO box: %s',
     (box) => {
       expect(found(at(box))).toEqual(['PO_BOX_ONLY'])
       expect(found(at(box, '1 Elm Street'))).toEqual([])
@@ -87,7 +89,7 @@ describe('an address', () => {
   )
 
   test.each(['12 Boxwood Lane', 'Polk Street 5', '1 Post Office Square', '12 Box Elder Road', 'Poplar 3'])(
-    'that only looks like one: %s',
+    'accepts a street that only looks like a PO box: %s',
     (street) => expect(found(at(street))).toEqual([]),
   )
 })
@@ -100,7 +102,9 @@ describe('the sanctions list', () => {
     ['Mórtimer', 'Blackwóod'],
     ['Blackwood', 'Mortimer'],
     ['', 'Madonna'],
-  ])('names %s %s', (firstName, lastName) => expect(found({ firstName, lastName })).toEqual(['SANCTIONS_MATCH']))
+  ])('matches %s %s on the sanctions list', (firstName, lastName) =>
+    expect(found({ firstName, lastName })).toEqual(['SANCTIONS_MATCH']),
+  )
 
   test.each([
     ['Mortimer', 'Black'],
@@ -108,7 +112,9 @@ describe('the sanctions list', () => {
     ['Anna', 'Blackwood'],
     ['Madonna', 'Smith'],
     ['a', 'list'],
-  ])('does not name %s %s', (firstName, lastName) => expect(found({ firstName, lastName })).toEqual([]))
+  ])('does not match %s %s on the sanctions list', (firstName, lastName) =>
+    expect(found({ firstName, lastName })).toEqual([]),
+  )
 
   test.each([
     ['Ivan', 'Petrov', true],
@@ -121,31 +127,31 @@ describe('the sanctions list', () => {
     expect(found({ firstName, lastName }, { sanctions })).toEqual(isListed ? ['SANCTIONS_MATCH'] : [])
   })
 
-  test('does not match an entry that a reviewer has cleared', () => {
+  test('does not match a sanctions entry that a reviewer has cleared', () => {
     const listed = { firstName: 'Mortimer', lastName: 'Blackwood' }
     expect(found({ ...listed, clearedEntries: ['line:Blackwood, Mortimer'] })).toEqual([])
     expect(found({ ...listed, clearedEntries: ['line:Somebody else'] })).toEqual(['SANCTIONS_MATCH'])
   })
 
-  test('that ships is for trying out: in production there must be one of the operator', () => {
+  test('loads the built-in sanctions list for tests, and requires SANCTIONS_FILE in production', () => {
     expect(loadSanctions({ production: false, sanctionsFile: null }).hits({ name: 'Mortimer Blackwood' })).toHaveLength(
       1,
     )
     expect(() => loadSanctions({ production: true, sanctionsFile: null })).toThrow('SANCTIONS_FILE')
   })
 
-  test('that is gone is a refusal in words', () => {
+  test('reports a sanctions file that cannot be read', () => {
     expect(() => loadSanctions({ production: false, sanctionsFile: '/nowhere/list.txt' })).toThrow(
       'The list of SANCTIONS_FILE cannot be read: nobody can be checked.',
     )
   })
 })
 
-test('more than a plan may send unasked is looked at', () => {
+test('flags plan money above the $7,000 limit', () => {
   expect(found({ receivedCents: 7_000_01n })).toEqual(['AMOUNT_OVER_LIMIT'])
 })
 
-test('all findings are listed in one order', () => {
+test('lists all findings in a fixed order', () => {
   expect(
     found({ social: null, hasTwin: true, dateOfBirth: null, address: null, lastName: 'Blackwood Mortimer' }),
   ).toEqual(['SSN_INVALID', 'SSN_DUPLICATE', 'DOB_INVALID', 'ADDRESS_INCOMPLETE', 'SANCTIONS_MATCH'])
@@ -159,7 +165,7 @@ test.each([
   ['Mortimer O’Brien', "O'BRIEN, Mortimer"],
   ['Ｍｏｒｔｉｍｅｒ Blackwood', 'Blackwood, Mortimer'],
   ['Mor\u00adtimer Black\u200bwood', 'Blackwood, Mortimer'],
-])('%s is found by %s on a list of sanctions', (name, listed) => {
+])('finds %s by %s on a sanctions list', (name, listed) => {
   expect(sanctionsList(listed).hits({ name })).toHaveLength(1)
   expect(sanctionsList(name).hits({ name: listed })).toHaveLength(1)
 })

@@ -54,7 +54,7 @@ const account = (accountId: number) =>
 const change = (text: string) => server.services.database.executeSql(text)
 
 describe('the identity check', () => {
-  test('validates whom nothing is found about and lets the others wait with what was found', async () => {
+  test('validates accounts without findings, and keeps the others waiting with their findings', async () => {
     await newcomer(901)
     await newcomer(902, { born: '2010-01-01', address: 'PO Box 7' })
     expect(await check()).toMatchObject({ passed: 1, waiting: 1, failures: [] })
@@ -65,7 +65,7 @@ describe('the identity check', () => {
     })
   })
 
-  test('looks at the same data once', async () => {
+  test('checks the same data once', async () => {
     await newcomer(901, { address: 'PO Box 7' })
     await check()
     expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
@@ -74,7 +74,7 @@ describe('the identity check', () => {
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.validated, qualifier_key: null })
   })
 
-  test('does not validate again what staff have put back to be looked at by a person', async () => {
+  test('does not validate again an account that staff set back for review', async () => {
     await newcomer(901)
     await check()
     await change('update retirement_account set status_id = 1 where account_id = 901')
@@ -82,7 +82,7 @@ describe('the identity check', () => {
     expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.notValidated })
   })
 
-  test('keeps what others have found, beside its own and when its own is put right', async () => {
+  test('keeps findings of other checks, also when its own are resolved', async () => {
     await newcomer(901, { address: 'PO Box 7', qualifier: 'NAME_MISMATCH' })
     await check()
     expect(await account(901)).toEqual({
@@ -106,13 +106,13 @@ describe('the identity check', () => {
     },
   )
 
-  test('finds who is on the sanctions list', async () => {
+  test('finds a person on the sanctions list', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await check()
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SANCTIONS_MATCH' })
   })
 
-  test('the identity check registers an owner who has signed the agreement', async () => {
+  test('registers a validated owner who has signed the agreement', async () => {
     await newcomer(901)
     await change(`
       insert into attachment (attachment_id, guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
@@ -123,7 +123,7 @@ describe('the identity check', () => {
     expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.registered })
   })
 
-  test('skips a number that cannot be opened, and names its account', async () => {
+  test('skips an account whose number cannot be decrypted, and names the account', async () => {
     await newcomer(901)
     await newcomer(902, { name: 'Otto Other' })
     await change(`update account_owner set social_sealed = 'broken' where account_owner_id = 901`)
@@ -133,7 +133,7 @@ describe('the identity check', () => {
     expect(await account(902)).toMatchObject({ status_id: ACCOUNT_STATUS.validated })
   })
 
-  test('does its work once when it runs twice at the same time', async () => {
+  test('checks each account once in two concurrent runs', async () => {
     await newcomer(901)
     await newcomer(902, { name: 'Otto Other', address: 'PO Box 7' })
     const runs = await Promise.all([check(), check()])
@@ -146,7 +146,7 @@ describe('the identity check', () => {
     expect(rows).toEqual([{ count: 2 }])
   })
 
-  test('leaves nothing about a person in its audit trail and its outcome', async () => {
+  test('keeps personal data out of its audit trail and its outcome', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await check()
     const { rows } = await server.services.database.executeSql(
@@ -175,7 +175,7 @@ describe('the mail to the reviewers', () => {
     for (const secret of ['Fiktiva', 'Testerova', '901', '0901']) expect(sent[0]?.body_text).not.toContain(secret)
   })
 
-  test('the mail goes out once a day, also in concurrent runs', async () => {
+  test('mails reviewers once a day, also in concurrent runs', async () => {
     await newcomer(901, { address: 'PO Box 7' })
     await Promise.all([mail(), mail()])
     await mail()
@@ -185,7 +185,7 @@ describe('the mail to the reviewers', () => {
     expect(await letters()).toHaveLength(2)
   })
 
-  test('is not sent when nothing waits, nor to a reviewer who is locked out', async () => {
+  test('mails nobody when nothing waits, and no reviewer who is locked out', async () => {
     expect(await mail()).toMatchObject({ waiting: 0, sent: 0 })
     await newcomer(901, { address: 'PO Box 7' })
     await change('update portal_user set disabled_at = now() where role_id = 4')
@@ -195,7 +195,7 @@ describe('the mail to the reviewers', () => {
   })
 })
 
-test('the named people of the demo data stay as they are when the check runs', async () => {
+test('keeps the named people of the demo data unchanged when the check runs', async () => {
   const demo = await startTestServer({ demo: true })
   await runJob(demo.services, IDENTITY_CHECK)
   const rows = await demo.services.db

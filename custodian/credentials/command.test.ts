@@ -3,7 +3,7 @@ import { readCredentialCommand } from './command.ts'
 
 const read = (words: string) => readCredentialCommand(words.split(' '))
 
-test('the words of the command become what the custodian is asked', () => {
+test('parses the command into the request to the custodian', () => {
   expect(read('list')).toEqual({ path: '/credential/command/list', body: {} })
   expect(read('revoke 2001')).toEqual({ path: '/credential/command/revoke', body: { credentialId: 2001 } })
   expect(
@@ -32,6 +32,6 @@ test.each([
   'create x --days ten',
   'create x --days 1 --days 2',
   'create x --forever 1',
-])('"%s" makes no sense', (words) => {
+])('refuses the command "%s"', (words) => {
   expect(read(words)).toBeNull()
 })

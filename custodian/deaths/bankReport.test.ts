@@ -89,7 +89,7 @@ const waiting = async () => {
   return approval_id
 }
 
-test.each(['R14', 'R15'])('%s is a report with the day of the addendum, and nobody is mailed of it', async (code) => {
+test.each(['R14', 'R15'])('reports a death on return %s with the addendum date, mailing no owner', async (code) => {
   const before = (await lettersOf(server.services, 'request-status')).length
   expect(await bankSays(code)).toMatchObject({ returned: 1, failures: [expect.stringContaining('has died')] })
   expect(await death()).toMatchObject({
@@ -107,7 +107,7 @@ test.each(['R14', 'R15'])('%s is a report with the day of the addendum, and nobo
   expect(await lettersOf(server.services, 'death-reported')).not.toHaveLength(0)
 })
 
-test('nobody approves the payment again, and the same file reports nothing anew', async () => {
+test('refuses to approve the payment again, and makes no new report from the same file', async () => {
   await bankSays('R15')
   for (const who of [administrator, customerService])
     expect((await move(who, REQUEST_STATUS.approved)).status).toBe(409)
@@ -115,19 +115,19 @@ test('nobody approves the payment again, and the same file reports nothing anew'
   expect(await server.services.db.selectFrom('owner_death').select('state').execute()).toEqual([{ state: 'REPORTED' }])
 })
 
-test('a day that is to come is left out', async () => {
+test('ignores a future date of death from the bank', async () => {
   await bankSays('R15', '270308')
   expect(await death()).toMatchObject({ state: 'REPORTED', diedOn: null })
 })
 
-test('a return that one of staff keys in reports no death before the bank says so', async () => {
+test('reports a death from a bank return, not from a return keyed in by staff', async () => {
   await as(administrator, 'POST', '/payment/returns', { returns: [{ traceNumber: trace, code: 'R15' }] })
   expect(await death()).toMatchObject({ state: null })
   await bankSays('R15')
   expect(await death()).toMatchObject({ state: 'REPORTED' })
 })
 
-test('the certificate is added by one, confirmed by another who has read it, and then the money goes back', async () => {
+test('confirms a bank report by a second person who has opened the certificate', async () => {
   await bankSays('R15')
   expect(await report(administrator)).toMatchObject({ status: 200, body: { state: 'REPORTED', returnCode: 'R15' } })
   const approve = async (who: string) => as(who, 'POST', `/approval/${await waiting()}/approve`, { note: 'Read' })
@@ -140,14 +140,14 @@ test('the certificate is added by one, confirmed by another who has read it, and
   expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(409)
 })
 
-test("who takes the certificate off again does not end the bank's report", async () => {
+test("keeps the bank's report when the certificate is withdrawn", async () => {
   await bankSays('R15')
   await report(administrator)
   expect((await as(administrator, 'POST', `/approval/${await waiting()}/withdraw`, {})).status).toBeLessThan(300)
   expect(await death()).toMatchObject({ state: 'REPORTED', certificate: null, returnCode: 'R15' })
 })
 
-test('two people end the report of an owner who is alive, and the payment needs other bank details', async () => {
+test('ends a wrong bank report by two people, and then requires other bank details', async () => {
   await bankSays('R15')
   const asked = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
   expect(asked).toMatchObject({ status: 200, body: { state: 'REPORTED' } })

@@ -120,7 +120,7 @@ async function signedRequest(choice: Walk = {}): Promise<number> {
 }
 
 describe('a report', () => {
-  test('waits for another person, who is neither who made it nor who brought the certificate', async () => {
+  test('requires a second person who neither made the report nor uploaded the certificate', async () => {
     certificate = await document(ada.ownerId, 23)
     expect(await report()).toMatchObject({
       status: 200,
@@ -134,7 +134,7 @@ describe('a report', () => {
     expect(await report('admin')).toMatchObject({ status: 409 })
   })
 
-  test('is confirmed by who has opened the certificate since the report', async () => {
+  test('requires the second person to open the certificate after the report', async () => {
     await send('admin', 'GET', `/attachment/${certificate}`)
     server.clock.forward(1_000)
     await report()
@@ -146,7 +146,7 @@ describe('a report', () => {
     expect((await decide('admin', 'approve')).status).toBe(200)
   })
 
-  test('is confirmed in the database itself by who has opened the certificate since, whatever the code says', async () => {
+  test('refuses in the database a confirmation by somebody who has not opened the certificate', async () => {
     await send('admin', 'GET', `/attachment/${certificate}`)
     server.clock.forward(1_000)
     await report()
@@ -165,13 +165,13 @@ describe('a report', () => {
     expect(await state()).toBe('CONFIRMED')
   })
 
-  test('a death is confirmed immediately without four eyes', async () => {
+  test('confirms a death immediately without four eyes', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
     expect(await report()).toMatchObject({ status: 200, body: { state: 'CONFIRMED' } })
   })
 
-  test('names a day that was and a clean document of that very owner', async () => {
+  test('requires a past date of death and a clean certificate of that owner', async () => {
     const wrong = async (body: object) => ((await report('service', body)).body as { errors: unknown }).errors
     expect(await wrong({ diedOn: '2099-01-01' })).toMatchObject([{ path: ['diedOn'] }])
     expect(await wrong({ diedOn: '1900-01-01' })).toMatchObject([{ path: ['diedOn'] }])
@@ -187,7 +187,7 @@ describe('a report', () => {
     expect(await state()).toBeNull()
   })
 
-  test('ends the sessions of the owner; log-in is refused in words that say nothing of it', async () => {
+  test('ends the sessions of a reported owner, and refuses log-in without naming the death', async () => {
     expect((await send('ada', 'GET', '/account/balance')).status).toBe(200)
     await server.services.db
       .updateTable('portal_user')
@@ -211,7 +211,7 @@ describe('a report', () => {
     expect([mail?.to_address, mail?.body_text]).toEqual([ada.email, expect.not.stringMatching(/death|died|deceased/i)])
   })
 
-  test('puts requests aside, and none can be made, signed, approved or paid', async () => {
+  test('sets requests of a reported owner to Incomplete, and refuses new, signed, approved or paid ones', async () => {
     const id = await signedRequest()
     await report()
     expect(await requests()).toEqual([{ id, status: 6, isSigned: true }])
@@ -241,7 +241,7 @@ describe('a report', () => {
     ).rejects.toThrow('has died, or has not')
   })
 
-  test('leaves the beneficiaries as the owner left them', async () => {
+  test('keeps the beneficiaries of a reported owner unchanged', async () => {
     await report()
     const added = { accountId: ada.accountId, firstName: 'New', lastName: 'Heir', dob: '1990-01-01' }
     expect(await send('service', 'POST', `/beneficiary/admin/${ada.ownerId}`, added)).toMatchObject({ status: 409 })
@@ -249,7 +249,7 @@ describe('a report', () => {
     expect(await send('service', 'PUT', path, [])).toMatchObject({ status: 409 })
   })
 
-  test('keeps a payment back that was posted and is in no file yet', async () => {
+  test('holds a posted payment of a reported owner that is in no file yet', async () => {
     await signedRequest()
     await server.services.database.executeSql('update distribution_request set status_id = 2')
     await runJob(server.services, JOB_TYPE.calculateWithdrawals)
@@ -292,7 +292,7 @@ describe('a report', () => {
   )
 
   test.each([false, true])(
-    'confirmed, what was completed and has not left is reversed, and the money is back (full amount: %s)',
+    'reverses a completed payment that has not left when the death is confirmed (full amount: %s)',
     async (isFullAmount) => {
       const id = await paidRequest(isFullAmount)
       await report()
@@ -309,7 +309,7 @@ describe('a report', () => {
     },
   )
 
-  test('leaves a completed request where another one holds its account; its payment stays here all the same', async () => {
+  test('holds the payment of a completed request that stays Completed next to an active request', async () => {
     const first = await paidRequest(false)
     const second = await signedRequest()
     await report()
@@ -324,7 +324,7 @@ describe('a report', () => {
     expect(await waitingPayments()).toEqual([])
   })
 
-  test('puts the last of several completed requests of an account aside', async () => {
+  test('sets the last of several completed requests of an account to Incomplete', async () => {
     const ids = [await paidRequest(false), await paidRequest(false)]
     await report()
     expect((await requests()).map(({ id, status }) => [id, status])).toEqual([
@@ -334,7 +334,7 @@ describe('a report', () => {
     expect((await waitingPayments()).length).toBe(2)
   })
 
-  test('is told to an owner who is alive, as is every change; a confirmed death is written to nobody', async () => {
+  test('mails changes to a reported owner, and nothing once the death is confirmed', async () => {
     await report()
     const phone = (number: string) => send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`, {})
     expect((await phone('7755550101')).status).toBe(200)
@@ -386,7 +386,7 @@ describe('reports of one person', () => {
         .execute()
     ).map((row) => row.account_owner_id)
 
-  test('three within 24 hours stop payments; the fourth waits, and stops nothing before', async () => {
+  test('stops payments for three reports within 24 hours, and holds the fourth for approval', async () => {
     for (const id of [901, 902, 903, 904]) expect((await reportOf(id)).status).toBe(200)
     expect([await stopped(), await waits()]).toEqual([[901, 902, 903], [904]])
     expect((await reportOf(904)).body).toBe('This waits for a second person already.')
@@ -395,7 +395,7 @@ describe('reports of one person', () => {
     expect(await stopped()).toEqual([901, 902, 903, 905])
   })
 
-  test('the fourth stops and is confirmed by a second person who has opened its certificate', async () => {
+  test('confirms the fourth report by a second person who has opened its certificate', async () => {
     for (const id of [901, 902, 903, 904]) await reportOf(id)
     expect(await decide('service', 'approve')).toMatchObject({ status: 409 })
     expect(await decide('admin', 'approve')).toMatchObject({
@@ -410,7 +410,7 @@ describe('reports of one person', () => {
     expect(rows).toMatchObject([{ state: 'CONFIRMED', reported_by: 22, confirmed_by: 21 }])
   })
 
-  test.each(['withdraw', 'refuse'] as const)('count within 24 hours when they come to nothing (%s)', async (how) => {
+  test.each(['withdraw', 'refuse'] as const)('counts ended reports toward the 24-hour limit (%s)', async (how) => {
     for (const id of [901, 902, 903]) {
       await reportOf(id)
       await decide(how === 'withdraw' ? 'service' : 'admin', how)
@@ -426,7 +426,7 @@ describe('reports of one person', () => {
   test.each([
     [DAY_MS - 1_000, [901, 902, 903], [905]],
     [DAY_MS + 1_000, [901, 902, 903, 905], []],
-  ])('after %i ms the next one stops %j', async (passed, expected, waiting) => {
+  ])('counts earlier reports after %i ms so that payments of %j are stopped', async (passed, expected, waiting) => {
     for (const id of [901, 902, 903]) await reportOf(id)
     server.clock.forward(passed)
     tokens.service = await server.tokenOf(customerService)
@@ -434,12 +434,12 @@ describe('reports of one person', () => {
     expect([await stopped(), await waits()]).toEqual([expected, waiting])
   })
 
-  test('at the same moment are counted one after the other', async () => {
+  test('counts concurrent reports one after the other', async () => {
     await Promise.all([901, 902, 903, 904, 905].map((id) => reportOf(id)))
     expect([(await stopped()).length, (await waits()).length]).toEqual([3, 2])
   })
 
-  test('are mailed to every administrator, with the name of the owner left out', async () => {
+  test('mails each report to every administrator without the name of the owner', async () => {
     for (const id of [901, 902, 903, 904]) await reportOf(id)
     const mails = await lettersOf(server.services, 'death-reported')
     expect(mails.map(({ to_address: to }) => to)).toEqual(Array.from({ length: 4 }, () => administrator))
@@ -453,7 +453,7 @@ describe('reports of one person', () => {
     expect(mails[0]?.body_text).not.toContain('Mort')
   })
 
-  test('name the owner to the second person', async () => {
+  test('shows the second person the name of the reported owner', async () => {
     await reportOf(901)
     const { body } = await send('admin', 'GET', '/approval')
     const { approvals } = body as { approvals: { changes: { label: string; after: string | null }[] }[] }
@@ -465,7 +465,7 @@ describe('a report that comes to nothing', () => {
   test.each([
     ['refused', 'admin', 'refuse'],
     ['withdrawn', 'service', 'withdraw'],
-  ] as const)('when it is %s everything goes on', async (_how, who, how) => {
+  ] as const)('resumes log-ins, requests and payments when a report is %s', async (_how, who, how) => {
     const id = await signedRequest()
     await server.services.database.executeSql('update distribution_request set status_id = 2')
     await report()
@@ -480,7 +480,7 @@ describe('a report that comes to nothing', () => {
     expect((await report()).status).toBe(200)
   })
 
-  test('leaves aside what somebody has changed meanwhile', async () => {
+  test('keeps a request Incomplete that somebody changed during the report', async () => {
     await signedRequest()
     await report()
     await server.services.database.executeSql('update distribution_request set version = version + 1')
@@ -488,7 +488,7 @@ describe('a report that comes to nothing', () => {
     expect(await requests()).toMatchObject([{ status: 6 }])
   })
 
-  test('and a confirmed death that was none is taken back by two', async () => {
+  test('reverts a wrongly confirmed death by two people', async () => {
     const takeBack = (who: 'admin' | 'service') =>
       send(who, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She came to the desk' })
     expect((await takeBack('admin')).status).toBe(409)
@@ -503,7 +503,7 @@ describe('a report that comes to nothing', () => {
   })
 })
 
-test('the database refuses to change or delete a reported death', async () => {
+test('refuses in the database to change or delete a reported death', async () => {
   await report()
   for (const change of [
     "update owner_death set died_on = '2020-01-01'",
@@ -514,7 +514,7 @@ test('the database refuses to change or delete a reported death', async () => {
     await expect(server.services.database.executeSql(change)).rejects.toThrow('is not changed')
 })
 
-test('statements of a deceased owner go on paper, without minimum notices', async () => {
+test('sends statements of a deceased owner on paper, without minimum notices', async () => {
   await server.services.database.executeSql(
     `insert into email_setting values (${ada.ownerId}, true) on conflict (account_owner_id) do update set email_setting = true`,
   )

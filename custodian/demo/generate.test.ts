@@ -16,29 +16,29 @@ afterAll(() => server.close())
 const one = async (text: string) => (await server.services.database.executeSql(text)).rows[0]
 
 describe('invented owners', () => {
-  test('are the same for the same number, and unlike for another', () => {
+  test('invents the same owners for the same number, and others for another', () => {
     expect(inventOwner(7, TEST_NOW)).toEqual(inventOwner(7, TEST_NOW))
     expect(inventOwner(7, TEST_NOW)).not.toEqual(inventOwner(8, TEST_NOW))
   })
 
-  test('come with every state of residence, account status and request status', async () => {
+  test('covers every state of residence, account status and request status', async () => {
     expect(await one('select count(distinct state)::int as n from address')).toEqual({ n: 51 })
     expect(await one('select count(distinct status_id)::int as n from retirement_account')).toEqual({ n: 6 })
     expect(await one('select count(distinct status_id)::int as n from distribution_request')).toEqual({ n: 6 })
   })
 
-  test('are funded by balanced postings and leave the named people as they were', async () => {
+  test('funds invented owners by balanced postings and keeps the named people unchanged', async () => {
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_000_00n)
   })
 
-  test('demo books pass the check of the whole ledger and audit trail', async () => {
+  test('passes the check of the whole ledger and audit trail with demo data', async () => {
     expect(await checkLedger(server.services.db)).toEqual([])
     await sealAudit(server.services)
     expect((await verifyAudit(server.services)).findings).toEqual([])
   })
 
-  test('have money on every day that they are paid or charged', async () => {
+  test('never overdraws the account of an invented owner', async () => {
     const { rows } = await server.services.database.executeSql(`
       select distinct account_id from (
         select b.account_id, sum(case side when 'C' then amount_cents else -amount_cents end)
@@ -48,7 +48,7 @@ describe('invented owners', () => {
     expect(rows).toEqual([])
   })
 
-  test('have notes, beneficiaries, payments that left, letters, and documents that open', async () => {
+  test('generates notes, beneficiaries, sent payments, letters and readable documents', async () => {
     for (const table of ['note', 'beneficiary', 'payment', 'mail_outbox', 'interest_accrual'])
       expect([table, (await one(`select count(*)::int > 5 as some from ${table}`))?.['some']]).toEqual([table, true])
     const { db, pii } = server.services
@@ -62,7 +62,7 @@ describe('invented owners', () => {
     expect([content.length, content.subarray(0, 5).toString()]).toEqual([file.size_bytes, '%PDF-'])
   })
 
-  test('leave the database as strict as it was', async () => {
+  test('keeps all constraints of the database after generating owners', async () => {
     const { database } = server.services
     const header = 'insert into ledger_transaction (transaction_type_id, transaction_date) values (1, current_date)'
     await expect(database.executeSql(header)).rejects.toMatchObject({ code: '23514' })
@@ -71,7 +71,7 @@ describe('invented owners', () => {
     expect(await one("select count(*)::int as n from pg_indexes where indexname = 'posting_book'")).toEqual({ n: 1 })
   })
 
-  test('only paid requests have a ledger transaction, one each', async () => {
+  test('posts one ledger transaction for each paid request and none for others', async () => {
     const { rows } = await server.services.database.executeSql(`
       select r.status_id, count(t.transaction_id)::int as paid, count(*)::int as n
       from distribution_request r left join ledger_transaction t on t.request_id = r.request_id group by 1`)
@@ -80,7 +80,7 @@ describe('invented owners', () => {
       expect(row['paid']).toBe({ 6: back, 4: row['n'], 5: row['n'] }[Number(row['status_id'])] ?? 0)
   })
 
-  test('have payments that came back, whose requests are put aside with the reason', async () => {
+  test('generates returned payments whose requests are Incomplete with the reason', async () => {
     const { rows } = await server.services.database.executeSql(`
       select r.status_id, r.incomplete_reason, p.method from payment_return b join payment p using (payment_id)
       join distribution_request r using (request_id) where b.transaction_id is not null`)
@@ -90,12 +90,12 @@ describe('invented owners', () => {
     expect(await one('select count(*)::int as n from mail_outbox where sent_at is null')).toEqual({ n: 0 })
   })
 
-  test('are added up to the number that is wanted', async () => {
+  test('adds invented owners up to the requested number', async () => {
     expect(await generateOwners(server.services, 120)).toBe(0)
     expect(await generateOwners(server.services, 121)).toBe(1)
   })
 
-  test('are not added to owners of another kind', async () => {
+  test('refuses to add invented owners to other owners', async () => {
     const { database } = server.services
     await database.executeSql(
       "insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B')",
@@ -104,7 +104,7 @@ describe('invented owners', () => {
     await database.executeSql('delete from account_owner where account_owner_id = 1')
   })
 
-  test('can sign in', async () => {
+  test('lets an invented owner sign in', async () => {
     const user = await server.services.db
       .selectFrom('portal_user')
       .select('email')
@@ -115,7 +115,7 @@ describe('invented owners', () => {
   })
 })
 
-test('three hundred owners give a desk a morning: requests of every age to decide, accounts to look into', async () => {
+test('gives 300 owners requests of every age to decide and accounts to review', async () => {
   const owners = Array.from({ length: 300 }, (_, index) => inventOwner(index, TEST_NOW))
   const accounts = owners.flatMap((owner) => owner.accounts)
   const requests = accounts.flatMap(({ request }) => (request ? [request] : []))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the demo data', () => {
-  test('has the balances of its table, as sums of balanced postings', async () => {
+  test('loads the expected balances as totals of balanced postings', async () => {
     const { db } = server.services
     const balances = await Promise.all(
       [501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512].map((id) => balanceOfAccount(db, id)),
@@ -54,11 +54,11 @@ describe('the demo data', () => {
     expect(requests[0]?.signed_at).not.toBeNull()
   })
 
-  test('is loaded once', async () => {
+  test('loads the demo data once', async () => {
     expect(await loadDemo(server.services)).toBe(false)
   })
 
-  test('lets everybody sign in with the one password', async () => {
+  test('lets every demo user sign in with the same password', async () => {
     for (const [email, roleId, ownerId] of [
       ['ann.archer@example.com', 0, 1001],
       ['admin@example.com', 1, 0],

@@ -40,7 +40,7 @@ const nameOf = (names: Record<string, number>, id: number) => Object.keys(names)
 const signIn = (username: string) =>
   server.call('POST', '/api/authenticate', { body: { username, password: DEMO_PASSWORD } })
 
-test('names every customer with accounts, balances and findings', async () => {
+test('lists every demo customer with accounts, balances and findings', async () => {
   const { db } = server.services
   const owners = await db.selectFrom('account_owner').selectAll().orderBy('account_owner_id').execute()
   const rows = owners.map(async (owner) => {
@@ -67,7 +67,7 @@ test('names every customer with accounts, balances and findings', async () => {
   expect(tableOf('Number | Name | Born | E-mail | Accounts')).toEqual(await Promise.all(rows))
 })
 
-test('names log-ins that let people in, with their role', async () => {
+test('lists working log-ins with their role', async () => {
   const customers = tableOf('Number | Name | Born | E-mail | Accounts').map(([, , , email = '']) => email)
   for (const email of customers.filter((text) => text !== 'not registered'))
     expect(await signIn(email)).toMatchObject({ status: 200, body: { roleId: ROLE.customer } })
@@ -93,11 +93,11 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('wizard_draft').execute()
 })
 
-test.each(tableOf('Step | Value | Answer'))('%s %s: %s', async (step = '', value, answer) => {
+test.each(tableOf('Step | Value | Answer'))('answers %s %s as documented: %s', async (step = '', value, answer) => {
   expect(answerOf(await send(step, { amount: Number(value), isFullAmount: false }))).toBe(answer)
 })
 
-test.each(tableOf('Federal tax | Answer'))('federal tax of $%s: %s', async (value, answer) => {
+test.each(tableOf('Federal tax | Answer'))('answers a federal tax of $%s as documented: %s', async (value, answer) => {
   await send('amount', { amount: 1000, isFullAmount: false })
   await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })
   await send('payment', { isCheck: true })
@@ -105,7 +105,7 @@ test.each(tableOf('Federal tax | Answer'))('federal tax of $%s: %s', async (valu
   expect(answerOf(sent)).toBe(answer)
 })
 
-test.each(tableOf('Age | Distribution | Answer'))('%s asks for %s: %s', async (who, kind, answer) => {
+test.each(tableOf('Age | Distribution | Answer'))('answers %s asking for %s: %s', async (who, kind, answer) => {
   const token = who?.startsWith('Ben') ? await server.tokenOf('ben.brook@example.com') : ann
   const accountId = who?.startsWith('Ben') ? 502 : ANN.accountId
   await server.call('POST', `/api/wizard/amount/${accountId}`, { token, body: { amount: 100, isFullAmount: false } })
@@ -115,7 +115,7 @@ test.each(tableOf('Age | Distribution | Answer'))('%s asks for %s: %s', async (w
   expect(answerOf(sent)).toBe(answer)
 })
 
-test.each(tableOf('Routing number | Bank'))('routing number %s: %s', async (number, name) => {
+test.each(tableOf('Routing number | Bank'))('finds the bank of routing number %s: %s', async (number, name) => {
   const { body } = await server.call('GET', `/api/routing/${number}`, { token: ann })
   expect(body).toEqual({ name })
 })
@@ -147,13 +147,13 @@ function withOne(what: string, value: string): Identity {
   return { ...complete, ...change() }
 }
 
-test.each(tableOf('What | Value | Finding'))('%s %s: %s', (what = '', value = '', finding = '') => {
+test.each(tableOf('What | Value | Finding'))('checks %s %s: %s', (what = '', value = '', finding = '') => {
   const sanctions = loadSanctions(server.services.config)
   const found = findingsAbout(withOne(what, value), { today: TODAY, sanctions, allowTestNumbers: true })
   expect(found).toEqual(finding === 'none' ? [] : [finding])
 })
 
-test('refuses a file with the test file of all scanners in the words of the page', async () => {
+test('refuses the EICAR test file with the documented text', async () => {
   const sent = await server.call('POST', '/api/attachment/upload/', {
     token: ann,
     body: {

@@ -57,7 +57,7 @@ const verify = (target: string) =>
     ({ stderr }: { stderr: string }) => ({ ok: false, said: stderr }),
   )
 
-test('holds decisions, evidence, documents and audit rows whose links fit, and its own program finds it whole', async () => {
+test('exports decisions, evidence, documents and audit rows, which its own program verifies', async () => {
   const target = await unpack('whole')
   const read = (name: string) => readFile(join(target, name), 'utf8')
   expect(await read('decisions.csv')).toContain(`"'=HYPERLINK(""x""), said",${reviewer}`)
@@ -80,7 +80,7 @@ test('holds decisions, evidence, documents and audit rows whose links fit, and i
   )
 })
 
-test('that was changed, lacks a file or has another one is found by its program', async () => {
+test('detects a changed, missing or added file in the pack', async () => {
   const target = await unpack('changed')
   await writeFile(join(target, 'decisions.csv'), 'x')
   await writeFile(join(target, 'more.txt'), 'x')
@@ -91,7 +91,7 @@ test('that was changed, lacks a file or has another one is found by its program'
     expect(said).toContain(line)
 })
 
-test('says which audit row no longer fits its link', async () => {
+test('names the audit row that no longer fits its chain link', async () => {
   await server.services.database.executeSql(`
     alter table audit disable trigger audit_append_only;
     update audit set after = '{"statusId": 2}' where action = 'compliance.reject';
@@ -100,7 +100,7 @@ test('says which audit row no longer fits its link', async () => {
   expect(said).toMatch(/row \d+ of the audit trail does not fit its link/)
 })
 
-test('is for the reviewer alone, and never empty or longer than a person reads', async () => {
+test('exports a pack only to a reviewer, with 1 to 100 decisions', async () => {
   expect((await ask('', await server.tokenOf(administrator))).statusCode).toBe(403)
   expect((await ask('?from=2030-01-01')).statusCode).toBe(409)
   await server.services.database.executeSql(`
@@ -109,7 +109,7 @@ test('is for the reviewer alone, and never empty or longer than a person reads',
   expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
 })
 
-test('counts toward the rows of the day, and above them waits for a second person', async () => {
+test('counts exported rows toward the daily limit, and needs a second person above it', async () => {
   server.clock.forward(25 * 3_600_000)
   token = await server.tokenOf(reviewer)
   const { db } = server.services
