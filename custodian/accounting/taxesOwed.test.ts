@@ -84,6 +84,6 @@ test.each([
   ['lastQuarter', '2025-10-01', '2025-12-31'],
   ['thisYear', '2026-01-01', '2026-03-10'],
   ['lastYear', '2025-01-01', '2025-12-31'],
-] as const)('answers %s with %s to %s', (period, from, to) => {
+] as const)('resolves the period %s to %s through %s', (period, from, to) => {
   expect(daysOf(period, '2026-03-10')).toEqual({ from, to })
 })

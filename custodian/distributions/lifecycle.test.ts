@@ -110,7 +110,7 @@ async function edit(
 describe('a withdrawal by check, from the wizard to the archive', () => {
   let requestId: number
 
-  test('the submit makes one request, its form, one letter with a link and no draft', async () => {
+  test('submits one request and mails one link to its form, leaving no draft', async () => {
     await walk(server, adas, ada.accountId)
     requestId = await submit(server, adas, ada.accountId)
     expect(await stored(requestId)).toMatchObject({
@@ -135,18 +135,18 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     })
   })
 
-  test('letters hold no amount and no number of the account', async () => {
+  test('omits amounts and account numbers from mails', async () => {
     const text = (await mails('distribution-form')).join('\n')
     expect(text).not.toMatch(/1,?000|865|300111|Adams/)
   })
 
-  test('a second request and the wizard are refused while one is active', async () => {
+  test('refuses a second request and the wizard while a request is active', async () => {
     const answer = await server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token: adas })
     expect(answer).toMatchObject({ status: 409, body: 'A distribution request is already active.' })
     expect((await server.call('GET', `/api/wizard/distribution/${ada.accountId}`, { token: adas })).status).toBe(409)
   })
 
-  test('the link alone signs nothing, nor does another owner', async () => {
+  test('refuses a signature by the link alone or by another owner', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const body = { signerName: 'Ada Adams', consent: true }
     expect((await server.call('GET', path)).status).toBe(401)
@@ -158,7 +158,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await stored(requestId)).signed_at).toBeNull()
   })
 
-  test('a resent link works, the one before no longer', async () => {
+  test('accepts a resent link and no longer the one before', async () => {
     const first = await newestLink(server.services)
     const answer = await server.call('POST', `/api/request/${requestId}/resend`, { token: adas })
     expect(answer).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com' } })
@@ -175,7 +175,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('POST', `/api/request/${requestId}/resend`, { token: bobs })).status).toBe(404)
   })
 
-  test('signing is done once and keeps what was shown, with a record of the signing', async () => {
+  test('signs once, and keeps the shown document with a record of the signing', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const shown = (await server.call('GET', `${path}/document`, { token: adas })).body as { content: string }
     await signNewest(server, adas)
@@ -207,7 +207,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     ['city', 'Elsewhere'],
     ['state', 'NV'],
     ['zip', '99999'],
-  ])('staff cannot change its %s', async (field, value) => {
+  ])('refuses staff a change of the signed %s', async (field, value) => {
     const answer = await edit('withdrawal', requestId, { [field]: value, statusId: REQUEST_STATUS.approved })
     expect(answer).toMatchObject({
       status: 400,
@@ -216,7 +216,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await stored(requestId)).toMatchObject({ amount_cents: 100000n, status_id: REQUEST_STATUS.open })
   })
 
-  test('staff approve a request; an older version gets a 409', async () => {
+  test('lets staff approve a request, and answers 409 to an older version', async () => {
     const { version } = await stored(requestId)
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved, version })).status).toBe(200)
     expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete, version })).toMatchObject({
@@ -226,12 +226,12 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await list('withdrawal', 'approved')).toMatchObject([{ id: requestId, statusId: REQUEST_STATUS.approved }])
   })
 
-  test('processing before calculating pays nothing', async () => {
+  test('pays nothing when processing runs before calculating', async () => {
     await job(4)
     expect(await balance(ada.accountId)).toBe(1_000_000n)
   })
 
-  test('calculating freezes the figures, twice is once, and no money moves', async () => {
+  test('freezes the figures once when calculating, without moving money', async () => {
     expect(await job(3)).toMatchObject({ calculated: 1 })
     const frozen = await stored(requestId)
     expect(frozen).toMatchObject({ status_id: REQUEST_STATUS.pending })
@@ -241,7 +241,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await balance(ada.accountId)).toBe(1_000_000n)
   })
 
-  test('processing pays once however often it runs, the parts go to their books, and the request stays pending', async () => {
+  test('pays once in concurrent runs, posts each part to its book and keeps the request pending', async () => {
     const runs = await Promise.all([job(4), job(4), job(4)])
     expect(runs.reduce((sum, run) => sum + Number(run['paid'] ?? 0), 0)).toBe(1)
     expect(await balance(ada.accountId)).toBe(900_000n)
@@ -253,7 +253,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await imbalance(server.services)).toEqual(balanced)
   })
 
-  test('completed and archived by staff, without another cent', async () => {
+  test('completes and archives a paid request without moving money', async () => {
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical })).status).toBe(200)
     expect(await balance(ada.accountId)).toBe(900_000n)
@@ -272,7 +272,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     })
   })
 
-  test('the owner sees every step and is notified of each', async () => {
+  test('shows the owner every step, with a notification of each', async () => {
     const [mine] = (await server.call('GET', '/api/request', { token: adas })).body as Array<Record<string, unknown>>
     expect(mine).toMatchObject({
       requestId,
@@ -297,7 +297,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('GET', `/api/request/${requestId}/receipt`, { token: bobs })).status).toBe(404)
   })
 
-  test('an archived paid request has no transition and is never paid again', async () => {
+  test('refuses every transition of an archived paid request, and never pays it again', async () => {
     for (const statusId of [1, 2, 3, 4, 6])
       expect(await edit('withdrawal', requestId, { statusId })).toMatchObject({
         status: 409,
@@ -311,7 +311,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
 })
 
 describe('the other branches', () => {
-  test('direct deposit: ACH, early, the bank account sealed on the request', async () => {
+  test('pays an early direct deposit by ACH, with the bank account sealed on the request', async () => {
     await walk(server, bobs, bob.accountId, {
       amount: 500,
       type: 1,
@@ -337,7 +337,7 @@ describe('the other branches', () => {
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
   })
 
-  test('reverse gives back exactly what was taken, once', async () => {
+  test('reverses exactly the amount taken, once', async () => {
     const [request] = await list('withdrawal', 'historical')
     const requestId = request?.id ?? 0
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
@@ -353,7 +353,7 @@ describe('the other branches', () => {
     expect(await imbalance(server.services)).toEqual(balanced)
   })
 
-  test('a full Roth amount closes its account: pending closure when paid, closed when completed', async () => {
+  test('sets a Roth account paid out in full to pending closure, and closed when completed', async () => {
     await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'CA', stateTax: 0 })
     const requestId = await submit(server, bobs, bob.secondAccountId)
     await signNewest(server, bobs)
@@ -385,7 +385,7 @@ describe('the other branches', () => {
   test.each([
     [50, 5],
     [60, 6],
-  ])('type %i goes out whole but for the fee, without taxes', async (type, transactionTypeId) => {
+  ])('pays type %i without taxes, less only the fee', async (type, transactionTypeId) => {
     const before = await balance(ada.accountId)
     await walk(server, adas, ada.accountId, { amount: 700, type })
     const requestId = await submit(server, adas, ada.accountId)
@@ -438,7 +438,7 @@ describe('an amount below 20 dollars', () => {
   test.each([
     ['a part', false],
     ['everything', true],
-  ])('is not moved: %s', async (_, is_full_amount) => {
+  ])('moves no amount below 20 dollars: %s', async (_, is_full_amount) => {
     await walk(server, adas, ada.accountId, { amount: 100, federal: 0, stateTax: 0 })
     const requestId = await submit(server, adas, ada.accountId)
     const set = (amount_cents: bigint) =>
@@ -458,7 +458,7 @@ describe('an amount below 20 dollars', () => {
 })
 
 describe('staff by hand', () => {
-  test('cancel frees the account without moving money, and the link no longer works', async () => {
+  test('frees the account on cancel without moving money, and invalidates the link', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const before = await balance(ada.accountId)
@@ -473,7 +473,7 @@ describe('staff by hand', () => {
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
   })
 
-  test('an unsigned request is not paid: the job says why', async () => {
+  test('sets an unsigned request to Incomplete with the reason instead of paying it', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })
@@ -488,7 +488,7 @@ describe('staff by hand', () => {
     })
   })
 
-  test('Completed by hand on a request that was never paid pays it once', async () => {
+  test('pays an unpaid request once when staff set it to Completed', async () => {
     const [request] = await list('withdrawal', 'incomplete')
     const requestId = request?.id ?? 0
     const before = await balance(ada.accountId)
@@ -501,7 +501,7 @@ describe('staff by hand', () => {
     expect(await balance(ada.accountId)).toBe(before - 100_000n)
   })
 
-  test('a Completed request becomes Incomplete only without another active request', async () => {
+  test('sets a Completed request to Incomplete only without another active request', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const old = (await list('withdrawal', 'historical')).find(
@@ -514,7 +514,7 @@ describe('staff by hand', () => {
     await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')
   })
 
-  test('the balance that is gone makes a request incomplete instead of overdrawing', async () => {
+  test('sets a request above the balance to Incomplete instead of overdrawing', async () => {
     await walk(server, bobs, bob.accountId, {
       amount: 2500,
       isFullAmount: false,
@@ -540,7 +540,7 @@ describe('staff by hand', () => {
   })
 })
 
-test('every move of a request is in the audit log and no row of it holds a full number', async () => {
+test('audits every move of a request without a full number', async () => {
   const rows = await db().selectFrom('audit').selectAll().execute()
   const actions = new Set(rows.map(({ action }) => action))
   for (const action of [

@@ -59,7 +59,7 @@ const signBy = (link: string) =>
   server.call('POST', `/api/signature/${link}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
 describe('one person alone', () => {
-  test('does not approve a request on an account of their own, though nobody changed it', async () => {
+  test('refuses staff who approve an unchanged request on their own account', async () => {
     const id = await signedWithdrawal(false)
     await server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
@@ -73,7 +73,7 @@ describe('one person alone', () => {
     expect((await saveWithdrawal(administrator, id, COMPLETED))[0]).toBe(409)
   })
 
-  test('does not put another account under a form that was mailed before', async () => {
+  test('invalidates a mailed form when staff change the receiving account', async () => {
     const id = await rollover()
     const link = await newestLink(server.services)
     expect((await saveRollover(administrator, id, INCOMPLETE, LOOKALIKE))[0]).toBe(200)
@@ -81,7 +81,7 @@ describe('one person alone', () => {
     expect((await signBy(link)).status).toBe(404)
   })
 
-  test('is not cleared by a signature under a form that does not show what was changed', async () => {
+  test('requires a second person when the signed form does not show the change', async () => {
     const id = await rollover()
     await signNewest(server, adas)
     expect((await saveRollover(administrator, id, OPEN, LOOKALIKE))[0]).toBe(200)
@@ -92,7 +92,7 @@ describe('one person alone', () => {
     expect((await saveRollover(customerService, id, APPROVED, LOOKALIKE))[0]).toBe(200)
   })
 
-  test('is cleared by a signature under a form that shows it', async () => {
+  test('allows approval by the employee whose change the signed form shows', async () => {
     const id = await rollover()
     await signNewest(server, adas)
     const shown = { receivingAccountNumber: 'NC-778899' }
@@ -103,7 +103,7 @@ describe('one person alone', () => {
     expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })
 
-  test('does not rename the payee of a check that is not printed yet', async () => {
+  test("keeps the owner's name when one employee renames the payee of an unprinted check", async () => {
     const id = await signedWithdrawal(true)
     expect((await saveWithdrawal(customerService, id, COMPLETED))[0]).toBe(200)
     const social = maskedSocial('0011')
@@ -117,7 +117,7 @@ describe('one person alone', () => {
     expect(first_name).toBe('Ada')
   })
 
-  test.each([1, 31, 400])('gets no release letter to the address that they set %i days before', async (days) => {
+  test.each([1, 31, 400])('mails no release letter to an address that staff set %i days before', async (days) => {
     const address = { address1: '9 Thief Road', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
     expect((await as(administrator, 'PUT', `/address/admin/${ada.ownerId}`, address))[0]).toBe(200)
     server.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000))

@@ -34,7 +34,7 @@ const confirmation = async (token: string) =>
 const overview = async () =>
   (await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })).body
 
-test('a request made in December is paid by the table of January', async () => {
+test('pays a December request by the January table', async () => {
   ruled({ minimumRate: 5, effectiveFrom: '2026-01-01' }, { minimumRate: 6, effectiveFrom: '2027-01-01' })
   const token = await start({ stateWithholdingFile: table }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
@@ -56,7 +56,7 @@ test('a request made in December is paid by the table of January', async () => {
   expect(state).toBe(6_000n)
 })
 
-test('without a table of the year the confirmation and the overview of staff say which one is used', async () => {
+test("names the tax table used when the current year's is missing, to owner and staff", async () => {
   const token = await start({}, '2027-01-04')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
   const text = 'The state withholding rules of 2027 are not available yet; those of 2026 are used.'
@@ -64,7 +64,7 @@ test('without a table of the year the confirmation and the overview of staff say
   expect(await overview()).toMatchObject({ missingTaxTable: { year: 2027, states: { length: 51 } } })
 })
 
-test('a custodian that is strict refuses estimate, wizard and payment instead', async () => {
+test("refuses estimate, wizard and payment without the year's table when strict", async () => {
   const token = await start({ stateTableStrict: true }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
   const id = await submit(server, token, ada.accountId)

@@ -45,7 +45,7 @@ test.each([
   ['a traditional', bob.accountId, 1, 5],
   ['a Roth', bob.secondAccountId, 6, 8],
 ])(
-  'an early request of %s account is paid as a normal one from the day the owner is 59 1/2',
+  'pays an early request of %s account as normal from the day the owner is 59 1/2',
   async (_, account, early, normal) => {
     await born(bob.ownerId, '1966-09-12')
     const id = await approved(bob, account, 1)
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['a traditional', bob.accountId, '7'],
   ['a Roth', bob.secondAccountId, 'Q'],
-])('the payment out of %s account keeps the code of Form 1099-R of its day', async (_, account, code) => {
+])('keeps the Form 1099-R code of the payment day for %s account', async (_, account, code) => {
   await born(bob.ownerId, '1966-09-12')
   await approved(bob, account, 1)
   server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
@@ -70,7 +70,7 @@ test.each([
   await expect(database.executeSql(`update payment set distribution_code = '1'`)).rejects.toThrow('stays as it was')
 })
 
-test('the day before it is paid as early', async () => {
+test('pays as early on the day before age 59 1/2', async () => {
   await born(bob.ownerId, '1966-09-12')
   const id = await approved(bob, bob.accountId, 1)
   server.clock.set(new Date('2026-03-11T12:00:00.000Z'))
@@ -81,7 +81,7 @@ test('the day before it is paid as early', async () => {
   })
 })
 
-test('a normal request of an owner who turns out to be younger is put aside with the reason', async () => {
+test('sets a normal request of a younger owner to Incomplete with the reason', async () => {
   const id = await approved(ada, ada.accountId, 5)
   await born(ada.ownerId, '1990-01-01')
   expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ incomplete: 1 })
@@ -92,7 +92,7 @@ test('a normal request of an owner who turns out to be younger is put aside with
   })
 })
 
-test('a rollover asks for no age', async () => {
+test('calculates a rollover at any age', async () => {
   const id = await approved(bob, bob.accountId, 50)
   expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
   expect(await stored(id)).toMatchObject({
@@ -101,7 +101,7 @@ test('a rollover asks for no age', async () => {
   })
 })
 
-test('a rollover waits for the required minimum of the year; a transfer does not', async () => {
+test("refuses a rollover before the year's required minimum, and allows a transfer", async () => {
   await born(ada.ownerId, '1951-03-01')
   await fund(server.services, ada.accountId, 724_090n, '2025-12-10')
   const token = await server.tokenOf(ada.email)

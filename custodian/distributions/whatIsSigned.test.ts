@@ -50,7 +50,7 @@ async function rollover(): Promise<number> {
 }
 
 describe('an owner signs what was shown', () => {
-  test('the request keeps which notice of Form W-4R stood beside the choice; an unknown one is refused', async () => {
+  test('stores which Form W-4R notice was shown with the choice, and refuses an unknown one', async () => {
     await walk(server, adas, ada.accountId)
     const refused = await server.call('POST', `/api/wizard/federal/${ada.accountId}`, {
       token: adas,
@@ -71,7 +71,7 @@ describe('an owner signs what was shown', () => {
     expect(around.body).toMatchObject({ around: { withholdingNotice: WITHHOLDING_NOTICES.at(-1) } })
   })
 
-  test('staff who change an unsigned request send a new form, and the one before cannot be signed', async () => {
+  test('sends a new form when staff change an unsigned request, and invalidates the old one', async () => {
     const id = await rollover()
     const before = await newestLink(server.services)
     expect((await save('rollover', form(id, { checkPayableTo: 'Somebody Else' }))).status).toBe(200)
@@ -84,7 +84,7 @@ describe('an owner signs what was shown', () => {
     expect((await sign(after)).status).toBe(204)
   })
 
-  test('also when only the fee is waived', async () => {
+  test('sends a new form when staff only waive the fee', async () => {
     await walk(server, adas, ada.accountId)
     const id = await submit(server, adas, ada.accountId)
     const before = await newestLink(server.services)
@@ -101,7 +101,7 @@ describe('an owner signs what was shown', () => {
     expect((await sign(await newestLink(server.services))).status).toBe(204)
   })
 
-  test('a document that no longer says what the request says is refused, and sent anew on request', async () => {
+  test('refuses to sign a document that differs from its request, and resends it on request', async () => {
     const id = await rollover()
     const before = await newestLink(server.services)
     await db()
@@ -121,7 +121,7 @@ describe('an owner signs what was shown', () => {
     expect((await sign(after)).status).toBe(204)
   })
 
-  test('the owner is notified when staff change a signed request', async () => {
+  test('notifies the owner when staff change a signed request', async () => {
     const id = await rollover()
     await signNewest(server, adas)
     expect(await letters(/Changed/)).toEqual([])

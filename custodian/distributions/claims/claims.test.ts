@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('a claim', () => {
-  test('is made by staff who move money, once two of staff have said that the owner has died', async () => {
+  test('lets staff who move money make a claim once the death is confirmed', async () => {
     expect(await claim(customerService)).toMatchObject({
       status: 409,
       body: 'The death of the account owner is not confirmed.',
@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect(await claim(customerService)).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^W-/) } })
   })
 
-  test('is paid to the recipient in the place of the owner, when a second person took the claim form', async () => {
+  test('pays the recipient once a second person has accepted the claim form', async () => {
     await die()
     const requestId = await made()
     expect(await pay()).toEqual([])
@@ -82,7 +82,7 @@ describe('a claim', () => {
     expect(entry).not.toMatch(/ADA ADAMS/i)
   })
 
-  test('is one of a person with what entitles it: an estate and a trust show other documents', async () => {
+  test('requires other documents from an estate or a trust than from a person', async () => {
     await die()
     const requestId = await made(estate)
     expect([await offered(requestId), await offered(await made())]).toEqual([['CLAIM_FORM_ESTATE'], ['CLAIM_FORM']])
@@ -98,7 +98,7 @@ describe('a claim', () => {
     await must(evidence(customerService, requestId, { kind: 'CLAIM_FORM_ESTATE' }))
   })
 
-  test('shows who takes the claim form whom the owner has designated, and for how much', async () => {
+  test('shows the approver of a claim form the designated recipient and share', async () => {
     await die()
     await must(evidence(customerService, await made({ ...cleo, amount: 7000 })))
     expect((await waiting())?.changes).toEqual(
@@ -119,7 +119,7 @@ describe('a claim', () => {
     })
   })
 
-  test('is not taken by whoever of staff set the shares last', async () => {
+  test('refuses acceptance of a claim form by the employee who set the shares last', async () => {
     const shares = [
       { beneficiaryId: CLEO, isPrimary: true, amount: 50 },
       { beneficiaryId: DAN, isPrimary: true, amount: 50 },
@@ -135,7 +135,7 @@ describe('a claim', () => {
     expect((await accept()).status).toBe(200)
   })
 
-  test('says at the field what is wrong, and makes nothing', async () => {
+  test('reports a wrong claim at its field, and stores nothing', async () => {
     await die()
     expect(await problems({ beneficiaryId: 99_999 })).toEqual([400, ['beneficiaryId']])
     expect(await problems({ firstName: ' ' })).toEqual([400, ['firstName']])
@@ -159,7 +159,7 @@ describe('a claim', () => {
     expect((await claims()).claims).toEqual([])
   })
 
-  test('adds up to no more than there is; who claims last takes what is left', async () => {
+  test('limits claims to the balance, and gives the last claim the remainder', async () => {
     await die()
     expect(await entitled()).toEqual([6000, 4000])
     await made()
@@ -178,7 +178,7 @@ describe('a claim', () => {
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('of the same recipient is one at a time; others claim beside it', async () => {
+  test('allows one active claim for each recipient, next to claims of others', async () => {
     await die()
     const both = await Promise.all([
       claim(customerService, { ...cleo, amount: 1000 }),
@@ -194,7 +194,7 @@ describe('a claim', () => {
     expect(Number(n)).toBe(2)
   })
 
-  test('out of a Roth account is code T before the five years are known to be over, and Q from then on', async () => {
+  test('pays a Roth claim under code T, and under Q once the five years are over', async () => {
     await die()
     await server.services.database.executeSql(
       `update retirement_account set account_type = 'ROTH', setup_date = '2024-01-02' where account_id = ${ada.accountId}`,
@@ -206,7 +206,7 @@ describe('a claim', () => {
     expect(await pay()).toMatchObject([{}, { distribution_code: 'Q' }])
   })
 
-  test('of a recipient known by the tax number is one recipient, which is corrected without touching what is paid', async () => {
+  test('corrects a recipient without changing the payee of an approved claim', async () => {
     await die()
     await approved()
     const path = (payeeId: number) => `/death/admin/${ada.ownerId}/recipient/${payeeId}`
@@ -231,7 +231,7 @@ describe('a claim', () => {
     expect(name).toBe('Cleo Adams')
   })
 
-  test('demo data sends no mail', async () => {
+  test('mails no request status and no changed details for a claim', async () => {
     await die()
     await approved()
     await pay()
@@ -239,7 +239,7 @@ describe('a claim', () => {
     expect(await lettersOf(server.services, 'details-changed')).toEqual([])
   })
 
-  test('is quoted with the withholding of the recipient’s state, and the quote changes nothing', async () => {
+  test('quotes a claim with the withholding of the recipient’s state, and stores nothing', async () => {
     await die()
     const path = `/death/admin/${ada.ownerId}/${ada.accountId}/claim/quote`
     const asked = { amount: 6000, isFullAmount: false, federalPercent: 10, state: 'CA' }
@@ -258,7 +258,7 @@ describe('a claim', () => {
 describe('the minimum of the year of death', () => {
   const minimum = async () => (await claims()).accounts[0]?.minimum
 
-  test('is due to the recipients as far as the owner had not taken it, and what they are paid counts', async () => {
+  test('owes recipients the minimum that the owner had not taken, less their payments', async () => {
     // 76 in 2026: 23,700.00 / 23.7.
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
     const inLedger = <T>(write: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(write)
@@ -294,7 +294,7 @@ describe('the minimum of the year of death', () => {
     expect(await minimum()).toEqual(asDied)
   })
 
-  test('is none of who died before the first one was due, of a Roth account, nor of what was empty', async () => {
+  test('requires no minimum for a death before the first one, a Roth or an empty account', async () => {
     await die('2026-02-20')
     expect(await minimum()).toBeNull()
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
@@ -309,7 +309,7 @@ describe('the minimum of the year of death', () => {
 })
 
 describe('the database', () => {
-  test('lets nobody be paid because of a death without accepted evidence, nor the owner', async () => {
+  test('refuses in the database to pay a deceased owner, or a claim without accepted evidence', async () => {
     await die()
     const requestId = await made()
     for (const [change, refused] of [
@@ -329,7 +329,7 @@ describe('the database', () => {
       await expect(server.services.database.executeSql(change)).rejects.toThrow(refused)
   })
 
-  test('and the calls keep a death while somebody is paid in the place of the owner', async () => {
+  test('refuses to end a death while somebody is paid in place of the owner', async () => {
     await die()
     const requestId = await made()
     const takeBack = () => as(customerService, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })

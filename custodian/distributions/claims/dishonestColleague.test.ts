@@ -50,7 +50,7 @@ async function takeBack(requestId: number): Promise<void> {
 }
 
 describe('everything that is left', () => {
-  test('is what was left when it was claimed, not what another recipient was paid and somebody took back', async () => {
+  test('excludes a payment reversed after a full claim from that claim', async () => {
     await die()
     const first = await approved()
     await pay()
@@ -68,7 +68,7 @@ describe('everything that is left', () => {
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('has no part of money of a plan that came after it was claimed', async () => {
+  test('excludes plan money that came after a full claim from that claim', async () => {
     await die()
     const all = await approved({ ...everything, beneficiaryId: CLEO })
     await fund(server.services, ada.accountId, 500_000n)
@@ -76,7 +76,7 @@ describe('everything that is left', () => {
     expect([await balance(), await statusOf(all)]).toEqual([1_500_000n, REQUEST_STATUS.incomplete])
   })
 
-  test('grows by nothing but interest in the database either, whatever the code says', async () => {
+  test('refuses in the database to raise a full claim by money that came in later', async () => {
     await die()
     const all = await approved(everything)
     const grow = () =>
@@ -96,7 +96,7 @@ describe('the shares', () => {
     { beneficiaryId: DAN, isPrimary: true, amount: 10 },
   ]
 
-  test('that one of staff has set keep that one from taking the claim form, whoever touches them afterwards', async () => {
+  test('refuses acceptance of a claim form by every employee who set the shares', async () => {
     await must(as(again, 'PUT', path('/allocation'), shares))
     await must(as(administrator, 'PUT', path('/allocation'), shares))
     await die()
@@ -104,7 +104,7 @@ describe('the shares', () => {
     for (const who of [again, administrator]) expect((await accept(who)).body).toBe(MAKER)
   })
 
-  test('stay as the owner left them, in the database as well', async () => {
+  test('refuses to change the shares of a deceased owner, in the database as well', async () => {
     await die()
     for (const who of [again, administrator])
       expect((await as(who, 'PUT', path('/allocation'), shares)).status).toBe(409)
@@ -117,7 +117,7 @@ describe('the shares', () => {
       await expect(database.executeSql(change)).rejects.toThrow('stay as they were left')
   })
 
-  test('that the owner has set since are those of nobody of staff', async () => {
+  test('lets staff who set the shares accept the form once the owner has set them again', async () => {
     await must(as(again, 'PUT', path('/allocation'), shares))
     const own = `/accountowner/${ada.accountId}/beneficiary/allocation`
     await must(as(ada.email, 'PUT', own, shares))
@@ -136,7 +136,7 @@ describe('a recipient', () => {
   const asBob = { ...cleo, firstName: 'Bob', lastName: 'Baker', tin: '900110012' }
   const OWN = 'This is about an account of your own. Another person must decide.'
 
-  test('who is one of staff neither makes the claim, nor takes its form, nor approves it', async () => {
+  test('refuses an employee who makes, accepts or approves a claim as its recipient', async () => {
     await isBob()
     await die()
     expect((await claim(again, asBob)).body).toBe(OWN)
@@ -148,7 +148,7 @@ describe('a recipient', () => {
     expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
   })
 
-  test('has a number that is neither the owner’s, of whatever kind it is, nor that of another recipient', async () => {
+  test('refuses the tax number of the owner or of another recipient', async () => {
     await die()
     expect(await problems({ kind: 'ESTATE', firstName: '', tin: '900110011' })).toEqual([400, ['tin']])
     await made()
@@ -170,7 +170,7 @@ describe('a recipient', () => {
   })
 })
 
-test('an owner who is alive after all reads nothing of who has claimed', async () => {
+test('hides claims from an owner whose death report was wrong', async () => {
   await die()
   const requestId = await made({ ...estate, amount: 100 })
   await must(evidence(customerService, requestId, { kind: 'CLAIM_FORM_ESTATE' }))

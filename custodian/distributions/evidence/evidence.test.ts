@@ -68,7 +68,7 @@ const born = (date: string) =>
   )
 
 describe('choosing disability', () => {
-  test('is for staff who act for the owner, and for nobody else', async () => {
+  test('lets only staff who act for the owner choose disability', async () => {
     const bobs = await server.tokenOf(bob.email)
     await walk(server, bobs, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
     expect((await desk.type(bob.email)).status).toBe(403)
@@ -87,12 +87,12 @@ describe('choosing disability', () => {
     })
   })
 
-  test('is not for an account of another owner than the one acted for', async () => {
+  test('refuses disability for an account of another owner than the one acted for', async () => {
     await desk.page(customerService, 'amount', { amount: 100, isFullAmount: false })
     expect((await desk.type(customerService, ada, bob.accountId)).status).toBe(404)
   })
 
-  test('is hidden from the owner, who can neither go on with it nor submit it', async () => {
+  test('hides a disability draft from the owner, who cannot continue or submit it', async () => {
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     await desk.type(customerService)
     await desk.rest(customerService, bob.accountId)
@@ -109,7 +109,7 @@ describe('choosing disability', () => {
     expect(draft).toMatchObject({ distribution_type_id: 1, evidence_of: null, federal_cents: null })
   })
 
-  test('is refused from 59 1/2 on, when the distribution is a normal one', async () => {
+  test('refuses disability from age 59 1/2, when the distribution is a normal one', async () => {
     await born('1966-09-10')
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     const answer = await desk.type(customerService)
@@ -119,7 +119,7 @@ describe('choosing disability', () => {
     ])
   })
 
-  test('keeps everybody of staff who filled in any of it, and the reason beside the type', async () => {
+  test('stores every employee who filled in the draft, and the reason next to the type', async () => {
     await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
     const id = await desk.begin(customerService)
     expect(await desk.stored(id)).toMatchObject({
@@ -136,7 +136,7 @@ describe('choosing disability', () => {
     ['opened in 2021', '2021-02-01', 8],
     ['opened later', '2022-01-02', 10],
     ['of unknown age', null, 10],
-  ])('of a Roth account %s is stored as its own type', async (_, day, type) => {
+  ])('stores disability of a Roth account %s as its own type', async (_, day, type) => {
     await server.services.db
       .updateTable('retirement_account')
       .set({ setup_date: day })
@@ -146,7 +146,7 @@ describe('choosing disability', () => {
     expect(await desk.stored(id)).toMatchObject({ distribution_type_id: type, evidence_of: 'DISABILITY' })
   })
 
-  test('lets an owner of Iowa be exempt as one of 55 is', async () => {
+  test('lets a disabled owner in Iowa opt out of state tax, as from age 55', async () => {
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     const canOptOut = async () => {
       await desk.page(customerService, 'payment', { isCheck: true })
@@ -160,7 +160,7 @@ describe('choosing disability', () => {
     expect(await canOptOut()).toBe(true)
   })
 
-  test('its owner cancels it before signing and does not change it', async () => {
+  test('lets the owner cancel a disability request before signing, but not change it', async () => {
     const id = await desk.begin(customerService)
     const token = await server.tokenOf(bob.email)
     const correct = await server.call('POST', `/api/request/${id}/correct`, { token })
@@ -173,7 +173,7 @@ describe('choosing disability', () => {
 })
 
 describe('without accepted evidence', () => {
-  test('no transition approves or pays a request of a deceased owner', async () => {
+  test('refuses to approve or pay a disability request without accepted evidence', async () => {
     const id = await desk.begin(customerService)
     await signNewest(server, await server.tokenOf(bob.email))
     const refused = async (text: string) => {
@@ -193,7 +193,7 @@ describe('without accepted evidence', () => {
     expect(await paid(id)).toEqual([])
   })
 
-  test('the database itself refuses to approve, and to store a payment for disability on somebody’s word', async () => {
+  test('refuses in the database to approve or pay disability without accepted evidence', async () => {
     const id = await signed()
     const { database } = server.services
     await expect(
@@ -209,7 +209,7 @@ describe('without accepted evidence', () => {
     ).rejects.toThrow('type_shown')
   })
 
-  test('the list and the opened request say what is missing, to staff and to the owner', async () => {
+  test('shows missing evidence in the list and the request, to staff and to the owner', async () => {
     const id = await signed()
     const list = await desk.as(administrator, 'GET', '/withdrawal/admin/open')
     const [row] = (list.body as { items?: object[] }).items ?? (list.body as object[])
@@ -238,7 +238,7 @@ describe('without accepted evidence', () => {
 })
 
 describe('evidence', () => {
-  test('evidence is accepted by a person who neither gave it, sent the file nor began the request', async () => {
+  test('requires an approver who neither gave the evidence, sent its file nor began the request', async () => {
     await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
     const id = await desk.begin(customerService)
     await desk.must(desk.send(administrator, id))
@@ -251,7 +251,7 @@ describe('evidence', () => {
     expect((await desk.decide(bob.email, waiting)).status).toBe(403)
   })
 
-  test('is accepted by who has opened that very file since it was given', async () => {
+  test('requires the approver to open the file after it was given as evidence', async () => {
     const id = await signed()
     const refused = [409, 'Open the file statement.pdf first: whoever approves this has read it.']
     const decided = async () => {
@@ -276,7 +276,7 @@ describe('evidence', () => {
     expect((await decided())[0]).toBe(200)
   })
 
-  test('is accepted in the database itself by who has opened that very file since, whatever the code says', async () => {
+  test('refuses in the database an acceptance by somebody who has not opened the file', async () => {
     const id = await signed()
     const waiting = await desk.waiting(id)
     const { database } = server.services
@@ -292,12 +292,12 @@ describe('evidence', () => {
     await expect(accepts(21)).rejects.toThrow('has opened it')
   })
 
-  test('is refused and withdrawn by who has not opened it', async () => {
+  test('lets staff refuse evidence without opening it', async () => {
     const id = await signed()
     expect((await desk.decide(administrator, await desk.waiting(id), 'refuse')).status).toBe(200)
   })
 
-  test('that another of staff linked is not accepted by who sent the file', async () => {
+  test('refuses acceptance by the sender of a file that another employee linked', async () => {
     const id = await desk.begin(customerService)
     const { guid } = await desk.must(
       desk.as(administrator, 'POST', '/attachment/admin/upload/', {
@@ -312,7 +312,7 @@ describe('evidence', () => {
       expect((await desk.decide(who, await desk.waiting(id))).body).toBe(MAKER)
   })
 
-  test('may be what the owner sent; of another owner, and of our own papers, nothing is', async () => {
+  test("takes the owner's uploads as evidence, not those of others or our own documents", async () => {
     const id = await desk.begin(customerService)
     const upload = async (email: string) =>
       (
@@ -336,12 +336,12 @@ describe('evidence', () => {
     expect((await desk.must(accept(id)))['status']).toBe('APPROVED')
   })
 
-  test('is given by staff only', async () => {
+  test('lets only staff give evidence', async () => {
     const id = await desk.begin(customerService)
     for (const who of [bob.email, reviewer]) expect((await desk.send(who, id)).status).toBe(403)
   })
 
-  test('has a day that has come and on which the owner lived', async () => {
+  test("requires a past evidence date within the owner's life", async () => {
     const id = await desk.begin(customerService)
     expect((await desk.send(customerService, id, { documentedOn: '2026-03-11' })).body).toEqual({
       errors: [{ path: ['documentedOn'], message: 'This day has not come yet.' }],
@@ -352,7 +352,7 @@ describe('evidence', () => {
     expect(await desk.waiting(id)).toBeNull()
   })
 
-  test('is for a request that demands it', async () => {
+  test('refuses evidence for a request that requires none', async () => {
     const token = await server.tokenOf(bob.email)
     await walk(server, token, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
     const { body } = await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })
@@ -360,7 +360,7 @@ describe('evidence', () => {
     expect([answer.status, answer.body]).toEqual([409, 'This request demands no evidence.'])
   })
 
-  test('that takes the place of accepted evidence is accepted anew', async () => {
+  test('requires a new acceptance when accepted evidence is replaced', async () => {
     const id = await accepted()
     await desk.must(desk.send(customerService, id, { kind: 'SSA_DETERMINATION' }))
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
@@ -368,7 +368,7 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
   })
 
-  test('evidence replaced during a decision is not accepted', async () => {
+  test('refuses to accept evidence that is replaced during the decision', async () => {
     const id = await signed()
     const first = await desk.waiting(id)
     await desk.must(desk.send(customerService, id))
@@ -379,7 +379,7 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 
-  test('of an approved request is not replaced before it is set back', async () => {
+  test('refuses to replace the evidence of an approved request', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
     const { status, body } = await desk.send(customerService, id)
@@ -392,7 +392,7 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 
-  test('that was replaced while a death was reported keeps nobody from refusing the report', async () => {
+  test('lets staff refuse a death report after the evidence was replaced', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
     const certificate = { fileName: 'c.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
@@ -413,7 +413,7 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
   })
 
-  test('is not accepted before its file was found clean', async () => {
+  test('refuses to accept evidence before its file is found clean', async () => {
     const id = await signed()
     await server.services.database.executeSql(
       `update attachment set scan_state = 'QUARANTINED' where file_name = 'statement.pdf'`,
@@ -423,7 +423,7 @@ describe('evidence', () => {
     )
   })
 
-  test('has its steps in the history of the request, with who took them and when', async () => {
+  test('lists each evidence step in the request history with person and time', async () => {
     const id = await signed()
     const later = () => server.clock.forward(60_000)
     later()
@@ -461,7 +461,7 @@ describe('evidence', () => {
     expect(JSON.stringify(own.body)).not.toContain('EVIDENCE_')
   })
 
-  test('is neither changed nor deleted, and what was done with it is in the audit trail', async () => {
+  test('refuses to change or delete evidence, and audits every step', async () => {
     const id = await accepted()
     const { db, database } = server.services
     for (const table of ['request_evidence', 'request_evidence_decision', 'attachment'])
@@ -486,7 +486,7 @@ describe('evidence', () => {
   })
 })
 
-test('whoever follows a request is told of its evidence, and its form stays as it was read', async () => {
+test('publishes evidence to followers of a request without changing its version', async () => {
   const id = await desk.begin(customerService)
   const { db, database } = server.services
   const version = () =>
@@ -501,21 +501,21 @@ test('whoever follows a request is told of its evidence, and its form stays as i
 })
 
 describe('a documented disability', () => {
-  test('is approved by somebody who did not begin the request, whatever its amount', async () => {
+  test('requires an approver who did not begin the disability request, whatever its amount', async () => {
     const id = await accepted()
     const own = await desk.move(customerService, id, APPROVED)
     expect([own.status, own.body]).toEqual([409, MAKER])
     expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
   })
 
-  test('is paid under code 3 before 59 1/2 and under 7 from then on', async () => {
+  test('pays disability under code 3 before age 59 1/2', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
     expect(await paid(id)).toEqual([{ distribution_code: '3' }])
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('is paid as a normal one where the owner is 59 1/2 on the day of payment', async () => {
+  test('pays disability as normal when the owner is 59 1/2 on the day of payment', async () => {
     await born('1966-09-12')
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
@@ -527,7 +527,7 @@ describe('a documented disability', () => {
   test.each([
     ['2021-02-01', 'Q', 8],
     ['2022-02-01', 'T', 10],
-  ])('out of a Roth account opened on %s is paid under code %s at any age', async (day, code, type) => {
+  ])('pays disability out of a Roth account opened on %s under code %s at any age', async (day, code, type) => {
     await server.services.db
       .updateTable('retirement_account')
       .set({ setup_date: day })
@@ -539,7 +539,7 @@ describe('a documented disability', () => {
     expect(await desk.stored(id)).toMatchObject({ distribution_type_id: type })
   })
 
-  test('still needs the signature of the owner', async () => {
+  test('requires the signature of the owner for a disability request', async () => {
     const id = await desk.begin(customerService)
     await desk.must(desk.send(customerService, id))
     await desk.must(accept(id))

@@ -25,7 +25,7 @@ async function formOf(who: string, path: string) {
 }
 
 describe('the blank rollover form', () => {
-  test('is a PDF of one page with the company, the owner and the account on it', async () => {
+  test('creates a one-page PDF with the company, the owner and the account', async () => {
     const { status, file, bytes, text } = await formOf(bob.email, own(bob.secondAccountId))
     expect(status).toBe(200)
     expect(file).toEqual({ contentType: 'application/pdf', fileName: 'rollover-form-300122.pdf' })
@@ -36,7 +36,7 @@ describe('the blank rollover form', () => {
     expect((await formOf(ada.email, own(ada.accountId))).text).toContain(flat('Account type Traditional IRA'))
   })
 
-  test('asks for the receiver, the amount and a signature, and says what is signed and what happens next', async () => {
+  test('asks for receiver, amount and signature, and explains the form and the next steps', async () => {
     const { text } = await formOf(ada.email, own(ada.accountId))
     for (const label of [
       'Receiving institution',
@@ -54,7 +54,7 @@ describe('the blank rollover form', () => {
       expect(text).toContain(flat(label))
   })
 
-  test('is the same for staff who act for the owner, and for them alone', async () => {
+  test('gives the same rollover form to staff who act for the owner only', async () => {
     const path = staffs(ada.ownerId, ada.accountId)
     const ofOwner = await formOf(ada.email, own(ada.accountId))
     for (const who of [administrator, customerService]) expect((await formOf(who, path)).text).toBe(ofOwner.text)
@@ -62,7 +62,7 @@ describe('the blank rollover form', () => {
     expect((await get(ada.email, path)).status).toBe(403)
   })
 
-  test("a request for another owner's account is 404", async () => {
+  test("answers 404 to a form for another owner's account", async () => {
     const unknown = await get(ada.email, own(999_999))
     expect(unknown.status).toBe(404)
     const foreign = await get(ada.email, own(bob.accountId))
@@ -70,7 +70,7 @@ describe('the blank rollover form', () => {
     expect((await get(customerService, staffs(ada.ownerId, bob.accountId))).status).toBe(404)
   })
 
-  test('starts nothing', async () => {
+  test('creates no request and no attachment for a blank form', async () => {
     await formOf(ada.email, own(ada.accountId))
     expect(await server.services.db.selectFrom('distribution_request').select('request_id').execute()).toEqual([])
     expect(await server.services.db.selectFrom('attachment').select('attachment_id').execute()).toEqual([])

@@ -30,7 +30,7 @@ const draft = () =>
   db().selectFrom('wizard_draft').selectAll().where('account_id', '=', ada.accountId).executeTakeFirstOrThrow()
 
 describe('correcting a request that is not signed', () => {
-  test('gives it up and leads to its review with every answer kept', async () => {
+  test('cancels an unsigned request and returns to its review with every answer kept', async () => {
     await walk(server, adas, ada.accountId, { isCheck: false, federal: 120, state: 'CA', stateTax: 15 })
     const before = await page('confirmation')
     const requestId = await submit(server, adas, ada.accountId)
@@ -50,7 +50,7 @@ describe('correcting a request that is not signed', () => {
     })
   })
 
-  test('keeps where a rollover goes, and takes the place of an older draft', async () => {
+  test('keeps the destination of a corrected rollover, and replaces an older draft', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     await db()
@@ -65,7 +65,7 @@ describe('correcting a request that is not signed', () => {
     })
   })
 
-  test('is refused once it is signed, and for somebody else’s', async () => {
+  test('refuses to correct a signed request, or one of another owner', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     expect((await correct(requestId, await server.tokenOf(bob.email))).status).toBe(404)
@@ -78,7 +78,7 @@ describe('correcting a request that is not signed', () => {
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
   })
 
-  test('an employee who changed the destination stays a maker', async () => {
+  test('keeps an employee who changed the destination as a maker', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     const token = await server.tokenOf(customerService)

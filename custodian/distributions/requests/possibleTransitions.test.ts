@@ -43,7 +43,7 @@ test.each<[Money, number, number[]]>([
   ['TAKEN_BACK', 2, [5]],
   ['TAKEN_BACK', 6, [5]],
   ['TAKEN_BACK', 5, []],
-])('%s in status %i is moved to %j', (money, from, to) => {
+])('moves a request with money %s from status %i to %j', (money, from, to) => {
   expect(possible(at(from, money))).toEqual(to)
 })
 
@@ -52,13 +52,13 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
   ['NEVER_PAID', 'reversed'],
   ['NEVER_PAID', null],
   ['TAKEN_BACK', 'reversed'],
-])('%s, %s stays Historical for ever', (money, outcome) => {
+])('keeps a request with money %s and outcome %s Historical', (money, outcome) => {
   expect(possible(at(5, money, { outcome }))).toEqual([])
   const message: unknown = expect.stringMatching(/^This request was .*It stays Historical\.$|taken back/)
   expect(transitionOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
 })
 
-test('a cancelled or reversed request stays Historical', () => {
+test('keeps a cancelled or reversed request Historical', () => {
   for (const outcome of ['cancelled', 'reversed'] as const)
     for (const money of ['NEVER_PAID', 'HERE', 'LEFT', 'SAID_RETURNED', 'RETURNED', 'TAKEN_BACK'] as const)
       expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
@@ -68,11 +68,11 @@ test.each<[number, number[]]>([
   [1, [2, 6]],
   [2, [1, 6]],
   [6, [1, 2]],
-])('the edit form moves a rollover in status %i to %j', (from, to) => {
+])('lets the edit form move a rollover from status %i to %j', (from, to) => {
   expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
 })
 
-test('a returned rollover next to another request is set to Incomplete by hand', () => {
+test('lets staff set a returned rollover to Incomplete next to another request', () => {
   expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
 })
 
@@ -81,13 +81,13 @@ describe('money', () => {
     const move = transitionOf(from, to)
     return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
   }
-  test('is paid once, with a signature and an approval', () => {
+  test('requires a signature, an approval and an account not closed to pay', () => {
     for (const from of [1, 2, 6])
       for (const to of [3, 4])
         expect(effect(at(from, 'NEVER_PAID'), to)).toEqual(['PAYS', 'SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'])
   })
 
-  test('that has left is taken back by two, what is still here by one', () => {
+  test('requires two people to reverse money that has left, one for money still here', () => {
     expect(effect(at(6, 'HERE'), 5)).toEqual(['REVERSES'])
     expect(effect(at(6, 'LEFT'), 5)).toEqual(['REVERSES', 'SECOND_PERSON'])
     expect(effect(at(6, 'SAID_RETURNED'), 5)).toEqual(['REVERSES', 'SECOND_PERSON'])
@@ -96,13 +96,13 @@ describe('money', () => {
     expect(takeBackOf(at(4, 'HERE'))).toMatchObject({ needs: [] })
   })
 
-  test('that came back is paid again by two when only staff say so, and never to an account that failed', () => {
+  test('requires two people to repay a return only staff reported, and new bank details', () => {
     expect(effect(at(6, 'RETURNED'), 2)).not.toContain('SECOND_PERSON')
     expect(effect(at(6, 'SAID_RETURNED'), 2)).toContain('SECOND_PERSON')
     expect(effect(at(6, 'RETURNED'), 2)).toContain('NEW_BANK_DETAILS')
   })
 
-  test('comes back into the way of another request only where there is none', () => {
+  test('requires no other active request to set a completed request to Incomplete', () => {
     for (const money of ['HERE', 'LEFT', 'RETURNED'] as const)
       expect(effect(at(4, money), 6)).toEqual(['NOTHING', 'NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'])
   })
@@ -152,7 +152,7 @@ describe('the form', () => {
     [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Mails Ada Adams.'],
     [2, 4, 'RETURNED', 'Pays $245.00 again now. Mails Ada Adams.'],
     [4, 5, 'LEFT', null],
-  ])('says before it is saved what %i to %i does while its money is %s: %s', (from, to, money, says) => {
+  ])('describes before saving what %i to %i does while its money is %s: %s', (from, to, money, says) => {
     expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
   })
 
@@ -187,7 +187,7 @@ describe('the form', () => {
     expect(warningOf('1 Main St')).toBeNull()
   })
 
-  test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
+  test('disables moves that need an approval for a person who may not approve, with the reason', () => {
     const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as FullRequest
     const reasons = (around: Circumstances) =>
       possibleTransitions(request, around, TODAY, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
@@ -204,7 +204,7 @@ describe('the form', () => {
     expect(reasons({ ...fine, isAccountClosed: true })).toContainEqual([2, expect.stringMatching(/^The account is/)])
   })
 
-  test('offers whoever has asked for a second person everything but what another has to decide', () => {
+  test('disables moves that another person must decide for the maker of an approval', () => {
     const request = {
       ...signed,
       ...sums,
@@ -223,11 +223,11 @@ describe('the form', () => {
     expect(closingTransition(request, { ...came, money: 'RETURNED' }, TODAY, notYou).reason).toBeNull()
   })
 
-  test('says of the whole balance that it is the whole', () => {
+  test('describes a full amount as the whole balance', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })
 
-  test('says what becomes of the account and of the form, and mails nobody who has no address', () => {
+  test('describes the effect on account and form, and no mail without an email address', () => {
     const whole = { is_full_amount: true }
     expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe('Closes the account once it is empty. Mails Ada Adams.')
     expect(offered(6, 5, { money: 'HERE', isAccountClosed: true }, whole)?.says).toContain('Opens the account again.')
@@ -249,7 +249,7 @@ describe('the form', () => {
       /^The bank could not/,
     ],
     ['no signature', offered(1, 3, {}, { signed_at: null }), /^The request is not signed\.$/],
-  ])('greys out what would be refused and says why: %s', (_, move, reason) => {
+  ])('disables a move that would be refused and says why: %s', (_, move, reason) => {
     expect(move?.reason).toMatch(reason)
   })
 })
@@ -266,7 +266,7 @@ test.each<[number, Money, 'cancelled' | 'reversed' | null, string]>([
   [5, 'TAKEN_BACK', 'reversed', 'REVERSED'],
   [4, 'RETURNED', null, 'CAME_BACK'],
   [5, 'RETURNED', null, 'CAME_BACK'],
-])('progress for the owner in status %i with %s money, outcome %s: %s', (status_id, money, outcome, progress) => {
+])('maps status %i with %s money and outcome %s to the progress %s', (status_id, money, outcome, progress) => {
   const request = { status_id, outcome, signed_at: new Date(), is_paper_form: false }
   expect(progressOf(request, money)).toBe(progress)
 })

@@ -46,7 +46,7 @@ const audited = async () => {
 const { incomplete, historical, approved, open } = REQUEST_STATUS
 
 describe('a reason of ours', () => {
-  test('a reason for Incomplete is in the request, its history, the mail and the audit trail', async () => {
+  test('shows a reason for Incomplete in the request, its history, the mail and the audit trail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'INCOMPLETE', note: REASONS.SIGNATURE })
@@ -54,13 +54,13 @@ describe('a reason of ours', () => {
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.SIGNATURE })
   })
 
-  test('a reason for Cancel is in the history and the mail', async () => {
+  test('shows a reason for Cancel in the history and the mail', async () => {
     expect((await send('POST', historical, { kind: 'TWICE' })).status).toBe(200)
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'CANCELLED', note: REASONS.TWICE })
     expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was cancelled.`)
   })
 
-  test('is not needed: without one the owner reads none', async () => {
+  test('allows a status change without a reason, and shows the owner none', async () => {
     expect((await send('PUT', incomplete)).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: null })
     expect((await send('POST', historical)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('a reason of ours', () => {
 })
 
 describe('a text of their own', () => {
-  test('is read behind the sign-in and never mailed', async () => {
+  test('shows a free-text reason after sign-in, and never mails it', async () => {
     const text = 'Please call Sue about page 2.'
     expect((await send('PUT', incomplete, { kind: 'OTHER', text })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: text })
@@ -81,19 +81,19 @@ describe('a text of their own', () => {
     [{ kind: 'OTHER' }, 'Please enter a reason'],
     [{ kind: 'OTHER', text: '  ' }, 'Please enter a reason'],
     [{ kind: 'SIGNATURE', text: 'And more' }, 'Only another reason has a text'],
-  ])('%j is refused at its field', async (reason, message) => {
+  ])('refuses %j at its field', async (reason, message) => {
     const { status, body } = await send('PUT', incomplete, reason)
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason', 'text'], message }] }])
   })
 
-  test('has at most 300 characters', async () => {
+  test('limits a free-text reason to 300 characters', async () => {
     expect((await send('PUT', incomplete, { kind: 'OTHER', text: 'x'.repeat(301) })).status).toBe(400)
     expect((await send('PUT', incomplete, { kind: 'OTHER', text: 'x'.repeat(300) })).status).toBe(200)
   })
 })
 
 describe('an Incomplete request', () => {
-  test('is given another reason, which its owner reads in the request, its history and one more mail', async () => {
+  test('replaces the reason of an Incomplete request, with a history entry and another mail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect((await send('PUT', incomplete, { kind: 'ADDRESS' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.ADDRESS })
@@ -105,7 +105,7 @@ describe('an Incomplete request', () => {
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.ADDRESS })
   })
 
-  test('keeps its reason, and its owner hears nothing, when none or the same one is given', async () => {
+  test('keeps the reason and mails nothing when none or the same one is given', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     const mails = (await lettersOf(server.services, 'request-status')).length
     expect((await send('PUT', incomplete)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('an Incomplete request', () => {
   })
 })
 
-test('a move that tells the owner of no reason takes none', async () => {
+test('refuses a reason for a move that shows the owner none', async () => {
   for (const to of [open, approved]) {
     const { status, body } = await send('PUT', to, { kind: 'FORM' })
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason'] }] }])

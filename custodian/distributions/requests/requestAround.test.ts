@@ -22,7 +22,7 @@ type Detail = { request: { id: number }; around: Record<string, unknown> & { vis
 const read = async (email: string) => (await call('GET', `/withdrawal/admin/withdrawal/${id}`, email)).body as Detail
 const visit = (email: string, ownerId = ada.ownerId) => call('POST', `/request/admin/${ownerId}/${id}/visit`, email)
 
-test('staff read of a request its list, the balance before and after, and who did what when', async () => {
+test('shows staff the list, the balance before and after, and the history of a request', async () => {
   const { request, around } = await read(administrator)
   expect(request.id).toBe(id)
   expect(around).toMatchObject({
@@ -39,7 +39,7 @@ test('staff read of a request its list, the balance before and after, and who di
   ])
 })
 
-test('staff read when the mailing address is in another state than the residence', async () => {
+test('notes to staff a mailing address in another state than the residence', async () => {
   const notes = async () => (await read(administrator)).around['dataNotes']
   expect(await notes()).toEqual([])
   await seedAddress(server.services, ada.ownerId)
@@ -47,7 +47,7 @@ test('staff read when the mailing address is in another state than the residence
   expect(await notesInList()).toContain('Residence CA, address in TX')
 })
 
-test('a list shows an approver the data that nobody has confirmed, with who wrote it, as the request does', async () => {
+test('shows unconfirmed data with its author in the list, as in the request', async () => {
   await server.call('PUT', `/api/phoneNumber/admin/${ada.ownerId}/cell/5125550199`, {
     token: await server.tokenOf(customerService),
   })
@@ -61,13 +61,13 @@ async function notesInList(): Promise<unknown> {
   return (body as Array<{ id: number; dataNotes: string[] }>).find((row) => row.id === id)?.dataNotes
 }
 
-test('a request of the other kind, or of nobody, is not found; its owner reads none of it', async () => {
+test('answers 404 for another kind or an unknown request, and 403 to its owner', async () => {
   expect((await call('GET', `/rollover/admin/rollover/${id}`, administrator)).status).toBe(404)
   expect((await call('GET', '/withdrawal/admin/withdrawal/999999', administrator)).status).toBe(404)
   expect((await call('GET', `/withdrawal/admin/withdrawal/${id}`, ada.email)).status).toBe(403)
 })
 
-test('two of staff see each other on one request for 45 seconds, and nobody sees oneself', async () => {
+test('shows two employees each other on one request for 45 seconds, and nobody themselves', async () => {
   expect((await visit(administrator)).body).toEqual({ visitors: [], version: 2 })
   const second = await visit(customerService)
   expect(second.body).toMatchObject({ visitors: [{ name: administrator }] })
@@ -80,7 +80,7 @@ test('two of staff see each other on one request for 45 seconds, and nobody sees
   expect((await read(administrator)).around.visitors).toHaveLength(1)
 })
 
-test('a list shows who else has each request open, and filters by own work', async () => {
+test('lists who else has each request open, and filters by own work', async () => {
   const list = async (email: string, mine?: boolean) => {
     const query = mine === undefined ? '' : `?mine=${mine}`
     const { body } = await call('GET', `/withdrawal/admin/open${query}`, email)
@@ -96,11 +96,11 @@ test('a list shows who else has each request open, and filters by own work', asy
   expect(await list(administrator, true)).toEqual([])
 })
 
-test('the last change of a request has its author', async () => {
+test('names the author of the last change of a request', async () => {
   const { around } = await read(administrator)
   expect(around['lastChange']).toMatchObject({ by: 'Ada Adams' })
 })
 
-test('a request is visited as one of its owner only', async () => {
+test('answers 404 to a visit of a request under another owner', async () => {
   expect((await visit(administrator, bob.ownerId)).status).toBe(404)
 })

@@ -61,7 +61,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return (way === 'after' ? seen : seen.toReversed()).flat()
   }
 
-  test('are added up to the cent, as they are narrowed, whatever page is asked for', async () => {
+  test('totals the filtered requests to the cent, whatever page is requested', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await get(`/withdrawal/admin/historical?limit=3&sum=amount${query}`)
       return Number(headers['x-total-amount'])
@@ -75,7 +75,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect((await get('/withdrawal/admin/historical?limit=3')).headers).not.toHaveProperty('x-total-amount')
   })
 
-  test('without parameters begin with the newest', async () => {
+  test('lists the newest requests first by default', async () => {
     const whole = await rows('')
     const dates = whole.map(({ dateRequested, id }) => `${dateRequested} ${String(id).padStart(3, '0')}`)
     expect([whole.length, dates]).toEqual([REQUESTS, dates.toSorted().toReversed()])
@@ -92,13 +92,13 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     '-accountNumber',
     'waitingSince',
     '-waitingSince',
-  ])('walked by %s lose no request and show none twice, in both directions', async (sort) => {
+  ])('pages by %s in both directions without losing or repeating a request', async (sort) => {
     const whole = ids(await rows(`?sort=${sort}`))
     expect(new Set(whole).size).toBe(REQUESTS)
     for (const way of ['after', 'before'] as const) expect(await walked(`?sort=${sort}`, way)).toEqual(whole)
   })
 
-  test('are narrowed by everything that is asked, and counted so', async () => {
+  test('filters requests by every parameter, and counts the filtered rows', async () => {
     expect((await rows('?limit=1')).total).toBe(REQUESTS)
     expect((await rows('?limit=1&statusId=5')).total).toBe(25)
     expect((await rows('?limit=1&distributionTypeId=2')).total).toBe(125)
@@ -113,7 +113,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['withdrawal/admin/open', 501, 2],
     ['withdrawal/admin/signature', 502, 4],
     ['rollover/admin/approved', 503, 5],
-  ])('tell the age in bank days since the signature, and are narrowed by it: %s', async (path, id, age) => {
+  ])('shows the age in bank days since the signature, and filters by it: %s', async (path, id, age) => {
     // A Tuesday; what was signed on March 4 at 3:00 UTC was signed on March 3 where the custodian is.
     server().clock.set(new Date('2026-03-10T15:00:00Z'))
     const of = async (query: string) => (await get(`/${path}?${query}`)).body as { id: number; ageInBankDays: number }[]
@@ -128,7 +128,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     'amountFrom=50',
     'requestedTo=2026-03-03',
     'isCheck=true',
-  ])('narrowed by %s are the same rows in every order, page by page in both directions', async (filter) => {
+  ])('returns the same rows filtered by %s in every order and both directions', async (filter) => {
     const expected = new Set(ids(await rows(`?${filter}`)))
     expect(expected.size).toBeGreaterThan(40)
     for (const sort of ['-dateRequested', 'amount', 'name', 'waitingSince'])
@@ -138,7 +138,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
       }
   })
 
-  test('a wide filter is read along the index of the order', async () => {
+  test('reads a wide filter along the index of the sort order', async () => {
     await server().services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check)
@@ -152,12 +152,12 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     await server().services.database.executeSql('delete from distribution_request where request_id > 2000')
   })
 
-  test('do not count the age of what is closed', async () => {
+  test('shows no age for closed requests', async () => {
     const [closed] = (await get('/withdrawal/admin/historical?limit=1')).body as { ageInBankDays: number | null }[]
     expect(closed?.ageInBankDays).toBeNull()
   })
 
-  test('are narrowed to checks or to deposits', async () => {
+  test('filters requests by check or deposit', async () => {
     expect(ids((await get('/withdrawal/admin/signature?isCheck=false')).body as Row[])).toEqual([502])
     expect((await get('/withdrawal/admin/signature?isCheck=true')).body).toEqual([])
   })
@@ -167,7 +167,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['ADAMS, AD', 'Adams'],
     ['30011', 'Adams'],
     ['300121', 'Baker'],
-  ])('find by how a name or an account number begins: %s', async (find, lastName) => {
+  ])('finds requests by the beginning of a name or account number: %s', async (find, lastName) => {
     const found = await rows(`?limit=100&find=${encodeURIComponent(find)}`)
     expect([found.length > 0, new Set(found.map((row) => row.lastName))]).toEqual([true, new Set([lastName])])
   })
@@ -182,20 +182,20 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['withdrawal/admin/open', 'W-2026-000502', []],
     ['rollover/admin/approved', 'R-2026-000503', [503]],
     ['rollover/admin/approved', 'W-2026-000503', []],
-  ])('of %s find a request by its number: %s', async (list, find, found) => {
+  ])('searches %s for a request by its number: %s', async (list, find, found) => {
     expect(ids(await rows(`?find=${encodeURIComponent(find)}`, `/${list}`))).toEqual(found)
   })
 
-  test.each(['%', '_dams', 'dams', '\\', "' or true --"])('take what is looked for as it is: %s', async (find) => {
+  test.each(['%', '_dams', 'dams', '\\', "' or true --"])('takes a search text literally: %s', async (find) => {
     expect(await rows(`?find=${encodeURIComponent(find)}`)).toHaveLength(0)
   })
 
-  test('are searched by no secret number', async () => {
+  test('refuses to search requests by a secret number', async () => {
     for (const name of ['social', 'dateOfBirth', 'bankAccount', 'receivingAccountNumber'])
       expect((await get(`/withdrawal/admin/open?${name}=1`)).status).toBe(400)
   })
 
-  test('hold every request once, in the list of its status and signature', async () => {
+  test('lists every request once, by its status and signature', async () => {
     const of = async (kind: string, list: string) =>
       ids((await get(`/${kind}/admin/${list}?limit=5&sort=dateRequested`)).body as Row[])
     expect(await of('withdrawal', 'open')).toEqual([501])
@@ -204,14 +204,14 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(await of('withdrawal', 'approved')).toEqual([])
   })
 
-  test('a filter shows nobody more than the list does', async () => {
+  test('shows nothing more with a filter than without', async () => {
     for (const email of [reviewer, ada.email])
       expect((await get('/withdrawal/admin/open?find=a&limit=1', email)).status).toBe(403)
     expect((await get('/withdrawal/admin/open?requestId=502')).body).toEqual([])
     expect((await get('/rollover/admin/approved?requestId=501')).body).toEqual([])
   })
 
-  test('a cursor of one list or filter is none of another', async () => {
+  test('refuses a cursor of another list or filter', async () => {
     const cursor = (await rows('?limit=1'))[0]?.cursor ?? ''
     for (const path of [
       `/withdrawal/admin/approved?after=${cursor}`,
@@ -222,7 +222,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect((await get(`/withdrawal/admin/historical?limit=7&after=${cursor}`, administrator)).status).toBe(200)
   })
 
-  test('follow an owner who is renamed', async () => {
+  test('lists requests under the new name of a renamed owner', async () => {
     await server().services.database.executeSql(
       `update account_owner set last_name = 'Zander' where account_owner_id = ${bob.ownerId}`,
     )

@@ -51,7 +51,7 @@ afterEach(() => server.close())
 describe('a signed rollover', () => {
   beforeEach(() => start(true))
 
-  test('a request whose payee an employee changed is approved by another', async () => {
+  test('requires another employee to approve a request whose payee an employee changed', async () => {
     expect((await save(administrator, OPEN, thief)).status).toBe(200)
     expect(await whyNotApproved(administrator)).toBe(REFUSED)
     expect(await whyNotApproved(customerService)).toBeNull()
@@ -61,14 +61,14 @@ describe('a signed rollover', () => {
     expect(await storedPayee()).toEqual({ payee: 'Thief', status: APPROVED })
   })
 
-  test('is not changed and approved in one save, nor changed where it stands approved', async () => {
+  test('refuses to change and approve in one save, or to change an approved request', async () => {
     expect((await save(administrator, APPROVED, thief)).status).toBe(409)
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(customerService, APPROVED, thief)).status).toBe(409)
     expect(await storedPayee()).toEqual({ payee: PAYEE.checkPayee, status: APPROVED })
   })
 
-  test('is not offered for approval to the person whose own account it is, whom a save would refuse', async () => {
+  test('offers no approval to staff for a request on their own account', async () => {
     await changeStaff(server.services, {
       email: customerService,
       roleId: ROLE.customerService,
@@ -80,7 +80,7 @@ describe('a signed rollover', () => {
     expect([own.status, own.body]).toEqual([409, OWN])
   })
 
-  test('an unchanged request is approved by any employee', async () => {
+  test('lets any employee approve an unchanged request', async () => {
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(administrator, APPROVED)).status).toBe(200)
   })
@@ -89,7 +89,7 @@ describe('a signed rollover', () => {
 describe('a rollover on paper', () => {
   beforeEach(() => start(true))
 
-  test('a request is approved by another person than the one who keyed in the destination', async () => {
+  test('requires another person to approve a paper rollover than the one who keyed it in', async () => {
     const paper = {
       fileName: 'form.pdf',
       contentType: 'application/pdf',
@@ -125,7 +125,7 @@ describe('a rollover on paper', () => {
   })
 })
 
-test('where one person works alone the rule can be switched off', async () => {
+test('allows approval by one person when the rule is switched off', async () => {
   await start(false)
   expect((await save(administrator, OPEN, thief)).status).toBe(200)
   expect(await whyNotApproved(administrator)).toBeNull()

@@ -51,7 +51,7 @@ const active = () =>
   server.services.db.selectFrom('distribution_request').selectAll().where('status_id', '=', 1).execute()
 const letters = () => server.services.db.selectFrom('mail_outbox').selectAll().execute()
 
-test('50 concurrent submits make one request and one mail', async () => {
+test('makes one request and one mail from 50 concurrent submits', async () => {
   await walk(server, adas, ada.accountId)
   const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -62,7 +62,7 @@ test('50 concurrent submits make one request and one mail', async () => {
   expect(await letters()).toHaveLength(1)
 })
 
-test('50 submits with one key get one and the same answer', async () => {
+test('returns the same answer to 50 submits with one key', async () => {
   await walk(server, adas, ada.accountId)
   const key = { 'idempotency-key': '0197c1de-key-of-one-draft' }
   const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast(key)))
@@ -74,7 +74,7 @@ test('50 submits with one key get one and the same answer', async () => {
   expect((await finalize(key, { version: 1 })).status).toBe(409)
 })
 
-test('only the confirmed version is submitted; another is refused', async () => {
+test('submits only the confirmed version and refuses another', async () => {
   await walk(server, adas, ada.accountId)
   const confirmation = await server.call('GET', `/api/wizard/confirmation/${ada.accountId}`, { token: adas })
   const { version } = confirmation.body as { version: number }
@@ -89,7 +89,7 @@ test('only the confirmed version is submitted; another is refused', async () => 
   expect((await finalize({}, { version: version + 1 })).status).toBe(200)
 })
 
-test('concurrent jobs in several processes pay each request once', async () => {
+test('pays each request once in concurrent jobs of several processes', async () => {
   const staff = await server.tokenOf(administrator)
   await walk(server, adas, ada.accountId)
   await submit(server, adas, ada.accountId)
@@ -115,7 +115,7 @@ test('concurrent jobs in several processes pay each request once', async () => {
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
 })
 
-test('two people change one request concurrently: one gets a 409', async () => {
+test('answers 409 to one of two concurrent changes of a request', async () => {
   const staff = await server.tokenOf(administrator)
   await walk(server, adas, ada.accountId)
   const id = await submit(server, adas, ada.accountId)

@@ -32,7 +32,7 @@ const field = (name: string, message: string) => ({ errors: [{ path: [name], mes
 const drafts = () => server.services.db.selectFrom('wizard_draft').selectAll().execute()
 
 describe('amount', () => {
-  test('starts empty and says what can be had', async () => {
+  test('starts empty and returns the maximum amount', async () => {
     expect((await get('distribution')).body).toEqual({
       maximumAmount: 10000,
       amount: null,
@@ -56,14 +56,14 @@ describe('amount', () => {
     [10000.01, 400, field('amount', 'Number must be less than or equal to $10,000.00')],
     [100.001, 400, field('amount', 'An amount has at most two decimals')],
     [null, 400, field('amount', 'Required')],
-  ])('%s answers %i', async (amount, status, body) => {
+  ])('answers the amount %s with %i', async (amount, status, body) => {
     const answer = await send('amount', { amount, isFullAmount: false })
     expect(answer.status).toBe(status)
     expect(status === 200 ? undefined : answer.body).toEqual(body)
     expect(await drafts()).toHaveLength(status === 200 ? 1 : 0)
   })
 
-  test('typing the maximum is the full amount', async () => {
+  test('treats the typed maximum as the full amount', async () => {
     expect((await send('amount', { amount: 10000, isFullAmount: false })).body).toMatchObject({
       amount: 10000,
       isFullAmount: true,
@@ -71,14 +71,14 @@ describe('amount', () => {
     })
   })
 
-  test('a number as text and a key nobody knows are refused', async () => {
+  test('refuses a number as text and an unknown key', async () => {
     expect((await send('amount', { amount: '100', isFullAmount: false })).status).toBe(400)
     expect((await send('amount', { amount: 100, isFullAmount: false, fee: 0 })).status).toBe(400)
   })
 })
 
 describe('type', () => {
-  test('59 and a half decides between early and normal', async () => {
+  test('offers an early or a normal distribution by age 59 1/2', async () => {
     expect((await get('distribution-type')).body).toMatchObject({
       displayNormalDistribution: true,
       displayEarlyDistribution: false,
@@ -91,7 +91,7 @@ describe('type', () => {
     })
   })
 
-  test('the other one is refused with a plain text, a type the wizard does not know at its field', async () => {
+  test('refuses the type of another age with a text, and an unknown type at its field', async () => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect(await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.early })).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('type', () => {
       })
   })
 
-  test('a Roth account keeps its own codes and shows the choice made', async () => {
+  test("stores a Roth account's own types and shows the choice made", async () => {
     await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
     const answer = await send(
       'distribution-type',
@@ -130,12 +130,12 @@ describe('a rollover', () => {
       { rolloverSelected: false, transferSelected: true },
     ],
     [{ distributionTypeId: 60 }, { rolloverSelected: false, transferSelected: true }],
-  ])('saved as %o is shown as %o', async (body, shown) => {
+  ])('shows a rollover saved as %o as %o', async (body, shown) => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect((await send('distribution-type', body)).body).toMatchObject(shown)
   })
 
-  test('is refused for a Roth account, which takes a transfer', async () => {
+  test('refuses a rollover of a Roth account, and accepts a transfer', async () => {
     const bobsRoth = (body: object) => send('distribution-type', body, bob.secondAccountId, bobs)
     await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
     expect((await get('distribution-type', bob.secondAccountId, bobs)).body).toMatchObject({ displayRollover: false })
@@ -148,7 +148,7 @@ describe('a rollover', () => {
 })
 
 describe('order', () => {
-  test('a step cannot be skipped, and nothing is stored by trying', async () => {
+  test('refuses to skip a step and stores nothing', async () => {
     for (const [step, body] of [
       ['distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal }],
       ['payment', { isCheck: true }],
@@ -165,13 +165,13 @@ describe('order', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('a page of another branch is not part of this one', async () => {
+  test('refuses a page of another branch', async () => {
     await walk(server, token, ada.accountId)
     expect((await send('rollover', PAYEE)).status).toBe(409)
     expect((await send('account', BANK)).status).toBe(409)
   })
 
-  test('pages that show what earlier ones lead to are not there before', async () => {
+  test('answers 404 for a page before its earlier steps are complete', async () => {
     for (const step of ['federal', 'state', 'confirmation']) expect((await get(step)).status).toBe(404)
     await walk(server, token, ada.accountId)
     for (const step of ['federal', 'state', 'confirmation']) expect((await get(step)).status).toBe(200)
@@ -186,14 +186,14 @@ describe('order', () => {
     ],
     ['rollover', { type: 50 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
     ['transfer', { type: 60 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
-  ])('%s has its steps and ends at the confirmation', async (_name, choice, steps) => {
+  ])('lists the steps of %s up to the confirmation', async (_name, choice, steps) => {
     await walk(server, token, ada.accountId, choice)
     expect((await get('distribution')).body).toMatchObject({
       progress: { steps, completedSteps: steps.slice(0, -1), nextStep: 'CONFIRMATION' },
     })
   })
 
-  test('a new amount or type clears the taxes, the same one again does not', async () => {
+  test('clears the taxes after a new amount or type, but not after the same one', async () => {
     await walk(server, token, ada.accountId)
     await send('amount', { amount: 1000, isFullAmount: false })
     expect((await get('confirmation')).status).toBe(200)
@@ -203,13 +203,13 @@ describe('order', () => {
     expect((await get('federal')).body).toMatchObject({ selectedAmount: null, stateOfResidence: 'CA' })
   })
 
-  test('another state of residence clears the state tax', async () => {
+  test('clears the state tax after another state of residence', async () => {
     await walk(server, token, ada.accountId)
     await send('federal', { federalTaxAmount: 100, residenceState: 'OR' })
     expect((await get('state')).body).toMatchObject({ selectedAmount: null, minimumStateWithholding: 80 })
   })
 
-  test('a full amount that is no longer the balance leads back to the amount', async () => {
+  test('returns to the amount when a full amount no longer equals the balance', async () => {
     await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'TX', stateTax: 0 })
     await fund(server.services, bob.secondAccountId, 100n)
     expect((await get('distribution', bob.secondAccountId, bobs)).body).toMatchObject({
@@ -219,7 +219,7 @@ describe('order', () => {
     expect((await server.call('POST', `/api/wizard/finalize/${bob.secondAccountId}`, { token: bobs })).status).toBe(409)
   })
 
-  test('starting over throws the draft away', async () => {
+  test('deletes the draft when starting over', async () => {
     await walk(server, token, ada.accountId)
     expect((await server.call('DELETE', `/api/wizard/draft/${ada.accountId}`, { token })).status).toBe(204)
     expect(await drafts()).toEqual([])
@@ -254,7 +254,7 @@ describe('bank account', () => {
       field('accountNumber', 'Please enter a valid account number'),
     ],
     [{ confirmAccountNumber: '123456788' }, field('confirmAccountNumber', 'Account numbers do not match')],
-  ])('%j is refused at its field', async (change, body) => {
+  ])('refuses %j at its field', async (change, body) => {
     expect(await send('account', { ...BANK, ...change })).toMatchObject({ status: 400, body })
   })
 
@@ -262,7 +262,7 @@ describe('bank account', () => {
     ['7', '7', '7'],
     ['12345678901234567', '12345678901234567', '4567'],
     [' 12-34 56\u2011AB', '123456ab'.toUpperCase(), '56AB'],
-  ])('%j is %j with another way to write it', async (accountNumber, confirmAccountNumber, last4) => {
+  ])('treats %j and %j as the same account number', async (accountNumber, confirmAccountNumber, last4) => {
     const sent = { ...BANK, accountNumber, confirmAccountNumber, routingNumber: '1210-0024 8' }
     expect(await send('account', sent)).toMatchObject({
       status: 200,
@@ -270,7 +270,7 @@ describe('bank account', () => {
     })
   })
 
-  test('the number is sealed, shown masked, kept when the mask comes back, and the bank is ours', async () => {
+  test('seals and masks the account number, keeps it behind its mask, and names the bank', async () => {
     const shown = { accountNumber: '••••6789', accountNumberLast4: '6789', bankName: 'JPMorgan Chase Bank' }
     expect((await send('account', BANK)).body).toMatchObject(shown)
     const [before] = await drafts()
@@ -306,15 +306,15 @@ describe('taxes', () => {
     [{ federalTaxAmount: 100, residenceState: 'ZZ' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: 100, residenceState: 'Texas' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: null, residenceState: 'CA' }, field('federalTaxAmount', 'Expected number, received null')],
-  ])('%j is refused at its field', async (body, refusal) => {
+  ])('refuses %j at its field', async (body, refusal) => {
     expect(await send('federal', body)).toMatchObject({ status: 400, body: refusal })
   })
 
-  test.each([0, 100, 110, 970])('$%i is a federal tax that can be chosen', async (federalTaxAmount) => {
+  test.each([0, 100, 110, 970])('accepts a federal tax of $%i', async (federalTaxAmount) => {
     expect((await send('federal', { federalTaxAmount, residenceState: 'TX' })).status).toBe(200)
   })
 
-  test('the state stays between its bounds', async () => {
+  test('limits the state tax to its bounds', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'KS' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 50,
@@ -339,7 +339,7 @@ describe('taxes', () => {
     expect((await get('confirmation')).body).toMatchObject({ netAmount: 0.01 })
   })
 
-  test("the state minimum applies where only the state's own form could lower it", async () => {
+  test("applies the state minimum where only the state's own form could lower it", async () => {
     await send('federal', { federalTaxAmount: 0, residenceState: 'MI' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 42.5,
@@ -351,7 +351,7 @@ describe('taxes', () => {
     expect((await send('state', { stateTaxAmount: 42.5, stateOptOut: false })).status).toBe(200)
   })
 
-  test('opting out is 0 whatever amount is sent', async () => {
+  test('treats opting out as 0 whatever amount is sent', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
     expect((await send('state', { stateTaxAmount: 50, stateOptOut: true })).body).toMatchObject({
       selectedAmount: 0,
@@ -359,7 +359,7 @@ describe('taxes', () => {
     })
   })
 
-  test('the confirmation adds up', async () => {
+  test('shows consistent amounts on the confirmation', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
     await send('state', { stateTaxAmount: 10, stateOptOut: false })
     expect((await get('confirmation')).body).toEqual({
@@ -391,7 +391,7 @@ describe('rollover details', () => {
     ['city', 'City is required.'],
     ['state', 'State is required.'],
     ['receivingAccount', 'Receiving Account is required.'],
-  ])('%s is required', async (name, message) => {
+  ])('requires %s for a rollover', async (name, message) => {
     await send('amount', { amount: 1000, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.rollover })
     expect((await send('rollover', { ...PAYEE, [name]: ' ' })).body).toEqual(field(name, message))
@@ -404,7 +404,7 @@ describe('rollover details', () => {
 })
 
 describe('who and when', () => {
-  test("another owner's account is unknown, for staff too when the owner is another", async () => {
+  test("answers 404 for another owner's account, also to staff who name the wrong owner", async () => {
     const staff = await server.tokenOf(administrator)
     expect((await get('distribution', bob.accountId)).status).toBe(404)
     expect((await send('amount', { amount: 100, isFullAmount: false }, bob.accountId)).status).toBe(404)
@@ -413,13 +413,13 @@ describe('who and when', () => {
     expect((await server.call('GET', path(ada.ownerId), { token: staff })).status).toBe(404)
   })
 
-  test('compliance reviewers have no part in it', async () => {
+  test('refuses compliance reviewers the wizard', async () => {
     const staff = await server.tokenOf(reviewer)
     const path = `/api/wizard/admin/${bob.ownerId}/distribution/${bob.accountId}`
     expect((await server.call('GET', path, { token: staff })).status).toBe(403)
   })
 
-  test('an account that is not registered gives no distribution', async () => {
+  test('refuses a distribution from an account that is not registered', async () => {
     const set = (status_id: number) =>
       server.services.db
         .updateTable('retirement_account')
