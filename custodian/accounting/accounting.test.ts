@@ -64,7 +64,7 @@ describe("a customer's book", () => {
   })
 })
 
-describe('every line of a book', () => {
+describe('running balances of a book', () => {
   const cents = (amount: number) => Math.round(amount * 100)
   const nextOf = (headers: Record<string, unknown>) =>
     typeof headers['link'] === 'string' ? /<([^>]*)>; rel="next"/.exec(headers['link'])?.[1] : undefined
@@ -110,7 +110,7 @@ describe('every line of a book', () => {
   })
 })
 
-describe('a book narrowed by the type of its transactions', () => {
+describe('a book filtered by transaction type', () => {
   const fees = (path: string) => `${path}?transactionTypeId=${TRANSACTION_TYPE.annualFee}`
 
   test('filters transactions by type but keeps running balances and the totals of all transactions', async () => {

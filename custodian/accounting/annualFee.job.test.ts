@@ -124,7 +124,7 @@ test.each([
   expect(await balance(ada.accountId)).toBe(0n)
 })
 
-describe('an anniversary that falls into the payment of a full amount', () => {
+describe('an anniversary during a full withdrawal', () => {
   /** $1,000.00 of an owner in Oregon: $100.00 federal, $80.00 Oregon, the fee of $25.00, $795.00 to pay. */
   async function calculated(): Promise<number> {
     const adas = await server.tokenOf(ada.email)

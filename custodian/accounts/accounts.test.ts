@@ -70,7 +70,7 @@ describe('accounts', () => {
   })
 })
 
-describe('the status', () => {
+describe('account status', () => {
   test('lets any staff set any of the six statuses, with an audit row', async () => {
     expect((await put('compliance', '/api/account/admin/509/status/4')).body).toMatchObject({
       accountId: 509,
@@ -110,7 +110,7 @@ describe('the status', () => {
   })
 })
 
-describe('a status by hand', () => {
+describe('order of account statuses', () => {
   const statusOf = async (accountId: number, statusId: number) => {
     const { status, body } = await put('compliance', `/api/account/admin/${accountId}/status/${statusId}`)
     return status === 200 ? (body as typeof annsAccount).retirementAccountStatusId : body

@@ -145,7 +145,7 @@ describe('approvals that wait for a second person', () => {
   })
 })
 
-describe('time', () => {
+describe('lapse of an approval', () => {
   test('lapses an approval after seven days, stores the lapse and performs nothing', async () => {
     const start = server.clock.now()
     const id = await made()
@@ -185,7 +185,7 @@ describe('time', () => {
   })
 })
 
-describe('a person counts once', () => {
+describe('log-ins of one person', () => {
   beforeAll(async () => {
     const person = { name: 'Alex' }
     await changeStaff(server.services, { email: administrator, roleId: ROLE.administrator, person })

@@ -26,7 +26,7 @@ const idOf = async (email: string) =>
   ).user_id
 const alarms = () => lettersOf(server.services, 'many-rows-read')
 
-describe('rows of lists', () => {
+describe('list rows read by staff', () => {
   test.each<[what: string, path: string, who: string, isCounted: boolean]>([
     ['a list of staff', '/api/withdrawal/admin/open?limit=100', customerService, true],
     ['a list without a size', '/api/audit', administrator, true],

@@ -310,7 +310,7 @@ describe('the statement of the bank', () => {
     expect(await reconciliation('2026-04-02')).toMatchObject({ bookedLaterSum: 0, bookedLater: [], difference: 0 })
   })
 
-  describe('a match that was wrong', () => {
+  describe('undoing a match', () => {
     const all = async () =>
       (await server.call('GET', '/api/bank/lines?all=true', { token: staff })).body as ListedLine[]
     const undo = (bankLineId: number, token = staff) =>

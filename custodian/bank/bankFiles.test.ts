@@ -40,7 +40,7 @@ const ours = [
   },
 ]
 
-describe('a BAI2 file with another account beside ours', () => {
+describe('a BAI2 file with another account next to ours', () => {
   test.each<[from: string, Other]>([
     [
       'moov-io/bai2 sample1.txt: Canadian dollars, summaries of type V',
@@ -120,7 +120,7 @@ describe('a BAI2 file with another account beside ours', () => {
   })
 })
 
-describe('a BAI2 file is read', () => {
+describe('encodings and line breaks of a BAI2 file', () => {
   const plain = beside(other('0', '03,5551234,USD,/'))
   const inRows = plain.split('\n')
   test.each<[from: string, content: Buffer]>([

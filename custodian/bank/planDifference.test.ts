@@ -32,7 +32,7 @@ const {
 } = bankDesk(() => server)
 const desk = async () => (await onDesk()).map(({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`)
 
-describe('a deposit that is short', () => {
+describe('a short deposit', () => {
   test('matches a short deposit when the difference is named to the cent, and keeps the rest owed', async () => {
     await statement('2026-03-10', [])
     const file = await takenIn(1_000)
@@ -106,7 +106,7 @@ describe('a deposit that is short', () => {
   })
 })
 
-describe('a deposit that is over', () => {
+describe('a surplus deposit', () => {
   test('lists a surplus on the Returns Desk until the bank returns it, once', async () => {
     const before = await books()
     const file = await takenIn(300)

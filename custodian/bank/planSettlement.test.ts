@@ -141,7 +141,7 @@ describe('a settlement', () => {
   })
 })
 
-describe('money that comes after it was written off', () => {
+describe('money recovered after write-off', () => {
   let file: number
   let written: number
 

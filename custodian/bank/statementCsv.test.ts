@@ -14,7 +14,7 @@ const read = (change: (rows: string[]) => void = () => {}) => {
   return readStatementCsv(rows.join('\r\n'), '000123456789')
 }
 
-describe('a statement as a table', () => {
+describe('a statement in CSV', () => {
   test('reads a CSV statement with its balances and lines', () => {
     expect(read().days).toEqual([
       {

@@ -119,7 +119,7 @@ async function signedRequest(choice: Walk = {}): Promise<number> {
   return id
 }
 
-describe('a report', () => {
+describe('a death report', () => {
   test('requires a second person who neither made the report nor uploaded the certificate', async () => {
     certificate = await document(ada.ownerId, 23)
     expect(await report()).toMatchObject({
@@ -352,7 +352,7 @@ describe('a report', () => {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe('reports of one person', () => {
+describe('death reports by one person', () => {
   const OWNERS = [901, 902, 903, 904, 905, 906]
   let files: Record<number, string> = {}
 
@@ -461,7 +461,7 @@ describe('reports of one person', () => {
   })
 })
 
-describe('a report that comes to nothing', () => {
+describe('a death report that ends', () => {
   test.each([
     ['refused', 'admin', 'refuse'],
     ['withdrawn', 'service', 'withdraw'],

@@ -310,7 +310,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
   })
 })
 
-describe('the other branches', () => {
+describe('other kinds of distributions', () => {
   test('pays an early direct deposit by ACH, with the bank account sealed on the request', async () => {
     await walk(server, bobs, bob.accountId, {
       amount: 500,
@@ -457,7 +457,7 @@ describe('an amount below 20 dollars', () => {
   })
 })
 
-describe('staff by hand', () => {
+describe('manual status changes', () => {
   test('frees the account on cancel without moving money, and invalidates the link', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)

@@ -58,7 +58,7 @@ function saveWithdrawal(who: string, id: number, statusId: number) {
 const signBy = (link: string) =>
   server.call('POST', `/api/signature/${link}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
-describe('one person alone', () => {
+describe('one dishonest employee', () => {
   test('refuses staff who approve an unchanged request on their own account', async () => {
     const id = await signedWithdrawal(false)
     await server.services.database.executeSql(`

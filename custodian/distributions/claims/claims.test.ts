@@ -308,7 +308,7 @@ describe('the minimum of the year of death', () => {
   })
 })
 
-describe('the database', () => {
+describe('a death with claims', () => {
   test('refuses in the database to pay a deceased owner, or a claim without accepted evidence', async () => {
     await die()
     const requestId = await made()

@@ -49,7 +49,7 @@ async function takeBack(requestId: number): Promise<void> {
   )
 }
 
-describe('everything that is left', () => {
+describe('a claim of the full balance', () => {
   test('excludes a payment reversed after a full claim from that claim', async () => {
     await die()
     const first = await approved()
@@ -127,7 +127,7 @@ describe('the shares', () => {
   })
 })
 
-describe('a recipient', () => {
+describe('a recipient of a claim', () => {
   /** The log-in `again` belongs to who is Bob at home. */
   const isBob = () =>
     server.services.database.executeSql(`

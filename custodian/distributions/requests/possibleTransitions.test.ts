@@ -76,7 +76,7 @@ test('lets staff set a returned rollover to Incomplete next to another request',
   expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
 })
 
-describe('money', () => {
+describe('money of a request', () => {
   const effect = (from: RequestState, to: number) => {
     const move = transitionOf(from, to)
     return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
@@ -108,7 +108,7 @@ describe('money', () => {
   })
 })
 
-describe('the form', () => {
+describe('moves offered in the form', () => {
   const TODAY = '2026-03-10'
   const signed = {
     kind: 'WITHDRAWAL',

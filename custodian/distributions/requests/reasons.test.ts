@@ -45,7 +45,7 @@ const audited = async () => {
 }
 const { incomplete, historical, approved, open } = REQUEST_STATUS
 
-describe('a reason of ours', () => {
+describe('a standard reason', () => {
   test('shows a reason for Incomplete in the request, its history, the mail and the audit trail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
@@ -69,7 +69,7 @@ describe('a reason of ours', () => {
   })
 })
 
-describe('a text of their own', () => {
+describe('a free-text reason', () => {
   test('shows a free-text reason after sign-in, and never mails it', async () => {
     const text = 'Please call Sue about page 2.'
     expect((await send('PUT', incomplete, { kind: 'OTHER', text })).status).toBe(200)

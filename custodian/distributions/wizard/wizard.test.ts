@@ -147,7 +147,7 @@ describe('a rollover', () => {
   })
 })
 
-describe('order', () => {
+describe('order of the wizard steps', () => {
   test('refuses to skip a step and stores nothing', async () => {
     for (const [step, body] of [
       ['distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal }],
@@ -403,7 +403,7 @@ describe('rollover details', () => {
   })
 })
 
-describe('who and when', () => {
+describe('access to the wizard', () => {
   test("answers 404 for another owner's account, also to staff who name the wrong owner", async () => {
     const staff = await server.tokenOf(administrator)
     expect((await get('distribution', bob.accountId)).status).toBe(404)
