@@ -39,7 +39,7 @@ const setUp = (more: Partial<Config>): Config => ({
 const wrongOf = async (config: Config, now = new Date('2026-11-30T12:00:00Z')) =>
   (await examine(config, now)).flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]))
 
-test('finds nothing wrong with a new set-up, and makes no database to see that', async () => {
+test('finds nothing wrong with a new set-up, and creates no database for the check', async () => {
   const config = setUp({})
   expect(await wrongOf(config)).toEqual([])
   expect(existsSync(join(config.dataDir, 'pglite'))).toBe(false)
@@ -51,7 +51,7 @@ test('names the states without a withholding table for the next year from Decemb
   expect(others).toEqual([])
 })
 
-test('says by which holidays due days are counted, and what is wrong with the table of the operator', async () => {
+test("reports the holidays used for due dates, and errors in the operator's table", async () => {
   const holidays = async (taxHolidaysFile: string | null) =>
     (await examine(setUp({ taxHolidaysFile }))).find(({ what }) => what === 'legal holidays of due days')
   const file = (name: string, rows: object[]) => {
@@ -69,7 +69,7 @@ test('says by which holidays due days are counted, and what is wrong with the ta
   expect(twice?.wrong).toBe('2027-02-01 is in the table of tax holidays twice')
 })
 
-test('finds nothing wrong with a database that is in use', async () => {
+test('finds nothing wrong with a database in use', async () => {
   const databaseUrl = await postgres.database()
   const config = setUp({ databaseUrl })
   const { database } = await preparedServices(config)
@@ -77,7 +77,7 @@ test('finds nothing wrong with a database that is in use', async () => {
   await database.close()
 })
 
-test('doctor names every problem in one run: mail, scanner, silent servers', async () => {
+test('reports every problem in one run: mail, scanner, silent servers', async () => {
   const closed = createSocketServer()
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
   const nobody = (closed.address() as { port: number }).port
@@ -96,7 +96,7 @@ test('doctor names every problem in one run: mail, scanner, silent servers', asy
   ])
 })
 
-test('says that the portal is read-only, which is not wrong', async () => {
+test('reports read-only mode without calling it a problem', async () => {
   const databaseUrl = await postgres.database()
   const config = setUp({ databaseUrl })
   const { database } = await preparedServices(config)
@@ -106,7 +106,7 @@ test('says that the portal is read-only, which is not wrong', async () => {
   expect(found).toMatchObject({ seen: expect.stringMatching(/^read-only since 20/), wrong: null })
 })
 
-test('names keys that are not those of the database, and learns none', async () => {
+test('reports keys of another database, and records none of them', async () => {
   const databaseUrl = await postgres.database()
   await (await preparedServices(setUp({ databaseUrl }))).database.close()
   const config = setUp({ databaseUrl, piiKeys: [Buffer.alloc(32, 9)] })
@@ -114,7 +114,7 @@ test('names keys that are not those of the database, and learns none', async () 
   expect(await wrongOf(config)).toHaveLength(1)
 })
 
-test('in production names a log-in that owns the tables, and a database that a newer build has changed', async () => {
+test('reports a log-in that owns the tables, and a newer schema, in production', async () => {
   const databaseUrl = await postgres.database()
   await (await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })).close()
   const owner = await openDatabase({ databaseUrl, dataDir: '' })

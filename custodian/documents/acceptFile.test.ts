@@ -176,7 +176,7 @@ describe('a file is refused when its name, its claimed type and its content do n
     expect(body).toMatch(/(?:^|\. )(?:Please use|Save|Open|Take|Rename|Unpack|Print|Download|On an)\b.*\.$/)
   })
 
-  test('nothing at all', async () => {
+  test('refuses an empty upload', async () => {
     expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, ''))).toEqual({
       status: 400,
       body: { errors: [{ path: ['fileContent'], message: 'Please select a file.' }] },
@@ -208,7 +208,7 @@ describe('base64 has one form', () => {
 describe('size', () => {
   const sized = (bytes: number) =>
     Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes - pdf.length, 0x20), pdf.subarray(9)])
-  test('10 MB is taken, one byte more is not', async () => {
+  test('accepts a file of 10 MB, and refuses one byte more', async () => {
     expect((await sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE))).content).toHaveLength(LARGEST_FILE)
     expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE + 1)))).toEqual({
       status: 413,
@@ -218,7 +218,7 @@ describe('size', () => {
 })
 
 describe('photo metadata is removed', () => {
-  test('a jpeg keeps only the way up', async () => {
+  test('keeps only the orientation in the metadata of a JPEG', async () => {
     const photo = jpegOf(
       exif(6, 'GPS 30.2672N'),
       jpegSegment(0xfe, Buffer.from('comment')),
@@ -235,13 +235,13 @@ describe('photo metadata is removed', () => {
     )
   })
 
-  test('a png keeps its picture only', async () => {
+  test('removes all metadata from a PNG', async () => {
     const noted = pngOf(pngChunk('tEXt', Buffer.from('Location\0GPS 30.2672N')), pngChunk('eXIf', Buffer.from('GPS')))
     expect((await sent('a.png', 'image/png', noted)).content.equals(png)).toBe(true)
   })
 })
 
-test('while a file that is costly to read is looked at, everything else goes on', async () => {
+test('keeps serving other work while it checks a costly file', async () => {
   const letters = Buffer.concat([pdf.subarray(0, 9), Buffer.from('#41'.repeat(500_000)), pdf.subarray(9)])
   const text = letters.toString('base64')
   let turns = 0

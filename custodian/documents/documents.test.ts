@@ -24,7 +24,7 @@ const send = () =>
 type Row = { guid: string; fileName: string }
 const listed = async () => (await server.call('GET', '/api/document', { token })).body as Row[]
 
-test('of a document to sign the owner finds the newest while it can be signed, then the signed one alone', async () => {
+test('lists only the newest document to sign, then only the signed one', async () => {
   await send()
   const [first] = await listed()
   server.clock.forward(60_000)
@@ -45,7 +45,7 @@ test('of a document to sign the owner finds the newest while it can be signed, t
     expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
 })
 
-test('documents are found by a part of their name', async () => {
+test('finds documents by a part of their name', async () => {
   const found = async (find: string) => {
     const { body } = await server.call('GET', `/api/document?find=${encodeURIComponent(find)}`, { token })
     return (body as Row[]).map(({ fileName }) => fileName)
@@ -54,7 +54,7 @@ test('documents are found by a part of their name', async () => {
   for (const text of ['%', 'statement', '_']) expect(await found(text)).toEqual([])
 })
 
-test("every opening of a document is audited, the owner's too", async () => {
+test('audits every download of a document, also by its owner', async () => {
   const opened = () =>
     server.services.db
       .selectFrom('audit')
@@ -79,7 +79,7 @@ test("every opening of a document is audited, the owner's too", async () => {
   ])
 })
 
-test('a document that can no longer be signed is not offered', async () => {
+test('hides a document that can no longer be signed', async () => {
   await send()
   expect(await listed()).toHaveLength(2)
   server.clock.forward(73 * 3_600_000)

@@ -22,7 +22,7 @@ describe('a stored file name', () => {
     expect(cleanFileName(given)).toBe(clean)
   })
 
-  test('is cut to 255 bytes between characters and keeps its extension', () => {
+  test('cuts a stored file name to 255 bytes between characters, and keeps its extension', () => {
     const long = cleanFileName(`${'👩‍👩‍👧'.repeat(40)}.pdf`)
     expect(Buffer.byteLength(long)).toBeLessThanOrEqual(255)
     expect(extensionOf(long)).toBe('pdf')

@@ -19,7 +19,7 @@ const packed = (text: string, head = '/Type/ObjStm/N 1/First 4/Filter/FlateDecod
 const script = '8 0 <</S/JavaScript/JS(app.alert\\(1\\))>>'
 
 describe('a PDF', () => {
-  test('of pages only has no warning, ours among them', async () => {
+  test('gives no warning for a PDF of pages only, or for our own PDFs', async () => {
     expect(await pdfWarning(pdf)).toBeNull()
     const ours = { title: 'Letter', company: 'IRA Portal', date: new Date(0), blocks: [] }
     expect(await pdfWarning(await renderPdf(ours))).toBeNull()
@@ -42,7 +42,7 @@ describe('a PDF', () => {
     expect(await pdfWarning(withObject(object))).toBe(warning)
   })
 
-  test('is looked through where its objects are packed', async () => {
+  test('finds scripts in compressed objects of a PDF', async () => {
     expect(await pdfWarning(packed(script))).toBe('This PDF runs scripts.')
     expect(await pdfWarning(packed(script, '/Type/#4fbjStm/Filter [ /FlateDecode ]'))).toBe('This PDF runs scripts.')
     expect(await pdfWarning(packed(script, '/Type/ObjStm %stream\n/Filter/FlateDecode'))).toBe('This PDF runs scripts.')
@@ -59,18 +59,18 @@ describe('a PDF', () => {
     expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
   })
 
-  test('made of nothing but the beginnings of streams is looked at to the end', async () => {
+  test('checks a PDF of nothing but stream headers to its end', async () => {
     const content = Buffer.concat([pdf, Buffer.from('stream\n'.repeat(1_400_000))])
     expect(await pdfWarning(content)).toBeNull()
   })
 
-  test('whose packed objects lie over one another is not read once for each of them', async () => {
+  test('reads overlapping object streams of a PDF only once', async () => {
     const beginnings = `7 0 obj\n<</Type/ObjStm>>\n${'stream\n'.repeat(50)}`
     const content = Buffer.concat([pdf, Buffer.from(beginnings), Buffer.alloc(1_000_000, 'x')])
     expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
   })
 
-  test('is unpacked within one budget, however many streams it has, broken ones among them', async () => {
+  test('decompresses all streams of a PDF within one budget, broken ones included', async () => {
     const large = deflateSync(Buffer.alloc(4 * 1024 * 1024, ' '))
     const brokenAtItsEnd = large.subarray(0, -8)
     const streams = Array.from({ length: 40 }, (_, n) => [
@@ -84,7 +84,7 @@ describe('a PDF', () => {
     expect(budget.taken).toBeLessThan(11 * 1024 * 1024)
   })
 
-  test('is given up when its time is over', async () => {
+  test('stops checking a PDF when its time is over', async () => {
     const large = deflateSync(Buffer.alloc(4 * 1024 * 1024, ' '))
     let now = 0
     const budget = budgetOf(Number.MAX_SAFE_INTEGER, 10, () => (now += 1))

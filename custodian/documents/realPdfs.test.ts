@@ -247,12 +247,15 @@ describe('a PDF that nobody could read is refused with what to do', () => {
     expect(await read(content)).toEqual({ refused: refusal, text: refusalText(refusal, { kinds: WANTED }) })
   })
 
-  test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)('locked by pdfkit as %s', async (pdfVersion) => {
-    const content = await made({ pdfVersion, userPassword: 'secret', ownerPassword: 'own' })
-    expect(await read(content)).toMatchObject({ refused: 'pdfPassword' })
-  })
+  test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
+    'refuses a PDF encrypted by pdfkit as %s',
+    async (pdfVersion) => {
+      const content = await made({ pdfVersion, userPassword: 'secret', ownerPassword: 'own' })
+      expect(await read(content)).toMatchObject({ refused: 'pdfPassword' })
+    },
+  )
 
-  test('where only a PDF will do, a picture is answered with how to make one', async () => {
+  test('explains how to make a PDF when a picture is refused', async () => {
     const text = refusalText('pdfWanted')
     expect(await read(jpeg, 'PDF')).toEqual({ refused: 'pdfWanted', text })
     expect(await read(png, 'PDF')).toEqual({ refused: 'pdfWanted', text })

@@ -242,7 +242,7 @@ describe('another kind of picture is refused with how to send it', () => {
     expect(found).toEqual({ refused: refusal, text: refusalText(refusal, { kinds: WANTED }) })
   })
 
-  test('a JPG called PNG and a PNG called JPG are to be renamed', async () => {
+  test('asks to rename a JPG called PNG and a PNG called JPG', async () => {
     expect(await read(jpeg, PNG, 'photo.png')).toMatchObject({
       text: expect.stringContaining('ends in .jpg, and upload'),
     })
@@ -252,7 +252,7 @@ describe('another kind of picture is refused with how to send it', () => {
   })
 })
 
-test('a picture of our own documents is taken as it is', async () => {
+test('accepts a picture of our own documents unchanged', async () => {
   const own = readFileSync(new URL('../../docs/pictures/home.png', import.meta.url))
   expect(await read(own, PNG, 'home.png')).toMatchObject({ contentType: PNG })
 })

@@ -62,7 +62,7 @@ const kept = async () =>
   await server.services.db.selectFrom('attachment').selectAll().orderBy('attachment_id').execute()
 
 describe('a file that a customer sends', () => {
-  test('is kept, listed and downloaded byte for byte, by the owner and by staff', async () => {
+  test('stores, lists and returns an upload byte for byte, to owner and staff', async () => {
     const sent = await upload(token.ada, file({ fileName: '../my letter.pdf' }))
     expect(sent.status).toBe(200)
     const guid = guidOf(sent)
@@ -84,7 +84,7 @@ describe('a file that a customer sends', () => {
     expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([{ guid, lastName: 'Adams' }])
   })
 
-  test('is out of reach of everybody else, who cannot tell it from a file that does not exist', async () => {
+  test("answers 404 for another owner's upload, as for a missing one", async () => {
     const guid = guidOf(await upload(token.ada, file()))
     const unknown = await get(token.bob, `/api/attachment/${'0'.repeat(32)}`)
     for (const path of [`/api/attachment/${guid}`, `/api/document/${guid}`, `/api/document/${guid}%00`]) {
@@ -97,7 +97,7 @@ describe('a file that a customer sends', () => {
     expect((await get(token.bob, '/api/attachment')).body).toEqual([])
   })
 
-  test('may not be about another owner or account', async () => {
+  test('refuses an upload about another owner or account', async () => {
     expect((await upload(token.ada, file({ accountOwnerId: bob.ownerId }))).status).toBe(404)
     expect((await upload(token.ada, file({ accountId: bob.accountId }))).status).toBe(404)
     const asStaff = '/api/attachment/admin/upload/'
@@ -108,7 +108,7 @@ describe('a file that a customer sends', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('of the wrong kind leaves nothing', async () => {
+  test('stores nothing of an upload of the wrong type', async () => {
     expect(await upload(token.ada, file({ fileName: 'a.exe' }))).toMatchObject({
       status: 400,
       body: 'Please use a PDF, JPG or PNG file.',
@@ -123,7 +123,7 @@ describe('a file that a customer sends', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('that is refused does not use up its key, and says how to send it', async () => {
+  test('keeps the idempotency key of a refused upload usable, and explains how to send the file', async () => {
     const key = { 'idempotency-key': 'upload-after-refusal' }
     const photo = file({ fileName: 'a.jpg', contentType: 'image/jpeg', fileContent: heic.toString('base64') })
     expect(await upload(token.ada, photo, undefined, key)).toMatchObject({ status: 400, body: refusalText('heic') })
@@ -135,7 +135,7 @@ describe('a file that a customer sends', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('is kept once when the same call comes twice', async () => {
+  test('stores an upload once when the same call is repeated', async () => {
     const key = { 'idempotency-key': 'upload-1' }
     const first = await upload(token.ada, file(), undefined, key)
     const second = await upload(token.ada, file(), undefined, key)
@@ -144,7 +144,7 @@ describe('a file that a customer sends', () => {
     expect((await upload(token.ada, file({ fileName: 'other.pdf' }), undefined, key)).status).toBe(409)
   })
 
-  test('finds no room over 200 files, and over 30 in an hour', async () => {
+  test('refuses more than 200 uploads, and more than 30 an hour', async () => {
     const fill = (count: number, hoursAgo: number, createdBy: number) =>
       server.services.database.executeSql(`
         insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_by, created_at)
@@ -162,7 +162,7 @@ describe('a file that a customer sends', () => {
 })
 
 describe('a file with malware', () => {
-  test('is refused, kept nowhere and noted', async () => {
+  test('refuses a file with malware, stores none of it, and audits the refusal', async () => {
     expect(await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') }))).toMatchObject({
       status: 400,
       body: refusalText('infected'),
@@ -182,7 +182,7 @@ describe('a file with malware', () => {
       ]).toEqual([time, 400])
   })
 
-  test('or without a verdict is locked away until the scanner says clean', async () => {
+  test('quarantines an unscanned file until the scanner reports it clean', async () => {
     server.services.scanner = { scan: async () => 'unknown' }
     const clean = guidOf(await upload(token.ada, file()))
     const infected = guidOf(await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') })))
@@ -199,7 +199,7 @@ describe('a file with malware', () => {
 })
 
 describe('the upload center', () => {
-  test('shows what is open, until one of the staff marks it complete', async () => {
+  test('lists open uploads until staff mark them complete', async () => {
     await upload(token.ada, file())
     const [row] = (await get(token.service, '/api/uploadcenter')).body as Array<{ id: number }>
     const mark = () => server.call('PUT', `/api/uploadcenter/${row?.id}`, { token: token.service })
@@ -217,7 +217,7 @@ describe('the upload center', () => {
     expect((await get(token.reviewer, '/api/uploadcenter?isDone=true')).status).toBe(403)
   })
 
-  test('finds what was marked complete, with its account, and takes the mark off again', async () => {
+  test('finds completed uploads with their account, and reopens them', async () => {
     await upload(token.ada, file())
     const [row] = (await get(token.service, '/api/uploadcenter')).body as Array<{ id: number }>
     const put = (path: string) => server.call('PUT', `/api/uploadcenter/${row?.id}${path}`, { token: token.service })
@@ -244,7 +244,7 @@ describe('the upload center', () => {
     await put('')
   })
 
-  test('is ordered and found by the names of whose files they are, as they are called now', async () => {
+  test('sorts and finds uploads by the current names of their owners', async () => {
     await upload(token.bob, file({ accountOwnerId: bob.ownerId, accountId: bob.accountId }))
     await upload(token.ada, file())
     const names = async (query: string) =>
@@ -268,7 +268,7 @@ describe('the upload center', () => {
 const script = Buffer.concat([pdf.subarray(0, 9), Buffer.from('<</S/JavaScript/JS(1)>>\n'), pdf.subarray(9)])
 
 describe('a PDF that is more than pages', () => {
-  test('is kept, and staff are warned before they open it', async () => {
+  test('stores a PDF with active content, and warns staff before they open it', async () => {
     await upload(token.ada, file())
     await upload(token.ada, file({ fileContent: script.toString('base64') }))
     expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([
@@ -279,7 +279,7 @@ describe('a PDF that is more than pages', () => {
 })
 
 describe('papers of the house', () => {
-  test('are for operations only', async () => {
+  test('shows internal documents to operations only', async () => {
     await server.services.database.executeSql(`
       insert into attachment (attachment_id, guid, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
         values (900, 'house', 0, 'daily.html', 'text/html', 1, 'x', now());
@@ -304,7 +304,7 @@ describe('a rollover form', () => {
       delete from distribution_request`)
   })
 
-  test('the owner is mailed about an upload, whoever sent it', async () => {
+  test('mails the owner about an upload by anybody', async () => {
     await server.services.db.deleteFrom('mail_outbox').execute()
     await upload(token.service, form(), '/api/attachment/admin/withdrawal')
     const mails = await lettersOf(server.services)
@@ -312,7 +312,7 @@ describe('a rollover form', () => {
     expect(mails[0]?.body_text).toContain('It starts a rollover of the full balance')
   })
 
-  test('opens a rollover request of the whole balance that staff find with its file, to be read', async () => {
+  test('opens a rollover request for the whole balance, with its form attached for staff', async () => {
     const sent = await send(form())
     expect(sent.status).toBe(200)
     const [request, ...others] = await requests()
@@ -336,7 +336,7 @@ describe('a rollover form', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['SUBMITTED'])
   })
 
-  test('that needs a password opens no request, that opens without one does', async () => {
+  test('opens no request for a rollover form that needs a password', async () => {
     const locked = (content: string) => form({ fileContent: content })
     for (const other of [lockedPdfs.aes256WithPassword, lockedPdfs.rc4Of40BitsWithPassword])
       expect(await send(locked(other))).toMatchObject({ status: 400, body: refusalText('pdfPassword') })
@@ -348,14 +348,14 @@ describe('a rollover form', () => {
     expect(await requests()).toHaveLength(1)
   })
 
-  test('that is more than pages is warned of where staff open it', async () => {
+  test('warns staff who open a rollover form with active content', async () => {
     await send(form({ fileContent: script.toString('base64') }))
     expect((await get(token.service, '/api/rollover/admin/open')).body).toMatchObject([
       { attachmentWarning: 'This PDF runs scripts.' },
     ])
   })
 
-  test('is refused while the owner has an active request, also on another account, and leaves nothing', async () => {
+  test('refuses a rollover form while the owner has an active request on any account', async () => {
     await send(form())
     for (const accountId of [bob.accountId, bob.secondAccountId])
       expect(await send(form({ accountId }))).toMatchObject({
@@ -366,14 +366,14 @@ describe('a rollover form', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('concurrent uploads of one form make one request', async () => {
+  test('creates one request for concurrent uploads of one form', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(form())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
     expect(await requests()).toHaveLength(1)
   })
 
-  test('must be a PDF, for an own account that can pay more than the fee', async () => {
+  test('requires a PDF, and an own account that can pay more than the fee', async () => {
     expect(
       await send(form({ fileName: 'a.png', contentType: 'image/png', fileContent: png.toString('base64') })),
     ).toMatchObject({
@@ -390,7 +390,7 @@ describe('a rollover form', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('and other request files are added by staff to the active request', async () => {
+  test('adds request files of staff to the active request', async () => {
     const path = '/api/attachment/admin/upload/'
     expect(await upload(token.service, form(), path)).toMatchObject({
       status: 409,

@@ -91,11 +91,11 @@ async function openSnapshots(): Promise<number> {
 }
 
 describe('more rows than one person exports alone', () => {
-  test('1,000 are not', async () => {
+  test('exports 1,000 rows without a second person', async () => {
     expect(await ask(customerService, few)).toMatchObject({ rows: 1_000, status: 'READY', downloadsLeft: 3 })
   })
 
-  test('wait for a second person, who reads in words what leaves', async () => {
+  test('requires a second person above 1,000 rows, and describes the export', async () => {
     const { id, status, availableUntil } = await ask(customerService, many)
     expect([status, availableUntil]).toEqual(['WAITING', null])
     expect(await download(customerService, id)).toMatchObject({
@@ -120,7 +120,7 @@ describe('more rows than one person exports alone', () => {
     expect((await download(customerService, id)).status).toBe(409)
   })
 
-  test('released, are for the maker alone, and only the list that was asked for', async () => {
+  test('gives a released export to its maker only, and keeps its query unchanged', async () => {
     const id = await released()
     expect((await download(administrator, id)).status).toBe(404)
     expect((await download(reviewer, id)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('more rows than one person exports alone', () => {
     expect((await download(customerService, id)).status).toBe(409)
   })
 
-  test('refused, or released by nobody within seven days, are gone', async () => {
+  test('drops an export that is refused or not released within seven days', async () => {
     const { id } = await ask(customerService, many)
     const approval = await waiting(administrator)
     await call(administrator, 'POST', `/api/approval/${approval?.id}/refuse`, { note: 'Too much' })
@@ -152,7 +152,7 @@ describe('more rows than one person exports alone', () => {
     })
   })
 
-  test('are not what a short list has become that one person exported alone', async () => {
+  test('refuses the download of a list that grew above the limit', async () => {
     const { id } = await ask(customerService, `/api/note/admin/13`)
     await addNotes(13, 1_001)
     expect(await download(customerService, id)).toMatchObject({
@@ -181,7 +181,7 @@ describe('lists that are short one by one', () => {
     })
   })
 
-  test('wait for a second person as soon as one has more than 1,000 rows within 24 hours', async () => {
+  test('requires a second person above 1,000 exported rows in 24 hours', async () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY', whyNotAlone: null })
     expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ status: 'READY', rows: 400 })
     expect(await ask(customerService, '/api/plan')).toMatchObject({
@@ -199,23 +199,23 @@ describe('lists that are short one by one', () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
   })
 
-  test('count together whatever the log-in', async () => {
+  test('counts the exports of all log-ins of a person together', async () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
     expect(await slice(OTHER)).toMatchObject({ status: 'WAITING' })
   })
 
-  test('do not count where a second person has released them', async () => {
+  test('counts no exports that a second person released', async () => {
     await released()
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
   })
 
-  test('asked for at the same moment count together', async () => {
+  test('counts concurrent exports of a person together', async () => {
     await Promise.all([server.tokenOf(customerService), server.tokenOf(OTHER)])
     const asked = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => slice(n % 2 === 0 ? customerService : OTHER)))
     expect(asked.filter(({ status }) => status === 'READY').length).toBe(1)
   })
 
-  test('count for a day from when they were sent: prepared early and fetched late they leave no room for as many', async () => {
+  test('counts exported rows for 24 hours from the download, not from the request', async () => {
     const { id } = await slice(customerService)
     server.clock.forward(24 * 3_600_000 - 60_000)
     expect((await download(customerService, id)).status).toBe(200)
@@ -226,7 +226,7 @@ describe('lists that are short one by one', () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
   })
 
-  test('count as long as they were when they were sent: an empty one is no way to ask before the rows are there', async () => {
+  test('counts the rows at the download, not those at the request', async () => {
     const asked = await Promise.all(EMPTY.map((ownerId) => ask(customerService, `/api/note/admin/${ownerId}`)))
     expect(asked).toMatchObject([
       { rows: 0, status: 'READY' },
@@ -242,7 +242,7 @@ describe('lists that are short one by one', () => {
 })
 
 describe('a file of 50,000 rows', () => {
-  test('is whole and as it was at one moment, though somebody writes meanwhile', async () => {
+  test('exports one snapshot of the list during concurrent writes', async () => {
     const file = await openFile(await released())
     expect(file.headers['x-total-count']).toBe(String(MANY))
     await addNotes(ada.ownerId, 10)
@@ -257,7 +257,7 @@ describe('a file of 50,000 rows', () => {
     await expect.poll(openSnapshots, PATIENT).toBe(0)
   })
 
-  test('is read no faster than it is taken, and no further once its reader is gone', async () => {
+  test('reads rows only as fast as the client takes them, and stops when it leaves', async () => {
     const id = await released()
     const batches = countBatches()
     const file = await openFile(id)
@@ -272,7 +272,7 @@ describe('a file of 50,000 rows', () => {
     batches.stop()
   })
 
-  test('a third concurrent download gets 503 with Retry-After', async () => {
+  test('answers a third concurrent download with 503 and Retry-After', async () => {
     const ids = [await released(), await released(), await released()]
     const [one, two, three] = await Promise.all(ids.map(openFile))
     const statuses = [one, two, three].map((file) => file?.statusCode ?? 0).toSorted((a, b) => a - b)

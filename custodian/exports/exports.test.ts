@@ -80,12 +80,12 @@ const linesOf = (text: string) => parse(text, { bom: true }) as string[][]
 const NOT_EXPORTED = ['searchOwners', 'listAttachments', 'listRequests', 'getBook']
 
 describe('an export', () => {
-  test('is there for every list of staff that is read in pages', () => {
+  test('exports every paged list of staff', () => {
     const without = Object.values(calls).filter((one) => one.staff && isPaged(one) && !exportOfList(one))
     expect(without.map(({ name }) => name).filter((name) => !NOT_EXPORTED.includes(name))).toEqual([])
   })
 
-  test.each(lists)('of $path has its rows in its order, and a last line that adds them up', async (one) => {
+  test.each(lists)('exports $path in list order with a last line of totals', async (one) => {
     const { list, path, exported } = one
     const who = asWhom(list)
     // An export request is itself an audit entry.
@@ -112,7 +112,7 @@ describe('an export', () => {
     }
   })
 
-  test('is narrowed as its list is', async () => {
+  test('applies the filters of the list to its export', async () => {
     const path = '/api/withdrawal/admin/historical'
     const all = await rowsOf(admin, path, '')
     const { lastName, amount } = all[0] as { lastName: string; amount: number }
@@ -134,7 +134,7 @@ describe('an export', () => {
     )
   })
 
-  test('has no social security number and no birth date of anybody', async () => {
+  test('exports no social security numbers and no birth dates', async () => {
     const { db, pii } = server.services
     const owners = await db
       .selectFrom('account_owner')
@@ -160,7 +160,7 @@ describe('an export', () => {
     expect(rows).toBeGreaterThan(50)
   })
 
-  test('holds nothing that a spreadsheet would run', async () => {
+  test('escapes spreadsheet formulas in exports', async () => {
     const { id } = await ask(admin, '/api/note/admin/1001', '?sort=title')
     const { text } = await fileOf(admin, id)
     const cells = linesOf(text).slice(1, -1)
@@ -169,7 +169,7 @@ describe('an export', () => {
     expect(cells.find(([title]) => title === "'-2")?.[3]).toBe('two\nlines, "quoted"')
   })
 
-  test('is asked for and downloaded with an audit row each, which name who, what and how many', async () => {
+  test('audits the request and the download of an export with person, list and row count', async () => {
     const { id } = await ask(admin, '/api/plan', '?find=a')
     await fileOf(admin, id)
     const rows = await server.services.db
@@ -186,7 +186,7 @@ describe('an export', () => {
     ])
   })
 
-  test('is downloaded by whoever asked for it, three times within a day, by nobody else', async () => {
+  test("allows an export's maker three downloads within a day, and nobody else any", async () => {
     const { id } = await ask(admin, '/api/plan')
     expect((await fileOf(service, id)).status).toBe(404)
     for (let times = 0; times < 3; times += 1) expect((await fileOf(admin, id)).status).toBe(200)
@@ -201,14 +201,14 @@ describe('an export', () => {
     expect((body as Exported[])[0]).toMatchObject({ id: another, status: 'OVER', downloadsLeft: 3 })
   })
 
-  test('is refused to a person who may not see the list any more', async () => {
+  test('refuses an export to a person who may no longer see the list', async () => {
     const { id } = await ask(service, '/api/plan')
     await server.services.database.executeSql(`update portal_user set role_id = 4 where email = '${service}'`)
     expect((await fileOf(service, id)).status).toBe(403)
     await server.services.database.executeSql(`update portal_user set role_id = 2 where email = '${service}'`)
   })
 
-  test('asked for twice under one key is one; under the key of another filter it is refused', async () => {
+  test('creates one export per idempotency key, and refuses the key with another filter', async () => {
     server.clock.forward(61_000)
     const key = { 'idempotency-key': 'the-same-export' }
     const first = await call(admin, 'POST', '/api/plan/export?find=a', key)

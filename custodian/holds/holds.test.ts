@@ -54,7 +54,7 @@ const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) %
 const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
 
 describe('the code of the letter', () => {
-  test('releases the payout, typed with or without its space, once', async () => {
+  test('releases the payout once by its code, typed with or without the space', async () => {
     await hold()
     const [code = ''] = await written()
     expect(await state()).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', usableUntil: '2026-05-09T15:00:00.000Z' })
@@ -65,7 +65,7 @@ describe('the code of the letter', () => {
     ])
   })
 
-  test('the release code is stored only in its sealed letter', async () => {
+  test('stores the release code only in its sealed letter', async () => {
     await hold()
     const [code = ''] = await written()
     for (const table of ['payout_hold', 'letter', 'audit', 'mail_outbox']) {
@@ -74,7 +74,7 @@ describe('the code of the letter', () => {
     }
   })
 
-  test('has five tries, then the right one does not help either and a new letter does', async () => {
+  test('blocks a release code after five wrong tries until a new letter', async () => {
     await hold()
     const [code = ''] = await written()
     const left = ['4 tries are left.', '3 tries are left.', '2 tries are left.', '1 try is left.', 'a new letter.']
@@ -91,7 +91,7 @@ describe('the code of the letter', () => {
     expect((await enter(fresh)).status).toBe(200)
   })
 
-  test('works for 60 days, and not after a newer letter', async () => {
+  test('accepts a release code for 60 days, until a newer letter', async () => {
     await hold()
     const [first = ''] = await written()
     expect(await send('service', 'POST', `/hold/admin/${ada.ownerId}/letter`, {})).toMatchObject({ status: 409 })
@@ -106,7 +106,7 @@ describe('the code of the letter', () => {
     expect(await state()).toMatchObject({ isHeld: true, usableUntil: null, whyNoLetter: null })
   })
 
-  test('is for the owner: staff cannot enter it, and reviewers see nothing of it', async () => {
+  test('accepts the release code from the owner only, and hides it from reviewers', async () => {
     await hold()
     const [code = ''] = await written()
     expect((await send('admin', 'POST', '/hold/code', { code })).status).toBe(403)
@@ -143,14 +143,14 @@ describe('on file is', () => {
     },
   )
 
-  test('what the owner has saved again after a change by staff', async () => {
+  test('mails the code to an address that the owner saved again after a staff change', async () => {
     await byStaff.address()
     expect((await send('ada', 'PUT', '/address', address)).status).toBe(200)
     await hold()
     expect(await state()).toMatchObject({ sentTo: 'Elko, NV' })
   })
 
-  test('the number before the changes of staff, however many there were', async () => {
+  test('names the phone number from before all staff changes as the one to call', async () => {
     await phone()
     for (const number of ['7755550101', '7755550102'])
       await send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`)
@@ -159,7 +159,7 @@ describe('on file is', () => {
     expect(seen.body).toMatchObject({ numberToCall: '7755550100', sentTo: null })
   })
 
-  test('what it was when the hold began: registering again makes nothing newer', async () => {
+  test('mails the code to the address from before the hold, also for a later request', async () => {
     await hold()
     await server.services.database.executeSql(`update address set address1 = '9 Thief Road', city = 'Elko'`)
     server.clock.forward(90 * DAY)
@@ -170,7 +170,7 @@ describe('on file is', () => {
 })
 
 describe('a held request', () => {
-  test('waits as Approved, is passed by without a failure, says so, and is paid after the release', async () => {
+  test('keeps a held request Approved, skips it without a failure, and pays it after release', async () => {
     await hold()
     await walk(server, tokens.ada, ada.accountId)
     const id = await submit(server, tokens.ada, ada.accountId)
@@ -199,7 +199,7 @@ describe('a held request', () => {
 })
 
 describe('two of staff', () => {
-  test('release it: one records the call, another decides', async () => {
+  test('releases a hold by two employees: one records the call, another decides', async () => {
     await hold()
     expect(await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).toMatchObject({
       status: 200,
@@ -217,7 +217,7 @@ describe('two of staff', () => {
     expect(await told()).toEqual([expect.stringMatching(/^Hello,\n\nWe recorded a call .* call us at once\./)])
   })
 
-  test('cannot release what was registered again meanwhile', async () => {
+  test('refuses to release a hold after a new registration', async () => {
     await hold()
     await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })
     const { approval_id: id } = await db()
@@ -268,7 +268,7 @@ describe('two of staff', () => {
       await hold()
     })
 
-    test('an author of a data change can neither record the call nor decide the release', async () => {
+    test('refuses the author of a data change as caller and as decider', async () => {
       await otherName('first')
       expect(await recordCall('first')).toMatchObject(isRefused)
       expect((await recordCall('second')).status).toBe(200)
@@ -277,7 +277,7 @@ describe('two of staff', () => {
       expect(await state()).toMatchObject({ isHeld: false })
     })
 
-    test('who recorded the call cannot ask for a change before the release is decided', async () => {
+    test('refuses the release after its caller asked for a data change', async () => {
       expect((await recordCall('second')).status).toBe(200)
       await otherName('second')
       expect(await release('third')).toMatchObject({ status: 409, body: expect.stringMatching(/^Whoever recorded/) })

@@ -33,7 +33,7 @@ afterAll(() => server.close())
 const run = (statement: string) => server.services.database.executeSql(statement)
 const found = async () => (await checkDesk(server.services.db)).map(({ what }) => what)
 
-test('a desk that holds what is open has no finding', async () => {
+test('finds nothing wrong with a consistent desk', async () => {
   const { rows } = await run('select kind from desk_item order by kind')
   expect(rows.map(({ kind }) => kind)).toEqual(['LINE', 'UNSENT'])
   expect(await found()).toEqual([])

@@ -42,7 +42,7 @@ describe('the audit trail', () => {
   const rows = async () =>
     (await run('select audit_id from audit order by audit_id')).rows.map((row) => String(row['audit_id']))
 
-  test('is linked row by row, once, and leads from its start to its head', async () => {
+  test('links every audit row once, from the first to the last', async () => {
     await payOne()
     const { added } = await sealAudit(server.services)
     expect(added).toBe((await rows()).length)
@@ -51,7 +51,7 @@ describe('the audit trail', () => {
     expect([head?.position, findings, unsealed]).toEqual([added, [], 0])
   })
 
-  test('keeps a place that was written down, while rows are added', async () => {
+  test('keeps a recorded position of the audit trail while rows are added', async () => {
     await payOne()
     await sealAudit(server.services)
     const { head } = await verifyAudit(server.services)
@@ -74,7 +74,7 @@ describe('the audit trail', () => {
     expect((await verifyAudit(server.services)).findings).toEqual([`row ${victim} was changed`])
   })
 
-  test('names a row that is gone, alone or with its link', async () => {
+  test('reports a deleted audit row, with or without its link', async () => {
     await payOne()
     await sealAudit(server.services)
     const [first, second] = await rows()
@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     expect((await verifyAudit(server.services)).findings[0]).toBe('links before 3 are gone')
   })
 
-  test('cannot lose its end unseen by whoever kept its head', async () => {
+  test('detects a truncated audit trail by its recorded head', async () => {
     await payOne()
     await sealAudit(server.services)
     const { head } = await verifyAudit(server.services)
@@ -95,7 +95,7 @@ describe('the audit trail', () => {
     expect((await verifyAudit(server.services, head!)).findings).toHaveLength(1)
   })
 
-  test('cannot be made anew without the key', async () => {
+  test('detects an audit trail that was rehashed without the key', async () => {
     await payOne()
     await sealAudit(server.services)
     await tamper('audit', "update audit set action = 'nothing'")
@@ -111,13 +111,13 @@ describe('the books', () => {
   const adasBook = async () =>
     Number((await run(`select book_id from book where account_id = ${ada.accountId}`)).rows[0]!['book_id'])
 
-  test('books of a portal that paid a request are right', async () => {
+  test('finds the books right after a paid request', async () => {
     await payOne()
     expect(await wrong()).toEqual([])
     expect((await checkNewTransactions(server.services.db, 0)).findings).toEqual([])
   })
 
-  test('with a cent more on one side are wrong', async () => {
+  test('reports books that differ by one cent', async () => {
     const id = await aTransaction()
     await tamper(
       'posting',
@@ -126,7 +126,7 @@ describe('the books', () => {
     expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
   })
 
-  test('with a transaction without lines are wrong', async () => {
+  test('reports a transaction without lines', async () => {
     const id = await aTransaction()
     await tamper('posting', `delete from posting where transaction_id = ${id}`)
     expect(await wrong()).toEqual([
@@ -135,7 +135,7 @@ describe('the books', () => {
     ])
   })
 
-  test('of which a balance is kept as another sum than that of its lines are wrong, until it is counted again', async () => {
+  test('reports a stored balance that differs from its lines until it is recomputed', async () => {
     const book = await adasBook()
     await tamper('customer_balance', `update customer_balance set cents = cents + 1 where book_id = ${book}`)
     expect(await wrong()).toEqual([`kept balance is the sum of its lines: book ${book}`])
@@ -158,7 +158,7 @@ describe('the books', () => {
     expect(await wrong()).toContain(`line has a transaction and a book: transaction ${numbers}`)
   })
 
-  test('with a customer below zero are wrong', async () => {
+  test('reports a customer balance below zero', async () => {
     const book = await adasBook()
     await tamper(
       'posting',
@@ -208,7 +208,7 @@ describe('the books', () => {
     expect((await checkNewTransactions(server.services.db, newest)).findings).toEqual([finding])
   })
 
-  test('whose Interest Payable is not what accounts have earned are wrong, by a millionth of a cent too', async () => {
+  test('reports Interest Payable that differs from earned interest by a millionth of a cent', async () => {
     const finding = {
       rule: 'Interest Payable is what accounts have earned',
       what: `book ${await bookOf('INTEREST_PAYABLE')}`,
@@ -225,7 +225,7 @@ describe('the books', () => {
     expect(await checkLedger(server.services.db)).toEqual([finding])
   })
 
-  test('whose tax was paid before its payment was taken back are right: that is a claim against the next deposit', async () => {
+  test('accepts tax paid before the reversal as a claim against the next deposit', async () => {
     await payOne()
     const federal = await bookOf('FEDERAL_TAX')
     const token = await server.tokenOf(administrator)
@@ -256,7 +256,7 @@ describe('the books', () => {
     },
   )
 
-  test('refuse a tax payment above what the book holds, whoever posts it', async () => {
+  test('refuses a tax payment above the balance of the tax book', async () => {
     await payOne()
     const [federal, cash] = [await bookOf('FEDERAL_TAX'), await bookOf('CUSTODY_CASH')]
     const entry = { typeId: TRANSACTION_TYPE.taxPayment, date: '2026-03-01', createdBy: null }
@@ -268,7 +268,7 @@ describe('the books', () => {
     await pay(100_00n)
   })
 
-  test('of which only the newest are looked at leave the older ones alone', async () => {
+  test('checks only the newest transactions in a partial check', async () => {
     const old = await aTransaction()
     await fund(server.services, ada.accountId, 100n)
     const cash = await bookOf('CUSTODY_CASH')
@@ -278,7 +278,7 @@ describe('the books', () => {
     expect(await checkNewTransactions(server.services.db, upTo)).toEqual({ findings: [], upTo })
   })
 
-  test('with a reversal that takes back something else are wrong', async () => {
+  test('reports a reversal that differs from its original', async () => {
     await fund(server.services, ada.accountId, 100n)
     const { rows } = await run('select transaction_id as id from ledger_transaction order by transaction_id')
     const [first, second] = rows.map((row) => String(row['id']))
@@ -289,13 +289,13 @@ describe('the books', () => {
     expect(await wrong()).toEqual([`reversal is the exact opposite: transaction ${second}`])
   })
 
-  test('with a request that says another amount than was paid are wrong', async () => {
+  test('reports a request whose amount differs from its payment', async () => {
     const id = await payOne()
     await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
     expect(await wrong()).toEqual([`request is paid once and as it says: request ${id}`])
   })
 
-  test('with a completed request that nobody paid are wrong', async () => {
+  test('reports a completed request without a payment', async () => {
     const token = await server.tokenOf(ada.email)
     await walk(server, token, ada.accountId)
     const id = await submit(server, token, ada.accountId)
@@ -303,7 +303,7 @@ describe('the books', () => {
     expect(await wrong()).toEqual([`completed request is paid: request ${id}`])
   })
 
-  test('with two active requests on one account are wrong', async () => {
+  test('reports two active requests on one account', async () => {
     const token = await server.tokenOf(ada.email)
     await walk(server, token, ada.accountId)
     await submit(server, token, ada.accountId)
@@ -329,7 +329,7 @@ describe('wrong books', () => {
     })
   }
 
-  test('stop every posting, reading goes on, and what is put right runs again', async () => {
+  test('stops all postings on wrong books, keeps reads, and resumes once corrected', async () => {
     const change = (by: string) =>
       tamper(
         'posting',
@@ -352,7 +352,7 @@ describe('wrong books', () => {
     expect((await server.call('GET', '/api/ready')).body).toMatchObject({ books: { findings: 0, auditFindings: 0 } })
   })
 
-  test('stay stopped by what another custodian found, until everything is looked at again', async () => {
+  test("stays stopped by another custodian's finding until a full check", async () => {
     const id = await payOne()
     const since = server.clock.now()
     await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found by another custodian' }).execute()
@@ -363,7 +363,7 @@ describe('wrong books', () => {
     expect((await adjust()).status).toBe(200)
   })
 
-  test('that another custodian finds while everything is looked at here stay stopped', async () => {
+  test('stays stopped by a finding of another custodian during a full check', async () => {
     const since = new Date(server.clock.now().getTime() + 1)
     await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found meanwhile' }).execute()
     await inspectAll(server.services, log)
@@ -373,7 +373,7 @@ describe('wrong books', () => {
     expect((await adjust()).status).toBe(200)
   })
 
-  test('are looked at again every minute; what only people can settle neither hides nor costs that', async () => {
+  test('checks wrong books again after a minute, also next to findings that stop nothing', async () => {
     const id = await payOne()
     expect(lookAgainAfter(server.services.integrity.findings)).toBe(24 * 3_600_000)
     await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
@@ -395,7 +395,7 @@ describe('wrong books', () => {
     expect(lookAgainAfter(findings)).toBe(60_000)
   })
 
-  test('an audit trail that was changed is on the ready page', async () => {
+  test('shows a changed audit trail on the readiness page', async () => {
     await payOne()
     await sealAudit(server.services)
     await tamper('audit', "update audit set action = 'nothing' where audit_id = (select min(audit_id) from audit)")

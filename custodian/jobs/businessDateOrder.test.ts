@@ -38,7 +38,7 @@ const amountOfRequest = async () =>
   (await server.services.db.selectFrom('distribution_request').select('amount_cents').executeTakeFirstOrThrow())
     .amount_cents
 
-test('a run by hand for yesterday is refused, and no day of interest is lost', async () => {
+test('refuses a manual run for yesterday, and loses no day of interest', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -70,7 +70,7 @@ test("a month's end between the figures and the payment leaves nothing in the cl
   expect(await balance()).toBe(0n)
 })
 
-test('payments that run before the interest of their day pay out the same', async () => {
+test('pays the same amount before and after the interest run of the day', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -83,7 +83,7 @@ test('payments that run before the interest of their day pay out the same', asyn
   expect(await balance()).toBe(0n)
 })
 
-test('a full amount is not figured for a day whose interest is counted already', async () => {
+test('refuses to calculate a full withdrawal for a day with interest already accrued', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -95,7 +95,7 @@ test('a full amount is not figured for a day whose interest is counted already',
   })
 })
 
-test('days that nobody ran are made up for from the oldest on', async () => {
+test('catches up on missed business days from the oldest on', async () => {
   on('2026-03-05')
   await run(JOB_TYPE.calculateInterest)
   on('2026-03-10')
@@ -113,12 +113,12 @@ test('days that nobody ran are made up for from the oldest on', async () => {
   expect(business_date).toBe('2026-03-10')
 })
 
-test('a report of an earlier day is made whenever it is asked for', async () => {
+test('runs a report for an earlier business date', async () => {
   await run(JOB_TYPE.calculateInterest)
   expect(await run(JOB_TYPE.dailyActivityReport, '2026-03-09')).toMatchObject({ failures: [] })
 })
 
-test('a day does not begin while a job of an earlier one is at work, but does after one that was cut off', async () => {
+test('waits for a running job of an earlier day, but not for an interrupted one', async () => {
   on('2026-03-10')
   const row = { job_type_id: JOB_TYPE.processWithdrawals, business_date: '2026-03-09' }
   const begun = async (at: string) => {

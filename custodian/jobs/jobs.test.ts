@@ -24,7 +24,7 @@ const operator = { authorization: `Operator ${testConfig.operatorKey}` }
 const run = (body: unknown, headers: Record<string, string> = operator) =>
   server.call('POST', '/api/job/run', { body, headers })
 
-test('only the operator runs a job', async () => {
+test('runs jobs for the operator only', async () => {
   expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, {})).status).toBe(401)
   expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, { authorization: 'Operator wrong' })).status).toBe(
     401,
@@ -48,7 +48,7 @@ test('only the operator runs a job', async () => {
   })
 })
 
-test('a run leaves a row that staff see among the completed for 168 hours', async () => {
+test('lists a completed run to staff for 168 hours', async () => {
   const answer = await run({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
   const { jobId } = answer.body as { jobId: number }
   const completed = async () =>
@@ -74,7 +74,7 @@ test('a run leaves a row that staff see among the completed for 168 hours', asyn
   expect(await completed()).toEqual([])
 })
 
-test('a running job is listed as incomplete', async () => {
+test('lists a running job as incomplete', async () => {
   await server.services.db
     .insertInto('job')
     .values({ job_type_id: JOB_TYPE.calculateInterest, date_scheduled: null })
@@ -85,7 +85,7 @@ test('a running job is listed as incomplete', async () => {
   ])
 })
 
-test('staff see how far a run is that is at work', async () => {
+test('shows staff the progress of a running job', async () => {
   const { db } = server.services
   const { job_id } = await db
     .insertInto('job')
@@ -107,7 +107,7 @@ test('staff see how far a run is that is at work', async () => {
   await db.deleteFrom('job').where('job_id', '=', job_id).execute()
 })
 
-test('a failure is listed once, until a later run has done it', async () => {
+test('lists a failure once, until a later run succeeds', async () => {
   const token = await server.tokenOf(administrator)
   const letters = async (path: string) =>
     ((await server.call('GET', path, { token })).body as Array<{ id: number; jobTypeId: number; note: string }>).filter(
@@ -129,7 +129,7 @@ test('a failure is listed once, until a later run has done it', async () => {
   expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nGone over again by run ${jobId}.`)
 })
 
-test('returns with open work are listed for a week', async () => {
+test('lists returns with open work for a week', async () => {
   const open = async () =>
     (
       (await server.call('GET', '/api/job', { token: await server.tokenOf(administrator) })).body as Array<{
@@ -157,7 +157,7 @@ test('returns with open work are listed for a week', async () => {
   server.clock.forward(-7 * day)
 })
 
-test('a file of a job is sealed, never changes, and staff get the same bytes each time with a mark in the audit', async () => {
+test('seals a job file, never changes it, and audits each download by staff', async () => {
   const { db, pii } = server.services
   const content = Buffer.from('account 123456789\r\n')
   const { job_id } = await db
@@ -196,12 +196,12 @@ test('a file of a job is sealed, never changes, and staff get the same bytes eac
     expect((await server.call('GET', `/api/job/file/${id}`, { token: await server.tokenOf(who) })).status).toBe(403)
 })
 
-test('neither customers nor compliance reviewers see jobs', async () => {
+test('hides jobs from customers and compliance reviewers', async () => {
   for (const who of [ada.email, reviewer])
     expect((await server.call('GET', '/api/job', { token: await server.tokenOf(who) })).status).toBe(403)
 })
 
-test('a job is named by its number or its name', () => {
+test('finds a job by its number or its name', () => {
   expect(jobTypeNamed('4')).toBe(4)
   expect(jobTypeNamed('Process-Withdrawals')).toBe(4)
   expect(jobTypeNamed('pay-everybody')).toBeNull()

@@ -7,7 +7,7 @@ import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'
 import { effectNamed } from '../effects.ts'
 import { startSchedule } from './schedule.ts'
 
-test("the timetable lives in the custodian's own database and can be stopped and started again", async () => {
+test("stores the job schedule in the custodian's database, and restarts it", async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   for (let round = 1; round <= 2; round += 1) {
@@ -22,7 +22,7 @@ test("the timetable lives in the custodian's own database and can be stopped and
   expect(plans).toEqual(['business-day */20 12-21 * * 1-5 UTC', 'month-totals */10 * * * * UTC'])
 })
 
-test('a business day runs its jobs once, in their order, and goes on where a crash has cut it off', async () => {
+test('runs the jobs of a business day once, in order, and resumes after a crash', async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   const day = (date: string) => runBusinessDay(server.services, createLog('silent'), date)

@@ -19,14 +19,14 @@ const start = (jobTypeId: number, who = administrator) => ask(who, 'POST', '/api
 const list = async (path: string) => (await ask(administrator, 'GET', path)).body as Job[]
 const idOf = ({ body }: { body: unknown }) => (body as { jobId: number }).jobId
 
-test('a run is begun by the administrator alone', async () => {
+test('starts a run for the administrator only', async () => {
   for (const who of [customerService, reviewer, ada.email]) {
     expect((await start(JOB_TYPE.complianceEmail, who)).status).toBe(403)
     expect((await ask(who, 'POST', '/api/job/1/retry')).status).toBe(403)
   }
 })
 
-test('a run that is begun says when it began and ended, counts for today, and stands in the audit trail', async () => {
+test("records start, end, today's business date and an audit row of a started run", async () => {
   const jobId = idOf(await start(JOB_TYPE.calculateWithdrawals))
   await startedJobsSettled()
   const run = (await list('/api/job/complete')).find(({ id }) => id === jobId)
@@ -42,7 +42,7 @@ test('a run that is begun says when it began and ended, counts for today, and st
   expect(after).toEqual({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
 })
 
-test('what a run could not do stands there one by one, with whose it is, and a retry does it', async () => {
+test('lists each failure of a run with its owner, and resolves it by a retry', async () => {
   const failed = idOf(await start(JOB_TYPE.welcomeLetters))
   await startedJobsSettled()
   const open = (await list('/api/job')).find(({ id }) => id === failed)
@@ -65,7 +65,7 @@ test('what a run could not do stands there one by one, with whose it is, and a r
   expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
 })
 
-test('a failure about a request or an account names its owner, and a line that is none names nobody', async () => {
+test('names the owner of a failed account, and nobody for other lines', async () => {
   const { db } = server.services
   const note = `account ${ada.accountId}: x\nW-2026-000001: y\nrun: 57014\nGone over again by run 7.`
   const { job_id } = await db
@@ -81,7 +81,7 @@ test('a failure about a request or an account names its owner, and a line that i
   ])
 })
 
-test('a report is made again for its own day, all else for today', async () => {
+test('retries a report for its own day, other jobs for today', async () => {
   const rows = [JOB_TYPE.pendingActivityReport, JOB_TYPE.calculateInterest].map((job_type_id) => ({
     job_type_id,
     business_date: '2026-03-09',
@@ -103,6 +103,6 @@ test('a report is made again for its own day, all else for today', async () => {
   expect(dates).toEqual(['2026-03-09', '2026-03-10'])
 })
 
-test('a plan file cannot be started by hand', async () => {
+test('refuses a manual start of a plan upload', async () => {
   expect((await start(JOB_TYPE.planUpload)).status).toBe(400)
 })
