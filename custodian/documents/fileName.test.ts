@@ -18,7 +18,7 @@ describe('a stored file name', () => {
     ['📄 receipt.pdf', '📄 receipt.pdf'],
     ['lone \ud800.pdf', 'lone \ufffd.pdf'],
     ['\u200b.pdf', 'pdf'],
-  ])('of %j is %j', (given, clean) => {
+  ])('cleans the file name %j to %j', (given, clean) => {
     expect(cleanFileName(given)).toBe(clean)
   })
 

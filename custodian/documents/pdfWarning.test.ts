@@ -38,7 +38,7 @@ describe('a PDF', () => {
     ['<</Names<</EmbeddedFiles 4 0 R>>>>', 'This PDF carries other files.'],
     ['trailer<</Encrypt 5 0 R>>', 'This PDF is encrypted.'],
     ['<</S/JavaScript>><</Type/EmbeddedFile>>', 'This PDF runs scripts and carries other files.'],
-  ])('with %s has one', async (object, warning) => {
+  ])('warns about a PDF with %s', async (object, warning) => {
     expect(await pdfWarning(withObject(object))).toBe(warning)
   })
 
@@ -55,7 +55,7 @@ describe('a PDF', () => {
     ['broken', stream('/Type/ObjStm/Filter/FlateDecode', Buffer.from('nothing'))],
     ['hidden behind a long head', packed(script, `/Type/ObjStm${' '.repeat(5_000)}/Filter/FlateDecode`)],
     ['far larger than the file', packed(' '.repeat(33 * 1024 * 1024))],
-  ])('whose objects are %s says that nobody could look', async (_, content) => {
+  ])('reports that a PDF whose objects are %s could not be checked', async (_, content) => {
     expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
   })
 

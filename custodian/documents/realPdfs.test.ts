@@ -128,7 +128,7 @@ describe('a PDF is taken', () => {
   })
 
   test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
-    'locked by pdfkit as %s with a password for changes',
+    'accepts a PDF locked by pdfkit as %s with a password for changes only',
     async (pdfVersion) => {
       expect(await read(await made({ pdfVersion, ownerPassword: 'own' }))).toMatchObject({
         warning: 'This PDF is encrypted.',

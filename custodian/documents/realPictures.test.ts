@@ -123,7 +123,7 @@ describe('a JPG', () => {
       'ITU-T T.81, progressive mode',
       Buffer.concat([START, frameOf(0xc2, 9, 9), scan, jpegSegment(0xc4, Buffer.alloc(20)), scan, END]),
     ],
-  ])('with %s is taken (%s)', async (_, _source, content) => {
+  ])('accepts a picture with %s (%s)', async (_, _source, content) => {
     const first = await read(content, JPG, 'photo.jpg')
     expect(first).toMatchObject({ contentType: JPG, warning: null })
     // What is kept is a whole picture and nothing else: reading it again changes nothing.
@@ -136,7 +136,7 @@ describe('a JPG', () => {
   test.each([
     ['as the camera wrote it', exif(6, 'GPS')],
     ['in four bytes, as some programs write it', longOrientation()],
-  ])('keeps the way up %s', async (_, segment) => {
+  ])('keeps the orientation of a JPG %s', async (_, segment) => {
     const found = await read(jpegOf(segment), JPG, 'photo.jpg')
     expect('content' in found && Buffer.from(found.content).includes(bytes('\x01\x12\0\x03\0\0\0\x01\0\x06'))).toBe(
       true,
@@ -173,7 +173,7 @@ describe('a PNG', () => {
     ],
     ['the pixels of a page at 1,200 dpi on half a sheet', 'flat scanners', pngOfSize(9_921, 7_016)],
     ['Exif of a phone', 'PNG third edition, eXIf', pngOf(pngChunk('eXIf', bytes('MM\0*')))],
-  ])('with %s is taken (%s)', async (_, _source, content) => {
+  ])('accepts a picture with %s (%s)', async (_, _source, content) => {
     const first = await read(content, PNG, 'scan.png')
     expect(first).toMatchObject({ contentType: PNG })
     const kept = 'content' in first ? Buffer.from(first.content) : Buffer.alloc(0)

@@ -127,7 +127,7 @@ describe('on file is', () => {
   }
 
   test.each(['address', 'phone'] as const)(
-    'not what staff changed (%s), however long ago: no letter, and the number before',
+    'mails no code after staff changed the %s, and names the earlier phone number',
     async (what) => {
       await phone()
       expect((await byStaff[what]()).status).toBe(200)

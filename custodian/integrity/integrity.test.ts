@@ -66,7 +66,7 @@ describe('the audit trail', () => {
     ['a moment moved by a microsecond', "update audit set at = at + interval '1 microsecond' where audit_id = $"],
     ['a person put in', 'update audit set user_id = coalesce(user_id, 0) + 1 where audit_id = $'],
     ['an amount changed', `update audit set after = coalesce(after, '{}') || '{"amount": 1}' where audit_id = $`],
-  ])('names the row that had %s, and only that row', async (_, statement) => {
+  ])('reports only the audit row that had %s', async (_, statement) => {
     await payOne()
     await sealAudit(server.services)
     const [, victim] = await rows()
@@ -151,7 +151,7 @@ describe('the books', () => {
   test.each([
     ['transaction', 'transaction_id = 1'],
     ['book', 'book_id = 999999'],
-  ])('with a line without its %s are wrong', async (_, change) => {
+  ])('reports a ledger line without its %s', async (_, change) => {
     const id = await aTransaction()
     await tamper('posting', `update posting set ${change} where transaction_id = ${id}`)
     const numbers = change.startsWith('book') ? id : 1
@@ -200,7 +200,7 @@ describe('the books', () => {
     ['CUSTODY_CASH', 10, 'cash not below zero', false],
     ['FEDERAL_TAX', 10, 'tax paid was withheld', false],
     ['STATE_TAX', 10, 'tax paid was withheld', false],
-  ])('with a cent too much out of %s are wrong', async (kind, typeId, rule, stops) => {
+  ])('reports a cent too much out of %s', async (kind, typeId, rule, stops) => {
     await payOne()
     const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
     const finding = { rule, what: `book ${await takeTooMuch(kind, typeId)}`, stops }
@@ -240,7 +240,7 @@ describe('the books', () => {
   })
 
   test.each(['DISBURSEMENTS_CHECK', 'RETURNS'] as const)(
-    'refuse to take more out of %s than it holds',
+    'refuses to take more out of %s than it holds',
     async (kind) => {
       const [book, cash] = [await bookOf(kind), await bookOf('CUSTODY_CASH')]
       const entry = { typeId: TRANSACTION_TYPE.transfer, date: '2026-03-01', createdBy: null }

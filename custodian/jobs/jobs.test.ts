@@ -209,7 +209,7 @@ test('finds a job by its number or its name', () => {
 })
 
 test.each(Object.keys(JOB_TYPES).map(Number))(
-  'job %i dates nothing on a day to come, and keeps no row of it',
+  'refuses to run job %i for a future date, and stores no job row',
   async (jobTypeId) => {
     const businessDate = addDays(server.services.dateOf(server.clock.now()), 1)
     const rows = () => server.services.db.selectFrom('job').select('job_id').execute()

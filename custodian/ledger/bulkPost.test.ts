@@ -37,7 +37,7 @@ const deposit = (date: string, cents: bigint): Posting => ({
   lines: [debit(cash, cents), credit(customer, cents)],
 })
 
-test('transactions are numbered by their days, behind those that were there', async () => {
+test('numbers bulk transactions by date, after the existing ones', async () => {
   const earlier = await inTx((tx) => post(tx, deposit('2026-01-01', 1n)))
   const posted = await bulk([deposit('2026-03-03', 7n), deposit('2026-02-02', 5n)])
   expect(posted).toEqual({ first: earlier + 1, last: earlier + 2 })
@@ -64,12 +64,12 @@ test.each<[string, () => Posting, string]>([
     'below zero',
   ],
   ['has one line', () => ({ ...on('2026-03-03'), lines: [credit(customer, 7n)] }), 'two lines'],
-])('one transaction that %s takes all of them back', async (_, wrong, reason) => {
+])('rolls back all transactions if one %s', async (_, wrong, reason) => {
   await expect(bulk([deposit('2026-03-03', 3n), wrong()])).rejects.toThrow(reason)
   expect(await balanceOfAccount(database.db, 1)).toBe(before)
 })
 
-test('the next posting knows what a load has brought, and no more', async () => {
+test('includes a bulk load in the balance that the next posting checks', async () => {
   await inTx((tx) => post(tx, deposit('2026-03-03', 1n)))
   await bulk([deposit('2026-03-03', 7n)])
   const take = (cents: bigint) =>
@@ -79,13 +79,13 @@ test('the next posting knows what a load has brought, and no more', async () => 
   expect(await balanceOfAccount(database.db, 1)).toBe(0n)
 })
 
-test('a stopped ledger refuses postings', async () => {
+test('refuses postings while the ledger is stopped', async () => {
   await database.executeSql("insert into ledger_halt (since, reason) values (now(), 'wrong')")
   await expect(bulk([deposit('2026-03-03', 3n)])).rejects.toThrow('stopped')
   await database.executeSql('delete from ledger_halt')
 })
 
-test('every transaction is checked after the bulk load', async () => {
+test('checks every transaction again after a bulk load', async () => {
   await bulk([deposit('2026-03-03', 3n)])
   const unbalanced = inTx((tx) => post(tx, { ...on('2026-03-03'), lines: [debit(cash, 2n), credit(customer, 1n)] }))
   await expect(unbalanced).rejects.toMatchObject({ code: '23514' })

@@ -45,7 +45,7 @@ const withdraw = (cents: bigint, more: { idempotencyKey?: string } = {}) =>
   inTx((tx) => post(tx, { typeId: 4, ...entry, ...more, lines: [debit(customer, cents), credit(cash, cents)] }))
 
 describe('the chart of accounts', () => {
-  test('has a tax book for each of the 41 states that withhold and none for the others', async () => {
+  test('has a tax book for each of the 41 states that withhold, and no others', async () => {
     const { rows } = await database.executeSql("select count(*)::int as n from book where kind = 'STATE_TAX'")
     expect(rows[0]).toEqual({ n: 41 })
     expect(await stateTaxBook(database.db, 'CA')).toBeGreaterThan(200)
@@ -54,7 +54,7 @@ describe('the chart of accounts', () => {
 })
 
 describe('a balance', () => {
-  test('is the sum of the lines, on the normal side of the book', async () => {
+  test('computes a balance from the lines, on the normal side of the book', async () => {
     await deposit(1_000_00n)
     await withdraw(250_50n)
     expect(await balanceOfAccount(database.db, 1)).toBe(749_50n)
@@ -63,7 +63,7 @@ describe('a balance', () => {
     expect(await bookOfAccount(database.db, 1)).toBe(customer)
   })
 
-  test('the stored balance of a customer is created by the first posting and changed by postings only', async () => {
+  test('changes the stored customer balance by postings only', async () => {
     const kept = async () =>
       (await database.db.selectFrom('customer_balance').select('cents').where('book_id', '=', customer).execute())[0]
     expect(await kept()).toEqual({ cents: 749_50n })
@@ -81,7 +81,7 @@ describe('a balance', () => {
       await expect(database.executeSql(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('debits equal credits over everything', async () => {
+  test('balances debits and credits over the whole ledger', async () => {
     expect(await trialBalance(database.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
   })
 })
@@ -93,21 +93,21 @@ describe('the database refuses', () => {
       (error: { code?: string }) => error.code,
     )
 
-  test('a transaction that does not balance, by one cent', async () => {
+  test('refuses a transaction that is one cent out of balance', async () => {
     const unbalanced = inTx((tx) =>
       post(tx, { typeId: 4, ...entry, lines: [debit(customer, 101n), credit(cash, 100n)] }),
     )
     expect(await code(unbalanced)).toBe('23514')
   })
 
-  test('a transaction without lines, or with one', async () => {
+  test('refuses a transaction with no line or one line', async () => {
     const header = 'insert into ledger_transaction (transaction_type_id, transaction_date) values (1, current_date)'
     expect(await code(database.executeSql(header))).toBe('23514')
     const single = inTx((tx) => post(tx, { typeId: 1, ...entry, lines: [credit(customer, 1n)] }))
     await expect(single).rejects.toThrow('at least two lines')
   })
 
-  test('to take one cent more than is there, and takes exactly what is there', async () => {
+  test('refuses an overdraft of one cent, and allows a balance of zero', async () => {
     const balance = await balanceOfAccount(database.db, 1)
     expect(await code(withdraw(balance + 1n))).toBe('23514')
     expect(await balanceOfAccount(database.db, 1)).toBe(balance)
@@ -131,7 +131,7 @@ describe('the database refuses', () => {
       expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
   })
 
-  test('a line for a transaction of earlier', async () => {
+  test('refuses a line added to an earlier transaction', async () => {
     const id = await deposit(5_00n)
     const line = (side: string) =>
       `insert into posting (transaction_id, book_id, side, amount_cents) values (${id}, ${cash}, '${side}', 1)`
@@ -139,7 +139,7 @@ describe('the database refuses', () => {
     await database.executeSql('rollback')
   })
 
-  test.each(['transaction', 'book'])('a line of a %s that is not there', async (missing) => {
+  test.each(['transaction', 'book'])('refuses a line of a missing %s', async (missing) => {
     const header = `insert into ledger_transaction (transaction_type_id, transaction_date) values (1, '2026-03-10')`
     const id = missing === 'transaction' ? '999999' : '(select max(transaction_id) from ledger_transaction)'
     const books = missing === 'book' ? [999_999, cash] : [customer, cash]
@@ -149,7 +149,7 @@ describe('the database refuses', () => {
     await database.executeSql('rollback')
   })
 
-  test('to remove or renumber a book', async () => {
+  test('refuses to remove or renumber a book', async () => {
     for (const statement of [
       'delete from book',
       'update book set book_id = book_id + 1000000',
@@ -158,7 +158,7 @@ describe('the database refuses', () => {
       expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
   })
 
-  test('a line in another currency than the book is kept in', async () => {
+  test('refuses a line in another currency than its book', async () => {
     const foreign = inTx(async (tx) => {
       const row = await tx
         .insertInto('ledger_transaction')
@@ -177,14 +177,14 @@ describe('the database refuses', () => {
     expect(await code(foreign)).toBe('23514')
   })
 
-  test('to post twice under one key', async () => {
+  test('refuses to post twice under one idempotency key', async () => {
     await withdraw(1_00n, { idempotencyKey: 'fee:2026:1' })
     expect(await code(withdraw(1_00n, { idempotencyKey: 'fee:2026:1' }))).toBe('23505')
   })
 })
 
 describe('a reversal', () => {
-  test('is the exact opposite, points at the original and happens once', async () => {
+  test('reverses a transaction once, exactly, with a reference to the original', async () => {
     const before = await balanceOfAccount(database.db, 1)
     const id = await inTx((tx) =>
       post(tx, {
@@ -426,7 +426,7 @@ describe('the rules say the same of a statement, whatever else it adds', () => {
     expect(await outcome(typeId, balanced, lines)).toBe(expected)
   })
 
-  test('a sum that no book can hold', async () => {
+  test('refuses an amount above the largest that a book can hold', async () => {
     const half = 5 * 10 ** 18
     const lines: Written[] = ['D', 'D', 'C', 'C'].map((side): Written => [
       side === 'D' ? 'cash' : 'returns',

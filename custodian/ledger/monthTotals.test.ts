@@ -76,7 +76,7 @@ async function dayOf({ db }: Database, transactionId: number): Promise<string> {
 describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (engine) => {
   const open = () => databases[engine] as Database
 
-  test('give what the lines give, for all days, whatever was dated back and whenever they were added up', async () => {
+  test('equals the sum of the lines for any period, also after backdated postings', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 14 }),
@@ -100,7 +100,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await checkLedger(open().db)).toEqual([])
   })
 
-  test('take money dated back into an old month once, before and after it is added up', async () => {
+  test('counts a backdated posting once, before and after the totals run', async () => {
     const { db } = open()
     await addMonthTotals(db, 1)
     const january = { from: '2026-01-01', to: '2026-01-31' }
@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect((await sumsOfInternalBooks(db, [CASH], january)).get(CASH)).toBe(before + 700n)
   })
 
-  test('wait until a run is worth it', async () => {
+  test('skips a totals run for few new transactions', async () => {
     const { db } = open()
     const upTo = await addMonthTotals(db, 1)
     await pay(open(), '2026-02-01', 5n)
@@ -119,7 +119,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await addMonthTotals(db, 1)).toBe(upTo + 1)
   })
 
-  test('are never changed, and an alarm is given when they are wrong', async () => {
+  test('refuses changes to month totals, and reports wrong ones', async () => {
     const { db, executeSql } = open()
     await expect(db.updateTable('book_month_total').set({ lines: 9 }).execute()).rejects.toThrow('append-only')
     await expect(db.deleteFrom('book_total_run').execute()).rejects.toThrow('append-only')
@@ -143,7 +143,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await checkLedger(db)).toEqual([])
   })
 
-  test('are proven by the database: no sum of other lines, no line left out, none added later', async () => {
+  test('refuses totals with a wrong sum, an omitted line or a late line', async () => {
     const { db, executeSql } = open()
     await addMonthTotals(db, 1)
     const after = await totalsUpTo(db)
@@ -172,7 +172,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     await executeSql('rollback')
   })
 
-  test('count in the check of a book that is never below zero, with what was posted since', async () => {
+  test('uses month totals and later lines to refuse an overdraft', async () => {
     const { db } = open()
     const move = (to: number, from: number, cents: bigint) =>
       db
@@ -190,7 +190,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     await expect(move(transit, CASH, 1n)).rejects.toThrow('would go below zero')
   })
 
-  test('say what was in the book after each line of a day', async () => {
+  test('computes the balance after each line of a day', async () => {
     const { db } = open()
     const day = '2026-02-07'
     for (const cents of [3n, -1n, 5n]) {
@@ -214,7 +214,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     }
   })
 
-  test('end within a few lines of every transaction, however much is posted at once', async () => {
+  test('splits totals so that no run covers more than 250 transactions', async () => {
     const { db } = open()
     const day = '2027-03-08'
     await db.transaction().execute(async (tx) => {
@@ -230,7 +230,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await checkLedger(db)).toEqual([])
   })
 
-  test('say what came into books and went out of them on a day, before and after it is added up', async () => {
+  test('computes daily debits and credits, before and after the totals run', async () => {
     const { db } = open()
     const [one, other] = ['CUSTODY_CASH', 'DISBURSEMENTS_ACH'] as const
     const pair = [await internalBook(db, one), await internalBook(db, other)] as const
@@ -256,7 +256,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await ofDay()).toEqual(both)
   })
 
-  test('hold no line of another day than its transaction', async () => {
+  test('refuses a line dated differently from its transaction', async () => {
     const { executeSql } = open()
     const { rows } = await executeSql(`select transaction_date::text as day from posting limit 1`)
     expect(rows).toHaveLength(1)
@@ -271,7 +271,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
   })
 })
 
-test('two concurrent runs add everything up once', async () => {
+test('adds up every line once in concurrent runs', async () => {
   const database = databases['PostgreSQL'] as Database
   for (let cents = 1n; cents <= 20n; cents += 1n) await pay(database, '2026-03-03', cents)
   await Promise.all([1, 2, 3, 4].map(() => addMonthTotals(database.db, 1)))
@@ -279,7 +279,7 @@ test('two concurrent runs add everything up once', async () => {
   expect(await checkLedger(database.db)).toEqual([])
 })
 
-test('a run that is cut off leaves nothing, and the next one does its work', async () => {
+test('leaves nothing of an interrupted run, and completes its work in the next', async () => {
   const database = databases['PostgreSQL'] as Database
   const { db } = database
   await pay(database, '2026-03-04', 50n)

@@ -47,7 +47,7 @@ const withdrawal = (accountId: number, cents: bigint) => ({
 })
 const balances = () => Promise.all(ACCOUNTS.map((accountId) => balanceOfAccount(database.db, accountId)))
 
-test('transactions loaded together are posted in their order', async () => {
+test('posts several transactions in their order', async () => {
   await inTx((tx) => postMany(tx, [deposit(1, 500n), withdrawal(1, 200n), deposit(2, 70n)]))
   expect(await balances()).toEqual([300n, 70n])
   await inTx((tx) => postMany(tx, []))
@@ -62,7 +62,7 @@ test.each([
     '23514',
   ],
   ['was posted before', () => [deposit(1, 1n, 'once'), deposit(1, 1n, 'once')], '23505'],
-])('one transaction that %s takes all of them back', async (_, postings, code) => {
+])('rolls back all transactions if one %s', async (_, postings, code) => {
   await expect(inTx((tx) => postMany(tx, postings()))).rejects.toMatchObject({ code })
   expect(await balances()).toEqual([300n, 70n])
 })
@@ -76,7 +76,7 @@ test.each([
     'is in another currency',
     (_: number, id: number) => `(${id}, ${cash}, 'D', 1, 'EUR'), (${id}, ${bookOf(1)}, 'C', 1, 'EUR')`,
   ],
-])('one line among many that %s takes all of them back', async (_, wrong) => {
+])('rolls back all lines if one %s', async (_, wrong) => {
   const before = await balances()
   const [earlier = 0] = await inTx((tx) => postMany(tx, [deposit(1, 1n)]))
   const header = `insert into ledger_transaction (transaction_type_id, transaction_date) values (1, current_date) returning transaction_id`
@@ -93,7 +93,7 @@ test.each([
   expect(await balances()).toEqual([(before[0] ?? 0n) + 1n, before[1]])
 })
 
-test('a transaction with one line is never sent, and an account without a book has none', async () => {
+test('refuses a transaction with one line, and an account without a book', async () => {
   await expect(inTx((tx) => postMany(tx, [{ ...entry, typeId: 1, lines: [debit(cash, 1n)] }]))).rejects.toThrow(
     RangeError,
   )

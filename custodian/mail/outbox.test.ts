@@ -34,7 +34,7 @@ const deliver = (box: ReturnType<typeof mailbox>) =>
   deliverDue(server.services, box as unknown as Parameters<typeof deliverDue>[1], log)
 
 describe('the outbox', () => {
-  test('is part of the transaction that writes to it', async () => {
+  test('enqueues no mail when its transaction rolls back', async () => {
     const failing = server.services.db.transaction().execute(async (tx) => {
       await enqueueMail(tx, mailContext(server.services, server.clock.now()), 'verification-code', 'a@example.com', {
         code: '1',
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await deliver(mailbox())).toBe(0)
   })
 
-  test('is sent once, as text and as escaped HTML', async () => {
+  test('sends a mail once, as text and as escaped HTML', async () => {
     await enqueue('<b>1</b>')
     const box = mailbox()
     expect([await deliver(box), await deliver(box)]).toEqual([1, 0])
@@ -56,14 +56,14 @@ describe('the outbox', () => {
       expect(body).toMatch(/^(?:<!doctype[^]*)?(?:<p>)?Hello,[^]*\(800\) 555-0100/)
   })
 
-  test('keeps no link or code of a letter that was sent', async () => {
+  test('deletes links and codes once a mail is sent', async () => {
     await enqueue('secret-code')
     await deliver(mailbox())
     const rows = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('secret-code')
   })
 
-  test('keeps what a letter says sealed until it is sent, for its own reader only', async () => {
+  test('seals a mail body for its own recipient until it is sent', async () => {
     await enqueue('secret-code')
     const { rows } = await server.services.database.executeSql(
       'select mail_outbox::text as row from mail_outbox where sent_at is null',
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(left.filter(({ body_sealed }) => body_sealed !== null)).toEqual([])
   })
 
-  test('seals what an earlier version wrote in the clear, and sends it', async () => {
+  test('seals unsealed mails of an earlier version, and sends them', async () => {
     const { db, pii } = server.services
     const at = server.clock.now()
     const plain = {
@@ -109,14 +109,14 @@ describe('the outbox', () => {
     expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
   })
 
-  test('a mail is sent by one of two concurrent workers', async () => {
+  test('sends a mail once under two concurrent workers', async () => {
     await Promise.all(['3', '4', '5'].map(enqueue))
     const boxes = [mailbox(), mailbox()] as const
     await Promise.all(boxes.map(deliver))
     expect(boxes.flatMap(({ letters }) => letters)).toHaveLength(3)
   })
 
-  test('is tried again later and later when the server refuses', async () => {
+  test('retries a refused mail with increasing delays', async () => {
     await enqueue('2')
     const box = mailbox(1)
     expect(await deliver(box)).toBe(0)
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(await deliver(box)).toBe(1)
   })
 
-  test('is shown in the development mailbox, and not in production', async () => {
+  test('shows the development mailbox outside production only', async () => {
     const [newest] = (await server.call('GET', '/api/dev/mail')).body as unknown[]
     expect(newest).toMatchObject({ kind: 'verification-code', to: 'a@example.com' })
     const production = await startTestServer({ config: { production: true } })
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     await production.close()
   })
 
-  test('is given up after twelve tries, which is logged without saying for whom, and tried no more', async () => {
+  test('gives up a mail after twelve tries, and logs no recipient', async () => {
     await enqueue('never')
     const box = mailbox(Infinity)
     for (let tries = 0; tries < 14; tries += 1) {
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     expect(await deliver(mailbox())).toBe(0)
   })
 
-  test('is given up also where a process died at the last try', async () => {
+  test('gives up a mail whose process died at the last try', async () => {
     await enqueue('dead')
     await server.services.database.executeSql(
       'update mail_outbox set attempts = 12 where sent_at is null and given_up_at is null',
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     expect(logged).toHaveLength(2)
   })
 
-  test('is HTML that says itself that it can be read in the dark, with its lines', async () => {
+  test('supports dark mode in HTML mails', async () => {
     await server.services.db.transaction().execute((tx) =>
       enqueueMail(tx, mailContext(server.services, server.clock.now()), 'details-changed', 'a@example.com', {
         what: 'phone number',

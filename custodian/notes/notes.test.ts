@@ -18,7 +18,7 @@ const list = async (ownerId: number) =>
   (await server.call('GET', `/api/note/admin/${ownerId}`, { token: staff })).body as Array<{ title: string }>
 const note = { title: 'Called', noteText: 'Asked about <b>fees</b>.\nWill call back.', accountOwnerId: ada.ownerId }
 
-test('a note is kept with its writer and shown newest first, for its owner only', async () => {
+test("stores a note with its author, and lists an owner's notes newest first", async () => {
   expect(await add(note)).toMatchObject({
     status: 200,
     body: { ...note, email: customerService, lastModified: '2026-03-10T15:00:00.000Z' },
@@ -34,7 +34,7 @@ test.each([
   ['50%', ['Quiet']],
   ['%', ['Quiet']],
   ['nowhere', []],
-])('notes are found by what their title or their text contains: %s', async (find, titles) => {
+])('finds notes by title or text: %s', async (find, titles) => {
   await add({ ...note, title: 'Fees', noteText: 'Nothing.', accountOwnerId: bob.ownerId }, staff)
   await add({ ...note, title: 'Quiet', noteText: 'The other half: 50% of it.', accountOwnerId: bob.ownerId }, staff)
   const path = `/api/note/admin/${bob.ownerId}?find=${encodeURIComponent(find)}`
@@ -50,14 +50,14 @@ test.each([
   [{ title: 'two\nlines' }, 'title', 'Invalid characters'],
   [{ noteText: ' \n ' }, 'noteText', 'Please enter a note'],
   [{ noteText: 'a\0b' }, 'noteText', 'Invalid characters'],
-])('a note with %j gets an error at the field', async (wrong, field, message) => {
+])('reports an error at the field of a note with %j', async (wrong, field, message) => {
   expect(await add({ ...note, ...wrong })).toMatchObject({
     status: 400,
     body: { errors: [{ path: [field], message }] },
   })
 })
 
-test('a pinned note comes first in the order of pins, stays what it was, and each change of a pin is kept', async () => {
+test('lists pinned notes first, and records each pin change', async () => {
   const { body } = await add({ ...note, title: 'Deaf: write, do not call' })
   await add({ ...note, title: 'Newest' })
   const { id } = body as { id: number }
@@ -85,7 +85,7 @@ test('a pinned note comes first in the order of pins, stays what it was, and eac
   ])
 })
 
-test('a note about nobody is not found, and notes are for operations only', async () => {
+test("answers 404 for an unknown owner's note, and allows notes to operations only", async () => {
   expect((await add({ ...note, accountOwnerId: 99_999 })).status).toBe(404)
   expect((await add(note, await server.tokenOf(reviewer))).status).toBe(403)
   expect((await add(note, await server.tokenOf(ada.email))).status).toBe(403)

@@ -25,7 +25,7 @@ const queue = async (kind: string, list: string) =>
   (await overview()).queues.find((each) => each.kind === kind && each.list === list)
 const nothing: Pile = { count: 0, isBound: false, oldest: null, ageInBankDays: null }
 
-test('an empty portal has empty queues', async () => {
+test('counts zero in every queue of an empty portal', async () => {
   const { queues, secondPerson, uploads, failedJobs } = await overview()
   expect(queues.map(({ kind, list }) => `${kind} ${list}`)).toEqual(
     ['WITHDRAWAL', 'ROLLOVER'].flatMap((kind) =>
@@ -42,7 +42,7 @@ test('an empty portal has empty queues', async () => {
   })
 })
 
-test('a request is counted in the list it is in, and its age in bank days', async () => {
+test('counts a request in its list, with its age in bank days', async () => {
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { amount: 700, federal: 70, stateTax: 0, state: 'TX' })
   const id = await submit(server, token, ada.accountId)
@@ -66,7 +66,7 @@ test('a request is counted in the list it is in, and its age in bank days', asyn
   expect((await overview()).queues.every(({ count }) => count === 0)).toBe(true)
 })
 
-test('a long queue is counted up to a bound, and says that there are more', async () => {
+test('counts a long queue up to a limit, and marks the count as a bound', async () => {
   const upload = (count: number) =>
     sql(`insert into attachment (guid, account_owner_id, attachment_type_id, in_upload_center, file_name, content_type,
         size_bytes, sha256, created_at)
@@ -80,7 +80,7 @@ test('a long queue is counted up to a bound, and says that there are more', asyn
   await sql("delete from attachment where guid like 'waiting%'")
 })
 
-test('approvals are counted until they lapse', async () => {
+test('counts approvals until they lapse', async () => {
   const waits = (lapses: string) =>
     sql(`insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
       values ('fee-adjustment', 'book', '1', 'x', '[]', '{}', '2026-03-09T15:00:00Z', ${lapses})`)
@@ -90,7 +90,7 @@ test('approvals are counted until they lapse', async () => {
   expect((await overview()).secondPerson).toMatchObject({ count: 2, ageInBankDays: 1 })
 })
 
-test('a job counts as failed while it is not completed, and for a week after', async () => {
+test('counts a failed job until it completes, and for a week after', async () => {
   await sql(`insert into job (job_type_id, date_scheduled, date_completed, last_error) values
     (4, '2026-03-09T15:00:00Z', null, 'stuck'), (4, '2026-03-09T15:00:00Z', null, null),
     (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', 'one item'),
@@ -99,7 +99,7 @@ test('a job counts as failed while it is not completed, and for a week after', a
   expect((await overview()).failedJobs).toMatchObject({ count: 2, oldest: '2026-03-05T15:01:00.000Z' })
 })
 
-test('the money of the day is what the ledger has for it: cash that came in, payments and taxes that go out', async () => {
+test("shows today's cash in, and payments and taxes out, from the ledger", async () => {
   expect((await overview()).today).toEqual({ day: '2026-03-10', in: 0, out: 0 })
   await server.services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -119,7 +119,7 @@ test('the money of the day is what the ledger has for it: cash that came in, pay
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-02-09', today])
 })
 
-test('what is due for the last tax year within 30 days, or overdue, is told where the books have one', async () => {
+test('lists tax duties due within 30 days or overdue, if the ledger has the year', async () => {
   expect((await overview()).taxDue).toEqual({ year: 2025, days: [] })
   await server.services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -133,7 +133,7 @@ test('what is due for the last tax year within 30 days, or overdue, is told wher
   ])
 })
 
-test('a reviewer sees what waits for the review and nothing else, and nobody else sees that', async () => {
+test('shows the review queue to reviewers only, and nothing else to them', async () => {
   await sql(`update retirement_account set status_id = 1, date_loaded = '2026-03-09T15:00:00Z'
     where account_id in (${cyd.accountId}, ${bob.accountId})`)
   const review = (token: string) => server.call('GET', '/api/overview/compliance', { token })

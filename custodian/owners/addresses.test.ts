@@ -114,7 +114,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
   const stored = storedOf(given)
   const { from: _from, kept: _kept, ...typed } = given
 
-  test('is saved by its owner, found by its state, and offered as the state of residence', async () => {
+  test('saves an address of its owner, finds it by state, and offers the state of residence', async () => {
     expect(await save({ ...typed, address2: null })).toMatchObject({ status: 200, body: stored })
     const found = await server.call('POST', '/api/accountowner/search', { token: staff, body: { state: stored.state } })
     expect(JSON.stringify(found.body)).toContain(`"state":"${stored.state}"`)
@@ -128,7 +128,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     })
   })
 
-  test('is read in a plan file', () => {
+  test('reads the address in a plan file', () => {
     const header = [
       'SSN',
       'FirstName',
@@ -161,7 +161,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(participants).toMatchObject([stored])
   })
 
-  test('is complete for the identity check, also with the box of a military post office alone', () => {
+  test('accepts the address in the identity check, and a box only for military addresses', () => {
     const of = (address1: string): Identity => ({
       social: '123456789',
       hasTwin: false,
@@ -178,7 +178,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(findingsAbout(of('Box 12'), rules)).toEqual(isMilitary ? [] : ['PO_BOX_ONLY'])
   })
 
-  test('stands in the B record of Publication 1220 in its state field, without a state tax', () => {
+  test('writes the state into the B record of Publication 1220 without state tax', () => {
     const file = write1220(payerOf({ taxPayerFile: null, production: false }), 2025, [
       {
         form: '1099-R',
@@ -214,21 +214,24 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(record?.slice(489, 498).trim()).toBe(stored.zip.replace('-', ''))
   })
 
-  test('has a zip code that the screen finds in its state', () => {
+  test('finds the state of the address by its ZIP code', () => {
     expect(statesOfZip(stored.zip)).toContain(stored.state)
   })
 })
 
 describe('a state of an address', () => {
-  test.each(['', 'ZZ', 'Texas', 'FM', 'MH', 'PW', 'APO', 'UM', 'ON', 'toString'])('is not %j', async (state) => {
-    const address = { address1: '1 Elm St', address2: null, city: 'Salem', state, zip: '97301' }
-    expect(await save(address)).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: ['state'], message: 'State is required.' }] },
-    })
-  })
+  test.each(['', 'ZZ', 'Texas', 'FM', 'MH', 'PW', 'APO', 'UM', 'ON', 'toString'])(
+    'refuses %j as the state of an address',
+    async (state) => {
+      const address = { address1: '1 Elm St', address2: null, city: 'Salem', state, zip: '97301' }
+      expect(await save(address)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['state'], message: 'State is required.' }] },
+      })
+    },
+  )
 
-  test('is one of 59, which the screens offer in the order of the documents', () => {
+  test('offers 59 address states in the order of the documents', () => {
     expect(states.map(({ value }) => value).toSorted()).toEqual([...STATE_CODES].sort())
     expect(addressStates.map(({ value }) => value)).toEqual([
       ...states.map(({ value }) => value),
@@ -238,7 +241,7 @@ describe('a state of an address', () => {
   })
 })
 
-test('a territory is no state of residence for an owner who does not live there', async () => {
+test('refuses a territory as state of residence without an address there', async () => {
   await save({ address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' })
   const at = (residenceState: string) =>
     server.call('POST', `/api/wizard/federal/${ada.accountId}`, {

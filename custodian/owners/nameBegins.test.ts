@@ -20,7 +20,7 @@ async function finds(typed: string, last: string, first = 'Ada'): Promise<boolea
   return rows[0]?.found === true
 }
 
-test.each([...SAME_NAMES, ...SAME_FOR_KNOWN])('the lists of staff find %j by %j: %s', async (one, other) => {
+test.each([...SAME_NAMES, ...SAME_FOR_KNOWN])('finds %j by %j in the lists of staff: %s', async (one, other) => {
   expect(await finds(other, one)).toBe(true)
   expect(await finds(`${other}, ad`, one)).toBe(true)
   expect(await finds(one, other, one)).toBe(true)
@@ -38,7 +38,7 @@ test.each([
   ['o’neil', 'O\u2018Neil'],
   ['mun', 'Muñoz'],
   ['Muñ', 'Munoz'],
-])('%j finds %j', async (typed, last) => {
+])('matches the filter %j with the name %j', async (typed, last) => {
   expect(await finds(typed, last)).toBe(true)
 })
 
@@ -52,6 +52,6 @@ test.each([
   ['.', 'Smith'],
   [', ', 'Smith'],
   ['\u200b', 'Smith'],
-])('%j does not find %j', async (typed, last) => {
+])('does not match the filter %j with the name %j', async (typed, last) => {
   expect(await finds(typed, last)).toBe(false)
 })

@@ -23,7 +23,7 @@ const lastAudit = () =>
   server.services.db.selectFrom('audit').selectAll().orderBy('audit_id', 'desc').executeTakeFirstOrThrow()
 
 describe('an account owner', () => {
-  test('is the customer alone, or whom staff name', async () => {
+  test("returns the customer's own record, or the owner that staff name", async () => {
     const ann = {
       accountOwnerId: 1001,
       firstName: 'Ann',
@@ -38,7 +38,7 @@ describe('an account owner', () => {
     expect((await get('admin', '/api/accountowner/admin/4711')).status).toBe(404)
   })
 
-  test('is corrected by the top administrator only; the mask leaves the number as it is', async () => {
+  test('lets only the administrator correct an owner, and keeps a masked number', async () => {
     const identity = { firstName: 'Gustav', lastName: 'Gray', social: '***-**-0007', dateOfBirth: '1980-06-06' }
     const path = '/api/accountowner/admin/1007'
     expect((await send('service', 'PUT', path, identity)).status).toBe(403)
@@ -64,7 +64,7 @@ describe('an account owner', () => {
 })
 
 describe('the social security number', () => {
-  test('is masked everywhere and sealed at rest, differently each time', async () => {
+  test('masks social security numbers, and seals them differently each time', async () => {
     expect((await get('ann', '/api/social')).body).toEqual({ social: '***-**-0001' })
     expect((await get('compliance', '/api/social/admin/1001')).body).toEqual({ social: '***-**-0001' })
     const { rows } = await server.services.database.executeSql('select * from account_owner')
@@ -74,7 +74,7 @@ describe('the social security number', () => {
     expect(() => pii.open(pii.seal('900110001', 'a'), 'b')).toThrow('unable to authenticate')
   })
 
-  test('is revealed to staff for a reason, with an audit row that does not hold it', async () => {
+  test('reveals a social security number to staff for a reason, audited without the number', async () => {
     expect((await send('ann', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(403)
     expect((await send('compliance', 'POST', '/api/social/admin/1001/reveal', { reason: 'ID card' })).status).toBe(200)
     expect((await send('service', 'POST', '/api/social/admin/1001/reveal', { reason: ' ' })).status).toBe(400)
@@ -93,14 +93,14 @@ describe('the social security number', () => {
     ).not.toContain('900110001')
   })
 
-  test('is not revealed when the audit row cannot be written', async () => {
+  test('reveals no social security number without an audit row', async () => {
     const { database } = server.services
     await database.executeSql("alter table audit add constraint broken check (action <> 'social.reveal') not valid")
     expect((await send('admin', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(500)
     await database.executeSql('alter table audit drop constraint broken')
   })
 
-  test('is revealed 20 times an hour at most', async () => {
+  test('reveals at most 20 social security numbers an hour', async () => {
     await server.services.database.executeSql("delete from throttle where scope = 'reveal'")
     const statuses: number[] = []
     for (let count = 0; count < 21; count += 1)
@@ -117,13 +117,13 @@ describe('the owner search', () => {
       ({ accounts }) => accounts[0]?.planAccountNumber ?? 'None',
     )
 
-  test('needs one filled field', async () => {
+  test('requires one filled field in the owner search', async () => {
     expect(await search({})).toMatchObject({ status: 400, body: 'Please enter at least one search field' })
     expect((await search({ firstName: ' ', ssn: '' })).status).toBe(400)
     expect((await search({ nickname: 'x' })).status).toBe(400)
   })
 
-  test('gives one row per account, and one for an owner without', async () => {
+  test('returns one row per account, and one for an owner without accounts', async () => {
     expect(await numbers({ lastName: 'BROOK' })).toEqual(['100002', '100003'])
     expect(await numbers({ lastName: 'Jones' })).toEqual(['None'])
     expect((await search({ accountNumber: '100003' })).body).toEqual([
@@ -142,7 +142,7 @@ describe('the owner search', () => {
     ])
   })
 
-  test('ands all fields; ids, dates and the number are equal, the rest contains', async () => {
+  test('combines all search fields: ids, dates and numbers exactly, others by substring', async () => {
     expect(await numbers({ accountOwnerId: 1001 })).toEqual(['100001'])
     expect(await numbers({ accountOwnerId: '1001' })).toEqual(['100001'])
     expect(await numbers({ accountOwnerId: 100 })).toEqual([])
@@ -155,7 +155,7 @@ describe('the owner search', () => {
     expect(await numbers({ lastName: '_' })).toEqual([])
   })
 
-  test('is done 30 times a minute by one person at most', async () => {
+  test('allows 30 searches a minute per person', async () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
     const statuses: number[] = []
     for (let count = 0; count < 31; count += 1) statuses.push((await search({ lastName: 'a' })).status)
@@ -165,13 +165,13 @@ describe('the owner search', () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
   })
 
-  test('the audit row has the names of the searched fields, not the values', async () => {
+  test('audits the names of searched fields, not their values', async () => {
     await search({ ssn: '900110006' })
     const row = await lastAudit()
     expect(row).toMatchObject({ action: 'owner.search', user_id: 2, after: { fields: ['ssn'], found: 1 } })
   })
 
-  test('is not for customers', async () => {
+  test('refuses the owner search to customers', async () => {
     expect((await send('ann', 'POST', '/api/accountowner/search', { lastName: 'a' })).status).toBe(403)
   })
 })
@@ -179,7 +179,7 @@ describe('the owner search', () => {
 describe('address, phone and e-mail setting', () => {
   const address = { address1: '1 Main St', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
 
-  test('are missing until saved; saving creates and replaces', async () => {
+  test('answers 404 for contact data until saved, then creates and replaces it', async () => {
     expect((await get('admin', '/api/address/admin/1006/mailing')).status).toBe(404)
     expect((await send('admin', 'PUT', '/api/address/admin/1006', address)).body).toEqual(address)
     expect(
@@ -193,7 +193,7 @@ describe('address, phone and e-mail setting', () => {
     expect((await get('ben', '/api/emailsetting')).body).toEqual({ emailSetting: true })
   })
 
-  test('refuse with the texts of the form', async () => {
+  test('refuses invalid contact data with the texts of the form', async () => {
     for (const wrong of [{ address1: '', city: ' ', state: 'Texas', zip: '787' }, {}])
       expect((await send('ann', 'PUT', '/api/address', wrong)).body).toEqual({
         errors: [
@@ -223,11 +223,11 @@ describe('address, phone and e-mail setting', () => {
     ['787011234', true],
     ['78701\u20131234', true],
     ['\u202d78701\u202c', true],
-  ])('take %j as a zip code: %s', async (zip, isTaken) => {
+  ])('accepts %j as a ZIP code: %s', async (zip, isTaken) => {
     expect((await send('ann', 'PUT', '/api/address', { ...address, zip })).status).toBe(isTaken ? 200 : 400)
   })
 
-  test('take a number with what people type between its digits', async () => {
+  test('accepts separators between the digits of a phone number', async () => {
     const typed = encodeURIComponent('512 555\u20110100')
     expect((await send('ann', 'PUT', `/api/phonenumber/cell/${typed}`)).body).toEqual({ number: '5125550100' })
     expect((await get('ann', `/api/routing/${encodeURIComponent('0210-0002 1')}`)).body).toEqual({
@@ -238,7 +238,7 @@ describe('address, phone and e-mail setting', () => {
   })
 
   test.each(['1512555017', '+44 20 7946 0958', '+5125550100', '0125550100', '512-555-0100 x1'])(
-    'refuse %j as a phone number at its field',
+    'refuses %j as a phone number at its field',
     async (typed) => {
       expect((await send('ann', 'PUT', `/api/phonenumber/cell/${encodeURIComponent(typed)}`)).body).toEqual({
         errors: [{ path: ['number'], message: 'Please enter a valid phone number.' }],
@@ -247,7 +247,7 @@ describe('address, phone and e-mail setting', () => {
   )
 
   test.each(['+1 (512) 555-0100', '1 512 555 0100', '+15125550100', '\u202d(512) 555-0100\u202c'])(
-    'take the ten digits of %j as the phone number',
+    'reads the ten digits of %j as the phone number',
     async (typed) => {
       const path = `/api/phonenumber/cell/${encodeURIComponent(typed)}`
       expect((await send('ann', 'PUT', path)).body).toEqual({ number: '5125550100' })
@@ -257,7 +257,7 @@ describe('address, phone and e-mail setting', () => {
     },
   )
 
-  test('the phone path is the same in any case', async () => {
+  test('matches the phone path in any letter case', async () => {
     expect((await get('ann', '/api/phonenumber/cell')).body).toEqual({ number: '5125550100' })
     expect((await get('service', '/api/phoneNumber/admin/1001/cell')).body).toEqual({ number: '5125550100' })
     expect((await send('service', 'PUT', '/api/admin/1001/phoneNumber/cell/5125550199')).body).toEqual({
@@ -268,7 +268,7 @@ describe('address, phone and e-mail setting', () => {
 })
 
 describe('the registration code', () => {
-  test('is for staff with an owner only', async () => {
+  test('returns the registration code to staff only, for a named owner', async () => {
     expect((await get('ann', '/api/register')).status).toBe(403)
     expect((await get('admin', '/api/register')).status).toBe(404)
     expect((await get('admin', '/api/register/admin/1001')).body).toEqual({

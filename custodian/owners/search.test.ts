@@ -105,7 +105,7 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
     db.selectFrom('account_owner').select('last_name').where('account_owner_id', '>', OWNERS).orderBy('last_name')
   const lastNames = async (given: Partial<typeof nothing>) => (await search(given)).map((row) => row.last_name)
 
-  test('finds a part of a name exactly where a look at every row finds it, without case', async () => {
+  test('finds the same substrings of names as a full scan, ignoring case', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(named, { minLength: 1, maxLength: 6 }), async (owners) => {
         const given = await open().db.startTransaction().execute()
@@ -132,7 +132,7 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
     )
   })
 
-  test('finds the same rows and counts them alike, whichever way it goes for them, from any place on', async () => {
+  test('finds and counts the same rows by every query path, from any cursor', async () => {
     const { db } = open()
     await fc.assert(
       fc.asyncProperty(
@@ -166,7 +166,7 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
     )
   })
 
-  test('finds names and cities without their accents, and those that have none by a text with accents', async () => {
+  test('finds names regardless of accents, in both directions', async () => {
     const given = await open().db.startTransaction().execute()
     const named = ['Véronique', 'VERONIQUE', 'Muñoz', 'Søndergård', 'Straße', 'Łukasz', 'İnönü', 'Ærø', 'Nguyễn']
     await given
@@ -214,13 +214,13 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
     ['punctuation and blanks', 0x2000, 0x206f],
     ['marks and wide letters', 0xfe00, 0xffff],
     ['modifier letters', 0x2b0, 0x2ff],
-  ])('makes a name plain as the database does: %s', async (_, first, last) => {
+  ])('normalizes a name as the database does: %s', async (_, first, last) => {
     const letters = Array.from({ length: last - first + 1 }, (__, at) => String.fromCodePoint(first + at)).join('')
     const { rows } = await sql<{ plain: string }>`select plain_name(${letters}) as plain`.execute(open().db)
     expect(rows).toEqual([{ plain: plainName(letters) }])
   })
 
-  test('takes %, _ and \\ as they are typed', async () => {
+  test('searches for %, _ and \\ literally', async () => {
     expect(await lastNames({ lastName: '%' })).toEqual(['50% Owner'])
     expect(await lastNames({ lastName: '_' })).toEqual(['Under_score'])
     expect(await lastNames({ lastName: '\\' })).toEqual(['Back\\slash'])
@@ -229,14 +229,14 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
     expect(await lastNames({ lastName: 'k\\sl' })).toEqual(['Back\\slash'])
   })
 
-  test('shows the first hundred in the order of names, however many names hold the text', async () => {
+  test('returns the first hundred matches in name order', async () => {
     const numbers = Array.from({ length: MANY }, (_, index) => `Common${1001 + index}`)
     expect(await lastNames({ lastName: 'OMMO' })).toEqual(numbers.slice(0, 100))
     expect(await lastNames({ lastName: 'mm' })).toEqual(numbers.slice(0, 100))
     expect(await lastNames({ lastName: 'mm', firstName: 'late' })).toEqual(numbers.slice(-10))
   })
 
-  test('finds an owner by the new name, and not by the old one that nobody has any more', async () => {
+  test('finds a renamed owner by the new name only', async () => {
     const { db } = open()
     await db.insertInto('account_owner').values(ownerOf('Eva', 'Beforehand')).execute()
     expect(await lastNames({ lastName: 'forehan' })).toEqual(['Beforehand'])
@@ -280,7 +280,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   { accountOwnerId: 77 },
   { email: 'owner7' },
   { phone: '5555550077' },
-])('the search for %j reads no table from one end to the other', async (given) => {
+])('searches for %j without a full table scan', async (given) => {
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }
   const plans = await db.transaction().execute(async (tx) => {

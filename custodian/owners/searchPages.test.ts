@@ -66,7 +66,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     rows.map(({ id, accounts }) => `${id} ${accounts[0]?.planAccountNumber ?? ''}`)
 
   test.each(Object.entries(ORDERS))(
-    'has each row once in the order %s, both ways, from either end',
+    'returns each row once in the order %s, in both directions',
     async (sort, columns) => {
       const all = (
         await run(`select account_owner_id || ' ' || plan_account_number as place from owner_search
@@ -80,7 +80,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     },
   )
 
-  test('goes on behind the row it came to, whoever is added before it', async () => {
+  test('continues after the last row despite rows added before it', async () => {
     const body = { city: 'dover' }
     const first = await read('?limit=10', body)
     await run(`insert into account_owner (account_owner_id, first_name, last_name) values (900, 'A', 'Aaron');
@@ -93,7 +93,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect(places([...first.rows, ...second.rows])).toEqual(places((await read('?limit=20', body)).rows))
   })
 
-  test('refuses a cursor of another search, another order, or nobody', async () => {
+  test('refuses a cursor of another search or order, or an invalid one', async () => {
     const { rows } = await read('?limit=5', { lastName: 'some' })
     const cursor = encodeURIComponent(rows.at(-1)?.cursor ?? '')
     const refused = {
@@ -105,7 +105,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect(await call('?limit=5&after=abc', { lastName: 'some' })).toMatchObject(refused)
   })
 
-  test('shows nothing of what was searched for, or found, in its links', async () => {
+  test('reveals no search text or result in its page links', async () => {
     const { headers } = await read('?limit=5&sort=dateOfBirth', { lastName: 'some', address1: 'oak' })
     const [, cursor = ''] =
       /^<\?limit=5&sort=dateOfBirth&after=([\w.%-]+)>; rel="next"$/.exec(String(headers['link'])) ?? []
@@ -115,7 +115,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect([cursor, ...parts].join(' ')).not.toMatch(/"some"|"oak"|\d{4}-\d\d-\d\d/i)
   })
 
-  test('counts exactly as far as lists are counted, and says when there are more', async () => {
+  test('counts up to ten thousand rows exactly, and marks a larger count as a bound', async () => {
     const counts = async (body: object) => {
       const { headers, rows } = await read('?limit=10', body)
       return [headers['x-total-count'], headers['x-total-count-bound'], rows.length]
@@ -128,7 +128,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
   })
 
   test.each([{ address1: 'elm' }, { city: 'reno' }, { state: 'nv' }, { firstName: 'any' }, { lastName: 'crowd' }])(
-    'reads the pages of more than are counted for %j, from either end',
+    'pages through more rows than it counts for %j, from either end',
     async (body) => {
       const [last, beforeLast] = (
         await run(`select account_owner_id as id from owner_search where last_name like 'Crowd%'
@@ -143,13 +143,13 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     },
   )
 
-  test('answers a hundred rows to whoever names no number, says that there are more, and gives no more at once', async () => {
+  test('returns at most a hundred rows, with a link to more', async () => {
     const whole = await read('', { lastName: 'crowd' })
     expect([whole.rows.length, whole.rows[0]?.cursor, whole.next]).toEqual([100, undefined, expect.any(String)])
     expect((await call('?limit=101', { lastName: 'crowd' })).status).toBe(400)
   })
 
-  test('writes down and counts every page', async () => {
+  test('audits and rate-limits every page', async () => {
     const audits = async () =>
       Number((await run("select count(*) as n from audit where action = 'owner.search'"))[0]?.['n'])
     const before = await audits()
@@ -171,7 +171,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect(await ids({ email: '%' })).toEqual([])
   })
 
-  test('knows what the tables say, after every kind of change', async () => {
+  test('updates the search table after every kind of change', async () => {
     await run(`
       update account_owner set first_name = 'Renamed', email = 'New@example.com', date_of_birth = null where account_owner_id = 1001;
       update retirement_account set status_id = 5 where account_owner_id = 1002;

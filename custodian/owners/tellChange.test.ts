@@ -33,7 +33,7 @@ const austin = { address1: '12 Elm Street', address2: null, city: 'Austin', stat
 const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
 
 describe('whoever makes the change, the owner is told what stood before and what stands now:', () => {
-  test('the mailing address', async () => {
+  test('notifies the owner of a changed mailing address, old and new', async () => {
     await send('ada', 'PUT', '/address', austin)
     await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)
     await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)
@@ -51,7 +51,7 @@ describe('whoever makes the change, the owner is told what stood before and what
     ])
   })
 
-  test('the phone number', async () => {
+  test('notifies the owner of a changed phone number, old and new', async () => {
     await send('ada', 'PUT', '/phonenumber/cell/5125550100')
     await send('staff', 'PUT', `/phonenumber/admin/${ada.ownerId}/cell/7755550199`)
     await send('ada', 'PUT', '/phonenumber/cell/7755550199')
@@ -61,7 +61,7 @@ describe('whoever makes the change, the owner is told what stood before and what
     ])
   })
 
-  test('the email setting', async () => {
+  test('notifies the owner of a changed email setting, old and new', async () => {
     const body = { accountOwnerId: ada.ownerId, emailSetting: true }
     await send('staff', 'PUT', `/emailsetting/admin/${ada.ownerId}`, body)
     await send('ada', 'PUT', '/emailsetting', body)
@@ -74,7 +74,7 @@ describe('whoever makes the change, the owner is told what stood before and what
     ])
   })
 
-  test('the bank details, without a number', async () => {
+  test('notifies the owner of changed bank details without their number', async () => {
     const bank = (accountNumber: string) => ({
       accountNumber,
       confirmAccountNumber: accountNumber,
@@ -113,7 +113,7 @@ describe('whoever makes the change, the owner is told what stood before and what
     expect(JSON.stringify(mails)).not.toContain('98887')
   })
 
-  test('the email address, at both addresses', async () => {
+  test('notifies the owner of a changed email address at both addresses', async () => {
     await db()
       .updateTable('account_owner')
       .set({ email: 'cyd.at.work@example.com' })
@@ -137,7 +137,7 @@ describe('whoever makes the change, the owner is told what stood before and what
   })
 })
 
-test('a change that is refused or changes nothing sends no mail', async () => {
+test('sends no mail for a refused or empty change', async () => {
   expect((await send('ada', 'PUT', '/address', { ...reno, zip: '1' })).status).toBe(400)
   expect((await send('ada', 'PUT', '/address', reno)).status).toBe(200)
   expect(await told()).toEqual([])

@@ -35,7 +35,7 @@ const file: AchFile = {
   ],
 }
 
-test('a bank file is the one that was verified, character by character', () => {
+test('writes the verified bank file character by character', () => {
   expect(nachaFile(file).split('\n')).toEqual([
     '101 011000015 1111111182611230900A094101FEDERAL RESERVE BANK   CUSTODIAN DEMO         BU000917',
     '5220CUSTODIAN DEMO                      1900000001PPDIRA DIST  261123261124   1111111110000001',
@@ -49,7 +49,7 @@ test('a bank file is the one that was verified, character by character', () => {
   expect(traceNumber(file.settings, 2)).toBe('111111110000002')
 })
 
-test('whatever is paid, records are 94 wide, blocks are whole and the control records balance', () => {
+test('writes records of 94 characters, whole blocks and balanced control records', () => {
   const entry = fc.record({
     routingNumber: fc.stringMatching(/^[0-9]{9}$/),
     accountNumber: fc.stringMatching(/^[0-9]{4,17}$/),
@@ -79,7 +79,7 @@ test('whatever is paid, records are 94 wide, blocks are whole and the control re
   )
 })
 
-test('an amount that does not fit its place makes no file', () => {
+test('refuses an amount that exceeds its field', () => {
   const [entry] = file.entries
   expect(() => nachaFile({ ...file, entries: [{ ...entry!, cents: 10_000_000_000n }] })).toThrow(RangeError)
 })

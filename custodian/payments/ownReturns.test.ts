@@ -56,14 +56,14 @@ describe('bank details', () => {
       ].join('\n'),
     ).toString('base64')
 
-  test('are not changed by a file that one of staff brings in, only named for people', async () => {
+  test('reports changed bank details in a file of staff without applying them', async () => {
     const answer = await takeIn(administrator, { content: change() })
     expect(answer).toMatchObject({ status: 200, body: { corrected: 0, noted: 1, failures: [expect.any(String)] } })
     expect((await request()).bank_account_last4).toBe('6789')
     expect((await takeIn(customerService, { content: change() })).status).toBe(409)
   })
 
-  test('are changed by the same file from the operator', async () => {
+  test('applies changed bank details in a file of the operator', async () => {
     const headers = { authorization: `Operator ${testConfig.operatorKey}` }
     const bring = () => server.call('POST', '/api/job/rejections', { headers, body: { content: change() } })
     expect((await bring()).body).toMatchObject({ corrected: 1, noted: 0, failures: [] })
@@ -72,7 +72,7 @@ describe('bank details', () => {
   })
 })
 
-test('a return reported by staff is paid again by another person only', async () => {
+test('requires another person to pay again after a return reported by staff', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
   // Not by way of another status either.
@@ -94,7 +94,7 @@ test('a return reported by staff is paid again by another person only', async ()
   expect(payments.map(({ closed_as }) => closed_as)).toEqual(['RETURNED', null])
 })
 
-test('what came back is listed with its owner, its reason and what has become of the request', async () => {
+test('lists returns with owner, reason and request status', async () => {
   const read = async (who: string, query = '') =>
     server.call('GET', `/api/payment/returns${query}`, { token: await server.tokenOf(who) })
   const { body } = await read(customerService, '?limit=1')
@@ -118,7 +118,7 @@ test('what came back is listed with its owner, its reason and what has become of
   expect((await read(ada.email)).status).toBe(403)
 })
 
-test('what came back is ordered by amount, name and account, and found by them, also after a new name', async () => {
+test('sorts and finds returns by amount, name and account, also after a rename', async () => {
   const { rows: added } = await server.services.database.executeSql(`
     with request as (
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,

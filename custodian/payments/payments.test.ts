@@ -95,7 +95,7 @@ const returnFile = (trace: string, code: string, cents: bigint) =>
 describe('a direct deposit', () => {
   let requestId: number
 
-  test('waits after it was posted, and leaves in one file however many runs there are', async () => {
+  test('sends a posted deposit in one file, even in concurrent runs', async () => {
     requestId = await paid(bob, { isFullAmount: true, type: 1, isCheck: false, federal: 250, state: 'TX', stateTax: 0 })
     expect(await payments(requestId)).toMatchObject([{ method: 'ACH', amount_cents: 222_500n, job_file_id: null }])
     const runs = await Promise.all([job(12), job(12), job(12)])
@@ -118,7 +118,7 @@ describe('a direct deposit', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(222_500n)
   })
 
-  test('a bank account number is only in the sealed file', async () => {
+  test('stores the bank account number in the sealed file only', async () => {
     const { rows } = await server.services.database.executeSql(
       `select concat(t.a, t.b) as text from (
          select (select string_agg(to_jsonb(x)::text, '') from audit x) as a,
@@ -129,7 +129,7 @@ describe('a direct deposit', () => {
     for (const { content } of stored) expect(Buffer.from(content).includes('123456789')).toBe(false)
   })
 
-  test('a returned payment goes to the returns once, the owner is notified, the account is open again', async () => {
+  test('posts a returned payment once, notifies the owner and reopens the account', async () => {
     expect(await accountStatus(bob.accountId)).toBe(4)
     const before = await db().selectFrom('mail_outbox').selectAll().execute()
     const file = returnFile('111111110000001', 'R03', 222_500n)
@@ -148,7 +148,7 @@ describe('a direct deposit', () => {
     expect((await imbalance(server.services)).differenceCents).toBe(0n)
   })
 
-  test('is not paid again to the account that the bank could not use', async () => {
+  test('refuses to pay again to the failed bank account', async () => {
     const save = async (token: string, change: object) =>
       server.call('PUT', '/api/withdrawal/admin/withdrawal', {
         token,
@@ -188,7 +188,7 @@ describe('a direct deposit', () => {
     })
   })
 
-  test('approved again is paid again, with the figures that were posted', async () => {
+  test('pays again after a new approval, with the posted amounts', async () => {
     await job(3)
     await Promise.all([job(4), job(4)])
     expect(await book('RETURNS')).toBe(0n)
@@ -201,7 +201,7 @@ describe('a direct deposit', () => {
     ])
   })
 
-  test('shows staff where it is at the bank, and its owner the same in words, without any number of a bank', async () => {
+  test('shows the bank status of a payment, to its owner without bank numbers', async () => {
     const item = { isCheck: false, amount: 2225, sentOn: '2026-03-10', effectiveOn: '2026-03-11', checkNumber: null }
     const back = { clearedOn: null, returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
     const there = { clearedOn: null, returnedOn: null, returnReason: null }
@@ -221,7 +221,7 @@ describe('a direct deposit', () => {
     expect(JSON.stringify(own)).not.toMatch(/11111111000|021000021|123456789/)
   })
 
-  test('whose bank corrects the account number keeps the new one, masked in the audit, and no money moves', async () => {
+  test('stores a corrected account number, masked in the audit, and moves no money', async () => {
     const change = [
       '101 111111118 0110000152603120900A094101',
       '621021000021123456789        0000000000'.padEnd(94),
@@ -242,7 +242,7 @@ describe('a direct deposit', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(before)
   })
 
-  test('reversing a returned payment credits the owner in full', async () => {
+  test('credits the owner in full when a returned payment is reversed', async () => {
     await bring({ content: returnFile('111111110000002', 'R02', 222_500n) })
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(requestId) })
     expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })
@@ -252,7 +252,7 @@ describe('a direct deposit', () => {
     expect((await imbalance(server.services)).unbalanced).toEqual([])
   })
 
-  test('that was taken back after it was sent moves nothing when it comes back, and a person is told', async () => {
+  test('posts nothing for the return of a reversed payment, and reports it', async () => {
     const sentId = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
     await setStatusOf(sentId, 6)
@@ -267,7 +267,7 @@ describe('a direct deposit', () => {
     expect(await request(sentId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })
   })
 
-  test('that comes back beside another active request lies with the returns, and a person is told', async () => {
+  test('keeps a return in the returns book while another request is active', async () => {
     const first = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
     await setStatusOf(first, 4)
@@ -285,7 +285,7 @@ describe('a direct deposit', () => {
     expect(await balanceOfAccount(db(), bob.accountId)).toBe(250_000n)
   })
 
-  test('does not leave while the ledger is stopped, nor with a number that does not open, and leaves afterwards', async () => {
+  test('holds a deposit while the ledger is stopped or its account number is unreadable', async () => {
     const id = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await db().insertInto('ledger_halt').values({ since: new Date(), reason: 'for a test' }).execute()
     for (const type of [12, 13] as const) await expect(job(type)).rejects.toThrow('The ledger is stopped')
@@ -320,7 +320,7 @@ describe('a direct deposit', () => {
     await setStatusOf(id, 5)
   })
 
-  test('an unknown trace, another amount and a file of something else change nothing', async () => {
+  test('refuses unknown trace numbers, other amounts and other files', async () => {
     const unknown = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
     const again = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
@@ -338,7 +338,7 @@ describe('a direct deposit', () => {
 })
 
 describe('a check', () => {
-  test('is numbered without gaps, made out to the custodian for a rollover, and listed for the bank', async () => {
+  test('numbers checks without gaps, and lists them in the positive pay file', async () => {
     const rollover = await paid(bob, { amount: 1_000, type: 50 })
     const withdrawal = await paid(ada, { amount: 1_000 })
     const [first, second] = await Promise.all([job(13), job(13)])
@@ -360,7 +360,7 @@ describe('a check', () => {
     expect(await payments(withdrawal)).toMatchObject([{ check_number: 1002, sent_for: '2026-03-10' }])
   })
 
-  test('of a rollover that came back goes out again to another payee, but never over another amount', async () => {
+  test('reissues a returned rollover check to another payee for the same amount', async () => {
     await bring({ returns: [{ checkNumber: 1001, code: 'STALE' }] })
     const { request_id: id } = await db()
       .selectFrom('distribution_request')
@@ -404,7 +404,7 @@ describe('a check', () => {
     expect(await book('RETURNS')).toBe(0n)
   })
 
-  test('nobody could deliver comes back by its number, taken in by staff once, with their name on it', async () => {
+  test('imports an undeliverable check by number once, audited with the employee', async () => {
     const body = { returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] }
     const takeIn = (token: string) => server.call('POST', '/api/payment/returns', { token, body })
     const reviewers = await server.tokenOf(reviewer)
@@ -424,7 +424,7 @@ describe('a check', () => {
     )
   })
 
-  test('of a request that is put aside waits; taken back before it is printed it never leaves', async () => {
+  test('holds the check of an Incomplete request, and never prints a reversed one', async () => {
     const { request_id } = await db()
       .selectFrom('distribution_request')
       .select('request_id')
@@ -452,7 +452,7 @@ describe('a check', () => {
 })
 
 describe('a welcome letter', () => {
-  test('goes once to the owner of a new account, sets the registration code and is printed once', async () => {
+  test('prints one welcome letter for a new account, with its registration code', async () => {
     await db()
       .updateTable('retirement_account')
       .set({ status_id: REQUEST_STATUS.open })
@@ -478,7 +478,7 @@ describe('a welcome letter', () => {
   })
 })
 
-test('a request that nobody has signed for 30 days is cancelled, the owner is told and the account is free', async () => {
+test('cancels a request unsigned for 30 days, and notifies the owner', async () => {
   const before = await server.tokenOf(ada.email)
   await walk(server, before, ada.accountId)
   const id = await submit(server, before, ada.accountId)
@@ -507,7 +507,7 @@ describe('one bad item', () => {
   const traceOf = async (requestId: number) => (await payments(requestId)).at(-1)?.trace_number ?? ''
   const HEADER = '101 111111118 0110000152603120900A094101'
 
-  test('an amount that no deposit can carry is named and stays here, the others leave', async () => {
+  test('reports an amount above the deposit limit, and sends the other payments', async () => {
     await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
     bobs = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     adas = await paid(ada, { amount: 1_000, isCheck: false })
@@ -523,7 +523,7 @@ describe('one bad item', () => {
     expect(await job(12)).toMatchObject({ payments: 1, failures: [] })
   })
 
-  test('a sum that no file can carry is two files', () => {
+  test('splits a total above the file limit into two files', () => {
     const payment = (paymentId: number) => ({
       paymentId,
       amount: 9_999_999_999n,
@@ -536,7 +536,7 @@ describe('one bad item', () => {
     expect(withinOneFile([{ ...payment(0), amount: 10n ** 13n }, payment(1)])).toHaveLength(2)
   })
 
-  test('a line of the bank that cannot be read is named, the others are taken and the file is done', async () => {
+  test('reports an unreadable line of a bank file, and processes the others', async () => {
     const lines = [
       HEADER,
       '621021000021123456789        0000047500'.padEnd(94),
@@ -556,7 +556,7 @@ describe('one bad item', () => {
     expect((await bring({ content })).body).toMatchObject({ files: 0, failures: [] })
   })
 
-  test('a line whose work failed is not lost: the next run takes it', async () => {
+  test('retries a failed line of a bank file in the next run', async () => {
     const line = `798C01${await traceOf(adas)}      02100002${'555000111'.padEnd(29)}`.padEnd(94)
     await takeInReturns(server.services, Buffer.from([HEADER, '6'.padEnd(94), line].join('\n')))
     const { services } = server
@@ -569,7 +569,7 @@ describe('one bad item', () => {
     expect((await request(adas)).bank_account_last4).toBe('0111')
   })
 
-  test('a file that does not open keeps no other one waiting', async () => {
+  test('processes other bank files next to one that cannot be decrypted', async () => {
     await db()
       .insertInto('return_file')
       .values({
@@ -591,7 +591,7 @@ describe('one bad item', () => {
   })
 })
 
-test('a payment that has left since staff read the request is not put aside unseen; its withdrawal tells the day', async () => {
+test('refuses a stale edit after the payment was sent, and shows the day it was sent', async () => {
   await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
   const id = await paid(ada, { amount: 500, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
   staff = await server.tokenOf(administrator)

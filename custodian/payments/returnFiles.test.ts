@@ -91,12 +91,12 @@ describe('a file of returns is read', () => {
     ['R77', 'no acceptance of a dishonored return'],
     ['C61', 'a refused notification of change'],
     ['X03', 'no code of a return'],
-  ])('with %s left to a person: %s', (code) => {
+  ])('leaves a return with %s to a person: %s', (code) => {
     const lines = [HEADER, BATCH, ENTRY, RETURNED.replace('R03', code)]
     expect(requireReturns(Buffer.from(lines.join('\n')))).toEqual({ returned: [], unreadable: [4] })
   })
 
-  test('without an amount where no entry stands before its addendum', () => {
+  test('reads a return without an amount if its addendum has no entry', () => {
     const [returned] = requireReturns(Buffer.from([HEADER, BATCH, RETURNED].join('\n'))).returned
     expect(returned).toEqual({ code: 'R03', traceNumber: '021000020000042', corrected: undefined })
   })
@@ -116,7 +116,7 @@ test.each([
     `${'\nx'.repeat(9)}\n${HEADER}`,
     'This is neither a bank file nor a list of returns.',
   ],
-])('%s is refused in words, whoever brings it', (_name, content, message) => {
+])('refuses %s with an explanation', (_name, content, message) => {
   expect(() => requireReturns(Buffer.from(content))).toThrow(message)
 })
 
@@ -132,7 +132,7 @@ test.each([
   ['田中 Yuki', 'Yuki', '田中'],
   ['Þóra', 'ora', 'Þ'],
   ['Anna 😀', 'Anna', '😀'],
-])('%s is %s in files of ASCII', (name, written, lost) => {
+])('writes %s as %s in ASCII files', (name, written, lost) => {
   expect(asciiOf(name)).toBe(written)
   expect(lostInAscii(name)).toBe(lost)
 })
@@ -157,7 +157,7 @@ describe('a change notice', () => {
     ],
     ['C05', '27', undefined],
     ['C04', 'ANN LEE', undefined],
-  ])('%s with "%s" corrects %j', (code, data, corrected) => {
+  ])('reads change notice %s with "%s" as %j', (code, data, corrected) => {
     expect(noticeOf(code, data)).toEqual(corrected)
   })
 })
@@ -169,7 +169,7 @@ test.each([
   ['R15', '000000', undefined],
   ['R15', '260231', undefined],
   ['R03', '260408', undefined],
-])('a return with %s and "%s" has the day of death %s', (code, day, diedOn) => {
+])('reads return %s with "%s" with the day of death %s', (code, day, diedOn) => {
   const line = record([`799${code}021000020000042`, 21], [day, 6], ['02100002', 8], ['', 44], ['021000020000001', 15])
   expect(parseReturns(Buffer.from(line))?.returned[0]?.diedOn).toBe(diedOn)
 })

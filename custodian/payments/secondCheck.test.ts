@@ -54,7 +54,7 @@ const comesBack = (code: string) =>
 const NEW = { address1: '9 New St', address2: null, city: 'Newtown', state: 'TX', zip: '78701' }
 const NEEDS = /^The check could not be delivered there/
 
-test('a check that could not be delivered is mailed again only to another, confirmed address', async () => {
+test('mails an undeliverable check again only to another, confirmed address', async () => {
   await comesBack('UNDELIVERABLE')
   expect(await move(administrator, REQUEST_STATUS.approved)).toMatchObject({
     status: 409,
@@ -73,7 +73,7 @@ test('a check that could not be delivered is mailed again only to another, confi
   expect(told).toEqual([{ record: 'VOID' }])
 })
 
-test('a check that was stopped is told to the bank before another one is issued, once', async () => {
+test('reports a stopped check to the bank once, before a new check is issued', async () => {
   await comesBack('STOPPED')
   expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(200)
   for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)

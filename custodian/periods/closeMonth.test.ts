@@ -64,7 +64,7 @@ async function close(month: string): Promise<number> {
 const customersOn = async (date: string) =>
   ((await as(administrator, 'GET', `/accounting/trial-balance?date=${date}`)).body as { customers: number }).customers
 
-test('a month is closed behind the interest of its last day, when it has ended, and in its order', async () => {
+test('closes a month after it ended, after its last interest, and in order', async () => {
   const first = await months()
   expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null } })
   expect(first.next?.obstacles).toEqual([
@@ -89,7 +89,7 @@ test('a month is closed behind the interest of its last day, when it has ended, 
   ])
 })
 
-test('a closed month refuses every posting dated into it', async () => {
+test('refuses every posting dated into a closed month', async () => {
   const refused = { code: '23514', constraint: 'closed_month' }
   await expect(inTx((tx) => post(tx, given('2026-01-31')))).rejects.toMatchObject(refused)
   // Nor before it.
@@ -104,12 +104,12 @@ test('a closed month refuses every posting dated into it', async () => {
   await inTx((tx) => post(tx, given('2026-02-01', 1n)))
 })
 
-test('late bank lines and interest are dated today', async () => {
+test('dates late bank lines and interest today', async () => {
   expect(await postingDay(server.services.db, '2026-01-30', '2026-03-10')).toBe('2026-03-10')
   expect(await postingDay(server.services.db, '2026-02-27', '2026-03-10')).toBe('2026-02-27')
 })
 
-test('a correction is dated today, names what it corrects, and leaves the closed balance as it was', async () => {
+test('dates a correction today, with its original, and keeps the closed balance', async () => {
   const { transaction_id } = await server.services.db
     .selectFrom('ledger_transaction')
     .select('transaction_id')
@@ -125,7 +125,7 @@ test('a correction is dated today, names what it corrects, and leaves the closed
   expect([await customersOn('2026-01-31'), await customersOn('2026-03-10')]).toEqual([5000, 0.01])
 })
 
-test('closing waits for a posting under way, and a posting that comes behind it is refused', async () => {
+test('waits for an in-flight posting before closing, and refuses later ones', async () => {
   const [posted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const underWay = inTx(async (tx) => {
     await post(tx, given('2026-02-27', 100n))
@@ -161,7 +161,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('two concurrent approvals close a month once', async () => {
+test('closes a month once under two concurrent approvals', async () => {
   server.clock.set(new Date('2026-04-02T15:00:00Z'))
   await runJob(server.services, JOB_TYPE.calculateInterest)
   const { body } = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
@@ -174,7 +174,7 @@ test('two concurrent approvals close a month once', async () => {
   expect((await months()).closed.map(({ month }) => month)).toEqual(['2026-03-01', FEBRUARY, JANUARY])
 })
 
-test('a month is not closed while the bank is not read to its end, or a line is not matched', async () => {
+test('refuses to close a month with missing bank statements or unmatched lines', async () => {
   server.clock.set(new Date('2026-05-04T15:00:00Z'))
   await runJob(server.services, JOB_TYPE.calculateInterest)
   expect((await months()).next?.obstacles).toEqual([])
@@ -194,7 +194,7 @@ async function ownersConnection() {
   return { executeSql, [Symbol.asyncDispose]: end }
 }
 
-test('a line that is changed, or put in, behind the back of the database is found, and in which month', async () => {
+test('detects a tampered or inserted line of a closed month, and names the month', async () => {
   const { db, pii } = server.services
   expect(await verifyMonths({ db, pii })).toEqual([])
   const rows = await db.selectFrom('closed_month').select(['lines', 'hash']).orderBy('month').execute()
@@ -219,7 +219,7 @@ test('a line that is changed, or put in, behind the back of the database is foun
   expect(await verifyMonths({ db, pii })).toEqual(['January 2026: it was closed with 4 ledger lines and has 6'])
 })
 
-test('the database refuses to change or delete a closed month', async () => {
+test('refuses to change or delete a closed month in the database', async () => {
   for (const statement of [
     'update closed_month set customer_cents = 0',
     'delete from closed_month',
@@ -230,7 +230,7 @@ test('the database refuses to change or delete a closed month', async () => {
   await expect(skipped.execute(server.services.db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('whoever is not of roles 1 and 2 sees no month, and role 2 closes none', async () => {
+test('shows months to roles 1 and 2 only, and refuses role 2 the closing', async () => {
   expect((await as(ada.email, 'GET', '/accounting/months')).status).toBe(403)
   expect((await as(customerService, 'GET', '/accounting/months')).status).toBe(200)
   expect((await as(customerService, 'POST', '/accounting/months/close', { month: '2026-04-01' })).status).toBe(403)
