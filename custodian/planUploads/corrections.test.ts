@@ -88,7 +88,7 @@ async function everything() {
 }
 
 describe('a check of a plan file', () => {
-  test('says what an upload would come to, and keeps nothing', async () => {
+  test('previews the result of an upload, and stores nothing', async () => {
     await check(fileOf(Buffer.from(sample)))
     const before = await everything()
     expect(await checked(fileOf(Buffer.from(sample)))).toMatchObject({
@@ -103,7 +103,7 @@ describe('a check of a plan file', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('finds what the upload finds, in the file and in the books', async () => {
+  test('reports the same findings as the upload, from the file and the database', async () => {
     await upload(fileOf(csv([person('900990002')])))
     const file = fileOf(csv([person('900990002'), person('900990003', { Zip: 'x' })]))
     const { findings } = await checked(file)
@@ -115,7 +115,7 @@ describe('a check of a plan file', () => {
     expect(await upload(file)).toMatchObject({ state: 'FAILED', findings })
   })
 
-  test('is refused as the upload is: to others, without a plan, for another kind of file', async () => {
+  test('refuses a check to other roles, without a plan or of another file type', async () => {
     const file = fileOf(csv([person('900990004')]))
     expect((await check(file, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await check(file, await server.tokenOf(ada.email))).status).toBe(403)
@@ -131,7 +131,7 @@ describe('a file to correct', () => {
     person('900990012', { Zip: 'x', FirstName: '=2+2', Amount: '' }),
   ])
 
-  test('holds every row as it was sent, the reasons in front, and nothing that a spreadsheet runs', async () => {
+  test('returns every row as sent, after its errors, with formulas escaped', async () => {
     const { corrections: file } = await checked(fileOf(wrong))
     expect(file).toMatchObject({ fileName: 'people-to-correct.csv', contentType: 'text/csv' })
     const text = textOf(file)
@@ -142,7 +142,7 @@ describe('a file to correct', () => {
     ])
   })
 
-  test('is loaded once it is corrected, its reasons unread and its texts as they were sent first', async () => {
+  test('loads a corrected file, ignores its error column and restores escaped texts', async () => {
     const failed = await upload(fileOf(wrong))
     expect(failed.state).toBe('FAILED')
     const { status, body } = await corrections(failed.jobId)
@@ -163,7 +163,7 @@ describe('a file to correct', () => {
     expect((await corrections(99_999)).status).toBe(404)
   })
 
-  test('of a workbook has its numbers and days as texts that can be read again', async () => {
+  test('writes numbers and dates of a workbook as readable texts', async () => {
     const typed = person(1_230_004, { Zip: 501, DateOfBirth: 29_221, State: 'Texas' })
     const book = { fileName: 'people.xlsx', contentType: XLSX.contentType }
     const { corrections: file } = await checked(fileOf(workbook([columns, typed]), book))
@@ -173,14 +173,14 @@ describe('a file to correct', () => {
     expect(findings.map(({ column }) => column)).not.toContain('DateOfBirth')
   })
 
-  test('is there for wrong rows alone, not for a wrong first line', async () => {
+  test('offers a correction file for wrong rows, not for a wrong header', async () => {
     expect((await checked(fileOf(Buffer.from('SSN,Name\n1,2')))).corrections).toBeNull()
     const { jobId } = await upload(fileOf(Buffer.from('SSN,Name\n1,3')))
     expect((await corrections(jobId)).status).toBe(409)
   })
 })
 
-test('the uploads of a plan are listed, newest first, with who, when, how many rows, how much and how many errors', async () => {
+test("lists a plan's uploads newest first, with user, time, rows, total and errors", async () => {
   await upload(fileOf(csv([person('900990021', { Amount: '12.50' })]), { planId: 2 }))
   await upload(fileOf(csv([person('900990022', { Zip: 'x' })]), { planId: 2, fileName: 'second.csv' }))
   const { body } = await server.call('GET', '/api/attachment/planupload?planId=2', { token })

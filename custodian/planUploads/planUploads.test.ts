@@ -106,7 +106,7 @@ const person = (social: string, more: Record<string, string> = {}) =>
   })
 
 describe('a plan file', () => {
-  test('in XML has as many rows as people, and a column that is missing is wrong with the file, not with a row', async () => {
+  test('counts an XML row per person, and reports a missing column for the whole file', async () => {
     const people = (columns: string[]) => {
       const row = (social: string) =>
         person(social)
@@ -135,7 +135,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('opens an account with its money for every row, and staff get the result', async () => {
+  test('opens a funded account for every row, and shows staff the result', async () => {
     const sent = await upload(sample)
     expect(sent).toMatchObject({ status: 200, body: { jobId: expect.any(Number) } })
     const people = await owners()
@@ -205,7 +205,7 @@ describe('a plan file', () => {
     expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
   })
 
-  test('whose money was refused may be sent again: its people are there already, the money comes once', async () => {
+  test('accepts a plan file again after its money was refused, and credits it once', async () => {
     const file = `${header}\n${person('900260001', { Amount: '500' })}\n`
     const first = await upload(file)
     expect((await decide(administrator)).status).toBe(409)
@@ -227,7 +227,7 @@ describe('a plan file', () => {
     expect(await resultOf(await upload(`${file}\n`))).toMatchObject({ state: 'FAILED', money: null, errors: 1 })
   })
 
-  test('shows the second person where its people are reached, the first of them and where all are', async () => {
+  test('shows the second person new and differing addresses of the people in a file', async () => {
     const people = Array.from({ length: 22 }, (_, n) => ({ social: `9002200${n + 10}`, LastName: `N${n}` }))
     const file = (address: string) =>
       [
@@ -270,7 +270,7 @@ describe('a plan file', () => {
     ])
   })
 
-  test('is kept sealed: nobody reads a number out of the database', async () => {
+  test('stores plan files sealed', async () => {
     await upload(`${header}\n${person('900250001')}\n`)
     const { db } = server.services
     const rows = [
@@ -281,14 +281,14 @@ describe('a plan file', () => {
     for (const { content } of rows) expect(Buffer.from(content).toString('latin1')).not.toMatch(/900250001|Poe|Result/)
   })
 
-  test('is taken once for its plan', async () => {
+  test('accepts a plan file once per plan', async () => {
     const text = `${header}\n${person('900220001')}\n`
     expect((await upload(text)).status).toBe(200)
     expect(await upload(text)).toMatchObject({ status: 409, body: refusalText('alreadyUploaded') })
     expect((await upload(text, { planId: 2 })).status).toBe(200)
   })
 
-  test('with one wrong row of ten thousand loads nothing, and may come again corrected', async () => {
+  test('loads nothing of a file with one wrong row in ten thousand, then its correction', async () => {
     const before = await accounts()
     const rows = Array.from({ length: 9_999 }, (_, index) => person(String(900_300_000 + index)))
     const sent = await upload([header, ...rows, person('12')].join('\n'))
@@ -323,7 +323,7 @@ describe('a plan file', () => {
   test.each([
     ['without a line of names', `${person('900-24-0001')}\n`],
     ['with a person beside the names', `${header},900-24-0001\n${person('900240002')}\n`],
-  ])('%s loads nothing and says nothing of the person', async (_, text) => {
+  ])('loads nothing of a file %s, and reveals no personal data', async (_, text) => {
     const before = await accounts()
     const sent = await upload(text)
     expect(await accounts()).toEqual(before)
@@ -332,7 +332,7 @@ describe('a plan file', () => {
       expect(answered).not.toMatch(/24.?0001|Pia|Poe/)
   })
 
-  test('finds who and what is there already, in the file and in the books', async () => {
+  test('reports duplicates within the file and in the database', async () => {
     await upload([header, person('900230001', { PlanAccountNumber: 'X-1' })].join('\n'))
     const before = await accounts()
     await upload(
@@ -426,7 +426,7 @@ describe('a plan file', () => {
     expect(await resultOf(await upload(`${withReference('MAY')}\n`))).toMatchObject({ state: 'FAILED', errors: 1 })
   })
 
-  test('gives a known owner another account, and a doubt to compliance when the name differs', async () => {
+  test('adds an account for a known owner, and flags a different name for compliance', async () => {
     await upload(
       [
         header,
@@ -448,7 +448,7 @@ describe('a plan file', () => {
     expect(names.map(({ last_name }) => last_name)).toEqual(['Adams', 'Baker'])
   })
 
-  test('that only old programs read gets a clear answer', async () => {
+  test('refuses an .xls file and names the accepted formats', async () => {
     const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
     const sent = await upload('', {
       fileName: 'people.xls',
@@ -462,7 +462,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('a plan file that waits at a crash is processed once', async () => {
+  test('processes a plan file once that waited during a crash', async () => {
     const before = await accounts()
     const sent = await uploadWaiting(person('900240001'))
     expect(await resultOf(sent)).toMatchObject({ state: 'WAITING', rows: 0, findings: [], reportId: null })
@@ -479,7 +479,7 @@ describe('a plan file', () => {
   })
 })
 
-test('a plan file that a later look finds infected is refused, and may come again clean', async () => {
+test('refuses a plan file that a later scan finds infected, and accepts it clean', async () => {
   const { services } = server
   const before = await accounts()
   services.scanner = { scan: async () => 'unknown' }
@@ -499,7 +499,7 @@ test('a plan file that a later look finds infected is refused, and may come agai
 })
 
 describe('a plan file whose work fails', () => {
-  test('says so on its job and in the log, keeps no other file waiting, and is loaded the next time', async () => {
+  test('reports a failed plan file, loads the others, and retries it in the next run', async () => {
     const { services } = server
     const answered: unknown[] = []
     const failing = {
@@ -538,7 +538,7 @@ describe('a plan file whose work fails', () => {
 })
 
 describe('the result', () => {
-  test('is for operations only, of a file of participants, and known under its number alone', async () => {
+  test("shows a plan file's result to operations only, by its job number", async () => {
     const sent = await upload(sample, { planId: 2, fileName: 'again.csv' })
     const { jobId } = sent.body as { jobId: number }
     for (const email of [ada.email, reviewer]) {
@@ -557,11 +557,11 @@ describe('the call', () => {
     [{ fileName: 'people.pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
     [{ contentType: 'application/pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
     [{ fileName: 'people.xlsx' }, 'Please use a CSV, XML, XLS or XLSX file.'],
-  ])('with %j is refused', async (more, answered) => {
+  ])('refuses a plan upload with %j', async (more, answered) => {
     expect(await upload(sample, more)).toMatchObject({ status: 400, body: answered })
   })
 
-  test('needs a plan that exists and is for operations only', async () => {
+  test('requires an existing plan and the operations role for a plan upload', async () => {
     expect((await upload(sample, { planId: 999 })).status).toBe(404)
     for (const email of [ada.email, reviewer]) {
       const answer = await server.call('POST', '/api/attachment/planupload', {

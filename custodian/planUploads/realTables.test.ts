@@ -165,14 +165,14 @@ describe('a CSV is read', () => {
     ['12-Apr-1975', 'Oracle'],
     ['12 April 1975', 'LibreOffice'],
     ['"Sept. 12, 1975"', 'typed by hand'],
-  ])('with the day %s as %s writes it', async (day) => {
+  ])('reads the date %s as %s writes it', async (day) => {
     const expected = day.includes('Sept') ? '1975-09-12' : '1975-04-12'
     const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: day }))), 'people.csv')
     expect(found).toMatchObject({ people: [{ dateOfBirth: expected }] })
   })
 
   test.each(['4/12/75', '12-Apr-75', '13/04/1975', '12.04.1975', '04121975', 'Apr 1975', 'Foo 12, 1975'])(
-    'but the day %s could be another one',
+    'refuses the ambiguous date %s',
     async (day) => {
       const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: `"${day}"` }))), 'people.csv')
       expect(found).toEqual({ says: 'DateOfBirth Please enter a valid date as MM/DD/YYYY' })
@@ -508,7 +508,7 @@ describe('a table that cannot be read says what it is and what to do', () => {
   test.each([
     ['PlanAccountNumber', '1.23457E+11'],
     ['PlanAccountNumber', '1.2E+20'],
-  ])('a long number that a spreadsheet shortened in %s is no number any more: %s', async (column, value) => {
+  ])('refuses a number that a spreadsheet shortened in %s: %s', async (column, value) => {
     const text = [
       [...NAMES, column],
       [...MIA, value],

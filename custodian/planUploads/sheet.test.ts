@@ -50,7 +50,7 @@ const mia = {
 }
 
 describe('a plan file', () => {
-  test('of the sample passes its own dry run', async () => {
+  test('accepts the sample plan file', async () => {
     const { participants, findings } = await read('csv', sample)
     expect(findings).toEqual([])
     expect(participants).toHaveLength(4)
@@ -63,20 +63,20 @@ describe('a plan file', () => {
     })
   })
 
-  test('has its columns in any order and case, with or without a mark of its encoding', async () => {
+  test('accepts columns in any order and case, with or without a byte order mark', async () => {
     const turned = [columns.toReversed().map((name) => name.toUpperCase()), row.toReversed()]
       .map((cells) => cells.join(','))
       .join('\r\n')
     expect((await read('csv', `\ufeff${turned}\r\n\r\n`)).participants).toMatchObject([mia])
   })
 
-  test('reads the same from a workbook, where numbers lost their zeros and days are counted', async () => {
+  test('reads a workbook with lost leading zeros and serial dates', async () => {
     const typed = [12_340_001, 'Mia', 'Moore', 27_496, '12 Elm Street', 'Boston', 'MA', 2_108, 2_450, 'Traditional']
     expect((await read('xlsx', workbook([columns, typed]))).participants).toMatchObject([mia])
     expect((await read('xlsx', workbook([columns, row]))).participants).toMatchObject([mia])
   })
 
-  test('reads the same from XML, in UTF-8 and UTF-16', async () => {
+  test('reads XML in UTF-8 and UTF-16', async () => {
     const xml = `<?xml version="1.0"?><people><p>${columns.map((name, index) => `<${name}>${row[index]}</${name}>`).join('')}</p></people>`
     expect((await read('xml', xml)).participants).toMatchObject([mia])
     expect((await read('xml', Buffer.from(`\ufeff${xml}`, 'utf16le'))).participants).toMatchObject([mia])
@@ -96,14 +96,14 @@ describe('a plan file', () => {
     ['Amount', '1.234', 'Please enter a valid amount'],
     ['Amount', '1e3', 'Please enter a valid amount'],
     ['AccountType', 'SEP', 'Traditional or Roth'],
-  ])('with %s %j names line, column and what is wrong, and no number of a person', async (column, value, text) => {
+  ])('reports line, column and error of %s %j without a social security number', async (column, value, text) => {
     const { participants, findings } = await read('csv', changed(column, value))
     expect(participants).toEqual([])
     expect(findings).toEqual([{ line: 2, column, text }])
     expect(JSON.stringify(findings)).not.toContain('0001')
   })
 
-  test('with letters that files for the bank and the IRS cannot have is a warning', async () => {
+  test('warns about letters that bank and IRS files cannot contain', async () => {
     const { participants, findings } = await read('csv', changed('LastName', 'Иванов'))
     expect(participants).toHaveLength(1)
     const text = 'Files for the bank and the IRS cannot have these letters: Ивано'
@@ -111,14 +111,14 @@ describe('a plan file', () => {
     expect((await read('csv', changed('LastName', 'Muñoz-Łąk'))).findings).toEqual([])
   })
 
-  test('with more than the usual amount is a warning', async () => {
+  test('warns about an unusually large amount', async () => {
     const { participants, findings } = await read('csv', changed('Amount', '"$7,000.01"'))
     expect(participants).toHaveLength(1)
     expect(findings).toEqual([{ line: 2, column: 'Amount', text: 'More than $7,000.00', isWarning: true }])
     expect((await read('csv', changed('Amount', '7000'))).findings).toEqual([])
   })
 
-  test('must have its columns, once, and no others', async () => {
+  test('requires each column once, and no others', async () => {
     expect((await read('csv', 'SSN,ssn,Salary\n1,2,3')).findings).toMatchObject([
       { column: 'SSN', text: refusalText('doubleColumn') },
       { column: 'Salary', text: refusalText('unknownColumn') },
@@ -155,14 +155,14 @@ describe('a hostile file', () => {
     ['bytes that are no text', 'csv', Buffer.from([0xff, 0xfe, 0xfd])],
     ['nothing', 'csv', ''],
     ['an open quote', 'csv', '"SSN'],
-  ] as const)('like %s gives one finding and no rows', async (_, format, content) => {
+  ] as const)('reports one finding and no rows for %s', async (_, format, content) => {
     const { participants, findings } = await parsePlanFile(format, Buffer.from(content), TODAY)
     expect(participants).toEqual([])
     expect(findings).toHaveLength(1)
     expect(findings[0]?.text).toMatch(/^(?:The|A) [^.]+\. [A-Z][a-z]+ .*\.$/)
   })
 
-  test('is not taken for another kind', () => {
+  test('refuses a file of another type than its name', () => {
     const read = (name: string, content: Buffer) =>
       TABLES.find(({ extensions }) => extensions.includes(name))?.read(content)
     expect(read('csv', Buffer.from('a\0b'))).toBe('otherKind')

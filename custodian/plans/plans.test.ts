@@ -25,7 +25,7 @@ async function approve({ body }: { body: unknown }): Promise<void> {
 }
 const plan = { name: 'Gamma Plan', interest: 0.01, companyId: 2 }
 
-test('a plan is added and changed, with whole basis points and who did it', async () => {
+test('adds and changes a plan, with whole basis points and its last editor', async () => {
   const added = await call('POST', '/api/plan', plan)
   expect(added).toMatchObject({ status: 200, body: { ...plan, lastModifiedBy: administrator } })
   const { id } = added.body as { id: number }
@@ -47,7 +47,7 @@ test('a plan is added and changed, with whole basis points and who did it', asyn
   expect(names).toEqual(['Alpha Plan', 'Beta Plan', 'Gamma Plan'])
 })
 
-test('the second of two concurrent plan edits gets a 409', async () => {
+test('answers the second of two concurrent plan edits with 409', async () => {
   const { id, lastModified } = (await call('POST', '/api/plan', { ...plan, name: 'Delta Plan' })).body as {
     id: number
     lastModified: string
@@ -71,14 +71,14 @@ test.each([
   [{ interest: 1.0001 }, 'interest', 'Number must be less than or equal to 1'],
   [{ interest: '0.03' }, 'interest', 'Expected number, received string'],
   [{ companyId: 3 }, 'companyId', 'Please select a company'],
-])('a plan with %j gets an error at the field', async (wrong, field, message) => {
+])('reports an error at the field of a plan with %j', async (wrong, field, message) => {
   expect(await call('POST', '/api/plan', { ...plan, ...wrong })).toMatchObject({
     status: 400,
     body: { errors: [{ path: [field], message }] },
   })
 })
 
-test('related plans are those below it; an unknown plan is not found', async () => {
+test('returns the plans below a plan, and 404 for an unknown plan', async () => {
   await server.services.database
     .executeSql(`insert into plan (plan_id, name, interest_basis_points, company_id, parent_plan_id)
     values (31, 'Alpha West', 100, 1, 1), (32, 'Alpha East', 100, 1, 1)`)
@@ -92,7 +92,7 @@ test('related plans are those below it; an unknown plan is not found', async () 
   expect((await call('PUT', '/api/plan', { ...plan, id: 999 })).status).toBe(404)
 })
 
-test('a plan belongs to another one, which lists it, until it is taken out again', async () => {
+test('lists a plan under its parent until it is removed', async () => {
   const added = await call('POST', '/api/plan', { ...plan, name: 'Epsilon Plan', parentPlanId: 2 })
   expect(added).toMatchObject({ status: 200, body: { parentPlanId: 2 } })
   const { id } = added.body as { id: number }
@@ -104,7 +104,7 @@ test('a plan belongs to another one, which lists it, until it is taken out again
   expect(await below()).toEqual([])
 })
 
-test('a plan belongs to no unknown one, and to none in a ring', async () => {
+test('refuses an unknown parent plan and a cycle of plans', async () => {
   const add = async (name: string, parentPlanId: number | null) =>
     ((await call('POST', '/api/plan', { ...plan, name, parentPlanId })).body as { id: number }).id
   const top = await add('Top Plan', null)
@@ -121,7 +121,7 @@ test('a plan belongs to no unknown one, and to none in a ring', async () => {
   expect((await move(low, 'Low Plan', top)).status).toBe(200)
 })
 
-test('plans are for operations only', async () => {
+test('allows plans to operations only', async () => {
   for (const email of [ada.email, reviewer])
     expect((await server.call('GET', '/api/plan', { token: await server.tokenOf(email) })).status).toBe(403)
 })
@@ -130,7 +130,7 @@ describe('another rate of a plan', () => {
   const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
   const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
 
-  test('that is not much higher is set at once, but not in small steps', async () => {
+  test('applies a small rate increase without approval, but not several in a row', async () => {
     const id = await add('Iota Plan')
     const edit = { ...plan, id, name: 'Iota Plan' }
     const set = async (interest: number) => {
@@ -143,22 +143,25 @@ describe('another rate of a plan', () => {
     expect(await ratesOf(id)).toMatchObject([{ interest: 0.015, madeBy: administrator, approvedBy: null }, {}])
   })
 
-  test.each([1, 31, 400])('is not raised in steps of one person, %i days apart', async (days) => {
-    const name = `Plan of ${days} days`
-    const id = await add(name)
-    const started = server.clock.now()
-    const set = (interest: number) => call('PUT', '/api/plan', { ...plan, id, name, interest })
-    expect((await set(0.02)).body).toMatchObject({ interest: 0.02, approvalId: null })
-    server.clock.forward(days * 24 * 3_600_000)
-    await server.services.db
-      .updateTable('session')
-      .set({ expires_at: addDays(server.clock.now(), 1) })
-      .execute()
-    expect((await set(0.03)).body).toMatchObject({ interest: 0.02, approvalId: expect.any(Number) })
-    await server.turnBackTo(started)
-  })
+  test.each([1, 31, 400])(
+    'requires approval for stepwise rate increases by one person, %i days apart',
+    async (days) => {
+      const name = `Plan of ${days} days`
+      const id = await add(name)
+      const started = server.clock.now()
+      const set = (interest: number) => call('PUT', '/api/plan', { ...plan, id, name, interest })
+      expect((await set(0.02)).body).toMatchObject({ interest: 0.02, approvalId: null })
+      server.clock.forward(days * 24 * 3_600_000)
+      await server.services.db
+        .updateTable('session')
+        .set({ expires_at: addDays(server.clock.now(), 1) })
+        .execute()
+      expect((await set(0.03)).body).toMatchObject({ interest: 0.02, approvalId: expect.any(Number) })
+      await server.turnBackTo(started)
+    },
+  )
 
-  test('waits for a second person, while everything else is saved, and only one waits at a time', async () => {
+  test('holds a new rate for a second person, saves the rest, and refuses another rate', async () => {
     const id = await add('Zeta Plan')
     const edit = { ...plan, id, name: 'Zeta Plan Renamed', interest: 0.05 }
     const saved = await call('PUT', '/api/plan', edit)
@@ -179,7 +182,7 @@ describe('another rate of a plan', () => {
     ])
   })
 
-  test('counts from its day, and every rate is told with its days, who made and who approved it', async () => {
+  test('applies a rate from its date, and lists each rate with dates, author and approver', async () => {
     const id = await add('Eta Plan')
     expect(await call('PUT', '/api/plan', { ...plan, id, interest: 0.05, interestSince: '2026-03-09' })).toMatchObject({
       status: 400,
@@ -213,7 +216,7 @@ describe('another rate of a plan', () => {
     expect((await call('GET', '/api/plan/999/interest')).status).toBe(404)
   })
 
-  test('is counted from the one that two people have decided last', async () => {
+  test('measures a rate increase from the last rate that two people decided', async () => {
     const id = await add('Kappa Plan')
     const edit = { ...plan, id, name: 'Kappa Plan' }
     await approve(await call('PUT', '/api/plan', { ...edit, interest: 0.05 }))
@@ -224,7 +227,7 @@ describe('another rate of a plan', () => {
     })
   })
 
-  test('that is the first one waits too where it is high: until then the plan pays nothing', async () => {
+  test('holds a high first rate for approval, and pays no interest until then', async () => {
     const added = await call('POST', '/api/plan', { ...plan, name: 'Lambda Plan', interest: 0.0101 })
     expect(added).toMatchObject({ status: 200, body: { interest: 0, approvalId: expect.any(Number) } })
     const { id } = added.body as { id: number }
@@ -236,7 +239,7 @@ describe('another rate of a plan', () => {
     ])
   })
 
-  test('that is to come is withdrawn: a higher one by one person, a lower one by two', async () => {
+  test('withdraws a planned higher rate by one person, a lower one by two', async () => {
     const id = await add('Mu Plan')
     const edit = { ...plan, id, name: 'Mu Plan' }
     const plannedOn = async (interest: number, since: string) =>
@@ -257,7 +260,7 @@ describe('another rate of a plan', () => {
   })
 })
 
-test('a closed plan takes no file and no money that waits, until it is opened again', async () => {
+test('refuses files and pending money for a closed plan until it is reopened', async () => {
   const { id } = (await call('POST', '/api/plan', { ...plan, name: 'Theta Plan' })).body as { id: number }
   const file = (social: string) => ({
     fileName: 'people.csv',

@@ -4,13 +4,13 @@ import { basisPointsOf, divideHalfUp, formatCents, fromCents, percentOf, toCents
 import { isMoney } from '../../contract/fields.ts'
 
 describe('cents', () => {
-  test('come and go without loss', () => {
+  test('converts cents to numbers and back without loss', () => {
     const amount = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n })
     const held = fc.check(fc.property(amount, (cents) => toCents(fromCents(cents)) === cents))
     expect(held.counterexample).toBeNull()
   })
 
-  test('are never rounded out of more decimals', () => {
+  test('refuses amounts with more than two decimals', () => {
     for (const wrong of [0.001, 1.005, 1e-9, Number.NaN, Infinity, 1e13]) {
       expect(isMoney(wrong)).toBe(false)
       expect(() => toCents(wrong)).toThrow(RangeError)
@@ -21,14 +21,14 @@ describe('cents', () => {
 })
 
 describe('a share', () => {
-  test('is rounded half-up to the cent, away from zero', () => {
+  test('rounds a share half up to the cent, away from zero', () => {
     expect([percentOf(125n, 10), percentOf(124n, 10), basisPointsOf(5_000_00n, 25), basisPointsOf(-150n, 100)]).toEqual(
       [13n, 12n, 1250n, -2n],
     )
     expect(() => divideHalfUp(1n, 0n)).toThrow('positive')
   })
 
-  test('differs from the exact one by half a cent at most', () => {
+  test('rounds a share by half a cent at most', () => {
     const held = fc.check(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.bigInt({ min: 0n, max: 10_000n }), (cents, points) => {
         const difference = basisPointsOf(cents, points) * 10_000n - cents * points
@@ -39,7 +39,7 @@ describe('a share', () => {
   })
 })
 
-test('an amount in a text has separators, and brackets when negative', () => {
+test('formats an amount with separators, and parentheses when negative', () => {
   expect([0n, 5n, 2_500n, 1_234_567_89n, -2_500n].map(formatCents)).toEqual([
     '$0.00',
     '$0.05',

@@ -11,7 +11,7 @@ import {
   isBankDay,
 } from './bankDays.ts'
 
-test('the eleven holidays of 2026 and 2027 are those the Federal Reserve publishes', () => {
+test('lists the eleven Federal Reserve holidays of 2026 and 2027', () => {
   expect(bankHolidays(2026)).toEqual([
     '2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-04',
     '2026-09-07', '2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25',
@@ -22,37 +22,37 @@ test('the eleven holidays of 2026 and 2027 are those the Federal Reserve publish
   ]) // prettier-ignore
 })
 
-test('a holiday on a Sunday closes Monday, one on a Saturday closes no other day', () => {
+test('observes a Sunday holiday on Monday, and a Saturday one on no other day', () => {
   expect(isBankDay('2027-07-05')).toBe(false)
   expect(isBankDay('2026-07-03')).toBe(true)
   expect(isBankDay('2026-07-06')).toBe(true)
 })
 
-test('weekends and holidays are stepped over', () => {
+test('skips weekends and holidays', () => {
   expect(addBankDays('2026-11-25', 1)).toBe('2026-11-27')
   expect(addBankDays('2026-12-31', 1)).toBe('2027-01-04')
   expect(bankDayOnOrAfter('2026-11-21')).toBe('2026-11-23')
   expect(bankDayOnOrAfter('2026-11-23')).toBe('2026-11-23')
 })
 
-test('the bank day before a day is not the day itself', () => {
+test('returns the bank day strictly before a day', () => {
   expect(bankDayBefore('2026-11-24')).toBe('2026-11-23')
   expect(bankDayBefore('2026-11-23')).toBe('2026-11-20')
   expect(bankDayBefore('2026-11-27')).toBe('2026-11-25')
   expect(bankDayBefore('2027-01-02')).toBe('2026-12-31')
 })
 
-test('days are counted over months and years, back and forth', () => {
+test('adds and subtracts days across months and years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('money is expected 7 to 10 bank days after the signature', () => {
+test('expects the money 7 to 10 bank days after the signature', () => {
   expect(expectedWindow('2026-11-20')).toEqual({ from: '2026-12-02', to: '2026-12-07' })
 })
 
-test.each([0, 3, 7])('what waits for more than %i bank days was before one certain day', (count) => {
+test.each([0, 3, 7])('finds the day before which items are older than %i bank days', (count) => {
   // Over the year's end, so that weekends and holidays are among the days.
   for (const today of ['2026-12-24', '2026-12-27', '2027-01-04'])
     for (let back = 0; back < 20; back++) {
@@ -67,11 +67,11 @@ test.each([
   ['2026-03-06', '2026-03-09', 1],
   ['2026-07-02', '2026-07-06', 2],
   ['2026-03-10', '2026-03-01', 0],
-])('from %s to %s are %i bank days', (first, last, days) => {
+])('counts from %s to %s %i bank days', (first, last, days) => {
   expect(bankDaysBetween(first, last)).toBe(days)
 })
 
-test('bank days between two days are as many as are found day by day, over years and across their ends', () => {
+test('counts bank days between two days as a day-by-day count does', () => {
   for (const last of ['2024-02-29', '2026-01-01', '2026-07-04', '2027-12-31']) {
     let count = 0
     for (let day = last; day > '2018-12-20'; day = addDays(day, -1)) {

@@ -9,7 +9,7 @@ test.each([
   [2026, '12-28', '2026-12-28', 'an earlier cut-off'],
   [2026, '12-27', '2026-12-24', 'a Sunday: the bank day before, 12/25 is a holiday'],
   [2026, '12-31', '2026-12-30', 'a later one changes nothing'],
-] as const)('the last day on which deposits of %i are sent, cut off at %s, is %s: %s', (year, cutoff, day, _why) => {
+] as const)('computes the last deposit day of %i, cut off at %s, as %s: %s', (year, cutoff, day, _why) => {
   expect(lastDepositDay(year, cutoff)).toBe(day)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['2026-12-31', '2027-01-04'],
   ['2027-01-01', null],
   ['2027-12-31', '2028-01-03'],
-] as const)('a deposit approved on %s is paid in the next year on %s', (today, day) => {
+] as const)('pays a deposit approved on %s in the next year on %s', (today, day) => {
   expect(paidNextYear(today, null)).toBe(day)
 })

@@ -27,7 +27,7 @@ const productionSettings = () => ({
 })
 
 describe('the settings', () => {
-  test('have defaults for everything outside production', () => {
+  test('has a default for every setting outside production', () => {
     expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '' })).toMatchObject({
       port: 4001,
       databaseUrl: null,
@@ -46,7 +46,7 @@ describe('the settings', () => {
     })
   })
 
-  test('of the banks are given together; made-up ones are for trying out and never for production', () => {
+  test('requires all bank settings together, with test values outside production only', () => {
     const banks = {
       ACH_DESTINATION: '021000021',
       ACH_DESTINATION_NAME: 'Our Bank',
@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(configOf(production).ach).toBeNull()
   })
 
-  test('settings are refused with every problem named', () => {
+  test('reports every wrong setting', () => {
     const problems = problemsOf({
       DATA_DIR: folderOfTest(),
       CUSTODIAN_PORT: '99999',
@@ -96,7 +96,7 @@ describe('the settings', () => {
     ])
   })
 
-  test('in production keys and the origin are required and demo data is refused', () => {
+  test('requires keys and the origin in production, and refuses demo data', () => {
     expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'true' })).toEqual([
       'PII_KEY: required in production',
       'HASH_KEY: required in production',
@@ -120,14 +120,14 @@ describe('the settings', () => {
       ])
   })
 
-  test('one person may work alone outside production, and the limit of adjustments is an amount', () => {
+  test('allows FOUR_EYES=off outside production, and an amount as adjustment limit', () => {
     const DATA_DIR = folderOfTest()
     expect(configOf({ DATA_DIR, FOUR_EYES: 'off' })).toMatchObject({ fourEyes: false, adjustmentLimitCents: 100_000n })
     expect(configOf({ DATA_DIR, ADJUSTMENT_LIMIT: '250.50' })).toMatchObject({ adjustmentLimitCents: 25_050n })
     expect(problemsOf({ DATA_DIR, ADJUSTMENT_LIMIT: '-1' })).toEqual([expect.stringContaining('ADJUSTMENT_LIMIT')])
   })
 
-  test('in production letters have a way out, or somebody has said that they need none', () => {
+  test('requires SMTP_URL or MAIL_WITHOUT_SMTP=on in production', () => {
     const { SMTP_URL: _mail, ...given } = productionSettings()
     expect(problemsOf(given)).toEqual([
       'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
@@ -137,7 +137,7 @@ describe('the settings', () => {
     expect(configOf({ DATA_DIR: folderOfTest() }).smtpUrl).toBeNull()
   })
 
-  test('settings that start with a warning', () => {
+  test('warns about unknown and missing settings', () => {
     const given = productionSettings()
     const file = join(folderOfTest(), 'names.txt')
     writeFileSync(file, 'Nobody\n')
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect(warningsOf({}, configOf({ DATA_DIR: folderOfTest() }))).toEqual([])
   })
 
-  test('of a backup come by themselves or from a file, to whoever has no other key yet', () => {
+  test('reads the backup key alone, from a setting or a file', () => {
     const file = join(folderOfTest(), 'backup_key')
     writeFileSync(file, `${keyOf('backup')}\n`)
     const wanted = Buffer.from(keyOf('backup'), 'base64url')
@@ -185,7 +185,7 @@ describe('the settings', () => {
     expect(() => readBackupKey({ BACKUP_KEY: 'short' })).toThrow('must be 32 bytes')
   })
 
-  test('an owner of the schema without the database itself would bring up to date one database and use another', () => {
+  test('refuses DATABASE_OWNER_URL without DATABASE_URL', () => {
     const DATABASE_OWNER_URL = 'postgres://owner@db.example.com/portal'
     expect(problemsOf({ DATA_DIR: folderOfTest(), DATABASE_OWNER_URL })).toEqual([
       'DATABASE_OWNER_URL: works only together with DATABASE_URL',
@@ -197,7 +197,7 @@ describe('the settings', () => {
     })
   })
 
-  test('of the database name an owner of its own in production', () => {
+  test('requires DATABASE_OWNER_URL in production', () => {
     const given = {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://ira.example.com',
@@ -213,7 +213,7 @@ describe('the settings', () => {
     expect(problemsOf({ ...given, DATABASE_OWNER_URL: 'postgres://owner@db.example.com/portal' })).toEqual([])
   })
 
-  test('take a new key beside the old one, and every one of them is looked at', () => {
+  test('accepts a new key with former ones, and checks each of them', () => {
     const [next, old] = [keyOf('next'), keyOf('old')]
     expect(configOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next}, ${old}` }).piiKeys).toEqual(
       [next, old].map((text) => Buffer.from(text, 'base64url')),
@@ -226,11 +226,11 @@ describe('the settings', () => {
     ])
   })
 
-  test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
+  test.each(['prod', 'Production', 'staging'])('refuses the unknown NODE_ENV %s', (mode) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
   })
 
-  test.each(['America/New York', 'Pacific/Auckland', 'EST5'])('a business date has no day in %s', (zone) => {
+  test.each(['America/New York', 'Pacific/Auckland', 'EST5'])('refuses the business time zone %s', (zone) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), BUSINESS_TIME_ZONE: zone })).toEqual([
       'BUSINESS_TIME_ZONE: must be a time zone such as America/New_York',
     ])
@@ -239,7 +239,7 @@ describe('the settings', () => {
   test.each([
     ['one sign again and again', Buffer.alloc(32, 7)],
     ['an alphabet', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
-  ])('a key of %s is no key', (_, made) => {
+  ])('refuses a key of %s', (_, made) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: made.toString('base64url') })).toEqual([
       'PII_KEY: must be random bytes',
     ])
@@ -247,7 +247,7 @@ describe('the settings', () => {
 })
 
 describe('keys that are not given', () => {
-  test('are made once, kept where only this user reads, and given ones win', () => {
+  test('generates missing keys once, readable by their user only, and prefers given ones', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
     expect(first.piiKeys.map((key) => key.length)).toEqual([32])
@@ -270,7 +270,7 @@ describe('the address it listens on', () => {
     const result = readConfig({ DATA_DIR: folderOfTest(), ...env })
     return 'config' in result ? result.config.host : result.problems
   }
-  test('is loopback, HOST when the custodian is alone, and its own setting before that', () => {
+  test('listens on CUSTODIAN_HOST, else HOST, else loopback', () => {
     expect(hostOf({})).toBe('127.0.0.1')
     expect(hostOf({ HOST: '10.0.0.5', ALLOW_PUBLIC_DEVELOPMENT: '1' })).toBe('10.0.0.5')
     expect(hostOf({ HOST: '0.0.0.0', CUSTODIAN_HOST: '127.0.0.1' })).toBe('127.0.0.1')
@@ -280,13 +280,13 @@ describe('the address it listens on', () => {
     [{ HOST: '10.0.0.5' }, 'HOST'],
     [{ CUSTODIAN_HOST: '0.0.0.0' }, 'CUSTODIAN_HOST'],
     [{ PUBLIC_ORIGIN: 'https://portal.example.com' }, 'PUBLIC_ORIGIN'],
-  ])('outside production is this machine, unless a setting says otherwise: %j', (env, name) => {
+  ])('refuses public addresses outside production: %j', (env, name) => {
     expect(hostOf(env as Record<string, string>)).toEqual([
       expect.stringMatching(new RegExp(`^${name}: .*NODE_ENV=production, or ALLOW_PUBLIC_DEVELOPMENT=1`)),
     ])
   })
 
-  test('is nobody else’s who is believed: gateways on other machines are named', () => {
+  test('trusts gateways on other machines only if GATEWAYS names them', () => {
     const result = readConfig({ DATA_DIR: folderOfTest(), GATEWAYS: '10.0.0.0/24, ::1' })
     expect('config' in result && result.config.gateways?.check('10.0.0.7')).toBe(true)
     expect(readConfig({ DATA_DIR: folderOfTest(), GATEWAYS: 'everybody' })).toEqual({
@@ -296,7 +296,7 @@ describe('the address it listens on', () => {
 })
 
 test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE', 'TAX_HOLIDAYS_FILE'])(
-  '%s must be there',
+  'refuses a missing %s',
   (name) => {
     const dataDir = folderOfTest()
     for (const path of [join(dataDir, 'nothing.txt'), dataDir])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-test('a first start begins with the database that was built, with every migration in it and nobody', async () => {
+test('starts a new database from the prebuilt one, fully migrated and without users', async () => {
   const dataDir = folderOfTest()
   // Left by a start that was killed while unpacking.
   mkdirSync(`${embeddedFolder(dataDir)}.next/base`, { recursive: true })
@@ -30,7 +30,7 @@ test('a first start begins with the database that was built, with every migratio
   expect(readdirSync(dataDir).sort()).toEqual(['database.made', 'pglite'])
 })
 
-test('one that is there already is not built again, nor put in the place of a database', async () => {
+test('keeps an existing build, and never replaces an existing database', async () => {
   expect(await buildDatabase(built)).toBe(false)
   const dataDir = folderOfTest()
   await (await openDatabase({ dataDir })).close()
@@ -39,7 +39,7 @@ test('one that is there already is not built again, nor put in the place of a da
   await again.close()
 })
 
-test('one that is not as it was written is not used', () => {
+test('ignores a damaged prebuilt database', () => {
   const folder = folderOfTest()
   const [name = ''] = readdirSync(built)
   const packed = readFileSync(join(built, name))

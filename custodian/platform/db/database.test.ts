@@ -17,13 +17,13 @@ afterAll(() => database.close())
 const things = async () => (await database.executeSql('select count(*)::int as n from thing')).rows[0]?.['n']
 
 describe('the embedded database', () => {
-  test('gives cents as bigint and days as text', async () => {
+  test('returns cents as bigint and days as text', async () => {
     await database.executeSql("insert into thing values (1, 9007199254740993, '2026-03-10', '2026-03-10T12:00:00Z')")
     const { rows } = await database.executeSql('select cents, day, at from thing')
     expect(rows).toEqual([{ cents: 9007199254740993n, day: '2026-03-10', at: new Date('2026-03-10T12:00:00Z') }])
   })
 
-  test('keeps every byte of a file, whole or as a part of a larger one', async () => {
+  test('stores every byte of a file, also from a slice of a buffer', async () => {
     const bytes = Buffer.from(Array.from({ length: 512 }, (_, n) => n % 256))
     for (const file of [bytes, bytes.subarray(3, 300), new Uint8Array(bytes), Buffer.alloc(0)]) {
       const { rows } = await database.executeSql('select $1::bytea as content', [file])
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     }
   })
 
-  test('keeps the transactions of concurrent callers apart', async () => {
+  test('isolates the transactions of concurrent callers', async () => {
     const before = await things()
     const failing = database.db.transaction().execute(async (tx) => {
       await tx
@@ -59,7 +59,7 @@ describe('migrations', () => {
   })
   const first = file(1, 'create table a (id integer); insert into a values (1);')
 
-  test('run once, in order, several statements each', async () => {
+  test('runs migrations once, in order, with several statements each', async () => {
     const empty = await openDatabase({ dataDir: 'memory' })
     expect(await migrate(empty, [first])).toBe(1)
     expect(await migrate(empty, [first, file(2, 'create table b (id integer)')])).toBe(1)
@@ -72,7 +72,7 @@ describe('migrations', () => {
     await empty.close()
   })
 
-  test('failed migrations leave nothing behind', async () => {
+  test('leaves nothing of a failed migration', async () => {
     const empty = await openDatabase({ dataDir: 'memory' })
     await expect(migrate(empty, [file(1, 'create table a (id integer); create tabel b')])).rejects.toThrow(
       '0001_test.sql failed',
@@ -82,14 +82,14 @@ describe('migrations', () => {
     await empty.close()
   })
 
-  test('of the custodian have a number each, given once', () => {
+  test('gives every migration a unique number', () => {
     const numbers = migrations().map(({ version }) => version)
     expect(numbers[0]).toBe(10)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 })
 
-test('a database on disk is there again after it was closed', async () => {
+test('reopens a database on disk with its data', async () => {
   const dataDir = folderOfTest()
   const once = await openDatabase({ dataDir })
   await once.executeSql('create table kept as select 1 as id')
@@ -99,7 +99,7 @@ test('a database on disk is there again after it was closed', async () => {
   await again.close()
 })
 
-test('a database on disk that is gone, or not whole, is never replaced by an empty one', async () => {
+test('never replaces a missing or damaged database by an empty one', async () => {
   const dataDir = folderOfTest()
   await (await openDatabase({ dataDir })).close()
   rmSync(join(dataDir, 'pglite/PG_VERSION'))
@@ -114,7 +114,7 @@ test('a database on disk that is gone, or not whole, is never replaced by an emp
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'a database on disk is opened by one process only, after it has ended or was killed',
+  'opens a database on disk in one process only, until it ends or is killed',
   async () => {
     const dataDir = folderOfTest()
     const lock = join(dataDir, 'database.lock')

@@ -52,7 +52,7 @@ async function everything() {
   return { schema, rows }
 }
 
-test('says which files would run and which tables each locks, and leaves nothing behind', async () => {
+test('lists pending migrations with the tables they lock, and changes nothing', async () => {
   const before = await everything()
   const { steps, failed } = await dryRun(database, { files: [BASE, COLUMN, INDEX], inUse: true })
   expect(failed).toBeNull()
@@ -68,7 +68,7 @@ test('says which files would run and which tables each locks, and leaves nothing
   expect(await migrate(database, [BASE, COLUMN, INDEX])).toBe(2)
 })
 
-test('tells a lock that only writes wait for from one that reads wait for', async () => {
+test('tells locks that block writes from locks that block reads', async () => {
   const { steps } = await dryRun(database, {
     files: [BASE, file(2, 'index', 'create index on person (name); update pet set person_id = 2;')],
     inUse: true,
@@ -76,7 +76,7 @@ test('tells a lock that only writes wait for from one that reads wait for', asyn
   expect(steps.map(({ locks }) => locks)).toEqual([[{ mode: 'SHARE', tables: ['person'] }]])
 })
 
-test('knows nothing to run on a database that is up to date, and all files on an empty one', async () => {
+test('lists no migration for a current database, and all for an empty one', async () => {
   expect(await dryRun(database, { files: [BASE], inUse: true })).toEqual({ steps: [], failed: null })
   const empty = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
   const { steps, failed } = await dryRun(empty)
@@ -101,7 +101,7 @@ test.each([
     ),
     'foreign key',
   ],
-])('names the file that would fail %s, as the start would', async (_when, wrong, reason) => {
+])('names the migration that would fail %s', async (_when, wrong, reason) => {
   const before = await everything()
   const { steps, failed } = await dryRun(database, { files: [BASE, wrong, INDEX], inUse: true })
   expect(steps).toEqual([])
@@ -110,7 +110,7 @@ test.each([
   await expect(migrate(database, [BASE, wrong])).rejects.toThrow(reason)
 })
 
-test('refuses a file that ends the transaction, and one that was edited after it was applied', async () => {
+test('refuses a migration that ends its transaction, or was edited once applied', async () => {
   const before = await everything()
   const ends = file(2, 'ends', 'alter table person add column born date;\ncommit;')
   await expect(dryRun(database, { files: [BASE, ends], inUse: true })).rejects.toThrow('ends its transaction')
@@ -118,7 +118,7 @@ test('refuses a file that ends the transaction, and one that was edited after it
   expect(await everything()).toEqual(before)
 })
 
-test('is refused while others are connected, and waits for nobody where it is wanted all the same', async () => {
+test('refuses a dry run on a database in use, or stops at the first lock if forced', async () => {
   const other = await openDatabase({ databaseUrl: url, dataDir: '' })
   await other.db.connection().execute(async (connection) => {
     await connection.transaction().execute(async (tx) => {

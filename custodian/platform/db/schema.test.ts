@@ -119,7 +119,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('every table and column of the database has its type, and no other has one', async () => {
+test('has a type for every table and column of the database, and no other types', async () => {
   const columns = await columnsOf(database)
   expect(columns.length).toBeGreaterThan(800)
   expect(differences(columns)).toEqual([])

@@ -19,7 +19,7 @@ const start = (login = 'portal_login') =>
 const become = (role: string) => database.executeSql(`set session authorization ${role}; set role ${SERVICE_ROLE}`)
 
 describe('an owner of the schema who is no administrator', () => {
-  test('makes the role with all its rights or not at all, and both log-ins may become it', async () => {
+  test('creates the service role with all rights or not at all, usable by both log-ins', async () => {
     await database.executeSql('set role schema_owner')
     await expect(start('nobody')).rejects.toMatchObject({ code: '42704' })
     expect((await database.executeSql('select rolname from pg_roles where rolname = $1', [SERVICE_ROLE])).rows).toEqual(
@@ -33,7 +33,7 @@ describe('an owner of the schema who is no administrator', () => {
     await expect(database.executeSql('delete from audit')).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('needs no right to make roles where an administrator has made this one', async () => {
+  test('needs no CREATEROLE if an administrator created the service role', async () => {
     await database.executeSql(
       `create role ${SERVICE_ROLE} nologin; grant ${SERVICE_ROLE} to schema_owner, portal_login`,
     )

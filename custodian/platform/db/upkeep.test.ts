@@ -18,7 +18,7 @@ const count = (key: string) => hit(server.services.db, limit, key, server.clock.
 const rows = async (table: string) =>
   (await server.services.database.executeSql(`select count(*)::int as n from ${table}`)).rows[0]?.['n']
 
-test('a limit is never forgotten while it counts, and its row goes when it does not', async () => {
+test('keeps a rate limit while it applies, then deletes its row', async () => {
   await count('guesser')
   await count('guesser')
   server.clock.forward(23 * HOUR)
@@ -29,7 +29,7 @@ test('a limit is never forgotten while it counts, and its row goes when it does 
   expect(await rows('throttle')).toBe(0)
 })
 
-test('a session is kept until a week after its end', async () => {
+test('deletes a session a week after its end', async () => {
   const token = await server.tokenOf(ada.email)
   await tidy()
   expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
@@ -41,7 +41,7 @@ test('a session is kept until a week after its end', async () => {
   expect(await rows('session')).toBe(0)
 })
 
-test('an answer is kept for its repetition for 30 days', async () => {
+test('keeps an idempotent answer for 30 days', async () => {
   const kept = {
     user_id: 1,
     route: 'POST /x',

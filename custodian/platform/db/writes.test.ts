@@ -12,7 +12,7 @@ test.each([
   ['23505', null],
   ['40001', null],
   ['ECONNRESET', null],
-])('after a write that failed with %s: %s', async (code, reason) => {
+])('reports after a write that failed with %s: %s', async (code, reason) => {
   const writes = createWrites(async () => {})
   writes.note(failed(code))
   expect(await writes.failing()).toBe(reason)
@@ -23,7 +23,7 @@ test.each<[what: string, tried: () => Promise<void>, isFailing: boolean]>([
   ['fails alike', () => Promise.reject(failed('53100')), true],
   ['finds the database away', () => Promise.reject(failed('ECONNREFUSED')), true],
   ['is not allowed', () => Promise.reject(failed('42501')), false],
-])('the try that %s decides, once the failed write is five seconds old', async (_what, tried, isFailing) => {
+])('tests writes again five seconds after a failure, by a try that %s', async (_what, tried, isFailing) => {
   let time = 0
   let tries = 0
   const writes = createWrites(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesceReads } from './coalesceReads.ts'
 
-test('answers all who ask in one turn by one read, which begins after the last of them', async () => {
+test('runs one read per key for all callers of one turn', async () => {
   let asked = 0
   const reads: string[] = []
   const read = coalesceReads(async (key: string) => {
@@ -16,7 +16,7 @@ test('answers all who ask in one turn by one read, which begins after the last o
   expect(reads).toEqual(['ann after 3', 'ben after 3'])
 })
 
-test('reads anew in the next turn, also after a failure', async () => {
+test('reads again in the next turn, also after a failure', async () => {
   let reads = 0
   const read = coalesceReads(async (_key: string) => {
     reads += 1

@@ -78,7 +78,7 @@ describe('with the embedded database', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => now)
   }
 
-  test('a read whose time is over when its turn comes is refused, and the turn goes on', async () => {
+  test('refuses a read past its deadline, and serves the next', async () => {
     const late = served.ask('GET', 5_000)
     await expect.poll(served.begun).toBe(1)
     const waits = served.ask('GET')
@@ -90,21 +90,21 @@ describe('with the embedded database', () => {
     expect((await waits).statusCode).toBe(200)
   })
 
-  test('a write that has begun is ended: nobody could say afterwards whether it happened', async () => {
+  test('completes a write that began before its deadline', async () => {
     letGo()
     served.onBegin(pass)
     expect((await served.ask('POST', 5_000)).statusCode).toBe(200)
     expect(served.begun()).toBe(1)
   })
 
-  test('a write whose body took all its time is not begun', async () => {
+  test('refuses a write whose body arrived after its deadline', async () => {
     letGo()
     served.onRead(pass)
     expect((await served.ask('POST', 5_000)).statusCode).toBe(503)
     expect(served.begun()).toBe(0)
   })
 
-  test.each([0, -1, 1.5, 1e9])('a deadline of %s is none', async (odd) => {
+  test.each([0, -1, 1.5, 1e9])('ignores a deadline of %s', async (odd) => {
     letGo()
     expect((await served.ask('GET', odd)).statusCode).toBe(200)
   })

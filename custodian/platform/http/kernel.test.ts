@@ -95,12 +95,12 @@ const echo = ({ serve }: Serving) =>
   )
 
 describe('a route', () => {
-  test('without an access rule does not boot', () => {
+  test('refuses to start with a route without an access rule', () => {
     const app = createKernel(createLog('silent'))
     expect(() => app.get('/api/bare', async () => 'x')).toThrow('GET /api/bare has no access rule')
   })
 
-  test('takes the customer and the staff path to one handler that knows the owner', async () => {
+  test("routes customer and staff paths to one handler with the owner's id", async () => {
     const { call } = await serverWith(echo)
     const body = { name: 'ab', amount: 1 }
     expect((await call('PUT', '/api/thing/7', 'owner', body)).body).toEqual({ ownerId: 1, id: 7, name: 'ab' })
@@ -109,7 +109,7 @@ describe('a route', () => {
     expect((await call('PUT', '/api/admin/2/thing/7', 'service', body)).body).toEqual({ ownerId: 2, id: 7, name: 'ab' })
   })
 
-  test('logs every denial once: who, by which rule, about what, in which request; and nothing else', async () => {
+  test('logs every denial once, with user, rule, object and request id', async () => {
     const { call, denials } = await serverWith(echo)
     const body = { name: 'ab', amount: 1 }
     const denied = [
@@ -140,7 +140,7 @@ describe('a route', () => {
     expect(objects[0]).toBe(objects[1])
   })
 
-  test('a denial without a session is logged with its network, one of a person without it', async () => {
+  test('logs the network of a denial only without a session', async () => {
     const { call, denials } = await serverWith((serving) => {
       echo(serving)
       serving.serve(
@@ -198,7 +198,7 @@ describe('a route', () => {
   })
 })
 
-test('the log names the owner whose data staff looked at', async () => {
+test('logs the owner whose data staff read', async () => {
   const lines: string[] = []
   const app = createKernel(pino({}, { write: (line: string) => void lines.push(line) }))
   const { serve } = createServing(app, createServices({ config: testConfig, database, clock }))
@@ -214,13 +214,13 @@ test('the log names the owner whose data staff looked at', async () => {
   expect(seen[1]).not.toHaveProperty('ownerId')
 })
 
-test('an address that cannot be decoded is unknown, and is not quoted', async () => {
+test('answers 404 for a URL that cannot be decoded, without quoting it', async () => {
   const { call } = await serverWith(() => {})
   expect(await call('GET', '/api/thing/%ff-900110001')).toMatchObject({ status: 404, body: { message: 'Not found' } })
 })
 
 describe('a body', () => {
-  test('gets the generic texts at its fields, and nothing is coerced', async () => {
+  test('reports the generic texts at the fields of a body, and coerces nothing', async () => {
     const { call } = await serverWith(echo)
     const errors = async (body: object) => (await call('PUT', '/api/thing/7', 'owner', body)).body
     expect(await errors({ name: 'a' })).toEqual({
@@ -240,7 +240,7 @@ describe('a body', () => {
     })
   })
 
-  test('of another type, too large or not JSON is refused without quoting it', async () => {
+  test('refuses a body of another type, too large or not JSON, without quoting it', async () => {
     const { call } = await serverWith(echo)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await call('PUT', '/api/thing/7', 'owner', Buffer.from('name=ab'), form)).status).toBe(415)
@@ -257,7 +257,7 @@ describe('a body', () => {
 })
 
 describe('a refusal', () => {
-  test('is a field, a plain text or a closed answer that tells nothing', async () => {
+  test('answers a refusal with fields, a text or a generic error', async () => {
     const { call } = await serverWith(({ serve }) => {
       const response = z.object({ a: z.string() })
       const failing = (path: string, failure: () => Error) =>
@@ -312,13 +312,13 @@ describe('a write', () => {
     (await database.db.selectFrom('account_owner').select('account_owner_id').where('first_name', '=', name).execute())
       .length
 
-  test('without an audit row fails and leaves nothing', async () => {
+  test('rolls back a write without an audit row', async () => {
     const { call } = await serverWith(writing(false))
     expect((await call('POST', '/api/write', 'owner', { name: 'unaudited' })).status).toBe(500)
     expect(await written('unaudited')).toBe(0)
   })
 
-  test('with one key happens once, also when the copies arrive together', async () => {
+  test('runs a write once per idempotency key, also under concurrent copies', async () => {
     const { call } = await serverWith(writing(true))
     const key = { 'idempotency-key': 'key-1' }
     const answers = await Promise.all(

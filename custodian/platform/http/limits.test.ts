@@ -18,7 +18,7 @@ describe('one person', () => {
     ['reports', 6, administrator, reviewer, () => ['GET', '/api/report/withholding'] as const],
     ['bank names', 30, ada.email, bob.email, () => ['GET', '/api/routing/021000021'] as const],
     ['estimates', 60, ada.email, bob.email, () => ['POST', '/api/calculator', estimate] as const],
-  ])('may ask for %s %i times a minute, and again when it is over', async (_, times, email, other, ask) => {
+  ])('allows %s %i times a minute per person', async (_, times, email, other, ask) => {
     const [method, path, body] = ask()
     const call = async (who = email) => server.call(method, path, { token: await server.tokenOf(who), body })
     for (let turn = 0; turn < times; turn += 1) expect((await call()).status).toBe(200)
@@ -29,7 +29,7 @@ describe('one person', () => {
     expect((await call()).status).toBe(200)
   })
 
-  test('may have 120 files looked at in a minute, refused ones among them', async () => {
+  test('checks at most 120 files a minute per person, refused ones included', async () => {
     const token = await server.tokenOf(bob.email)
     const body = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: 'AAAA' }
     const send = (path: string) => server.call('POST', `/api/attachment/${path}`, { token, body })
@@ -38,14 +38,14 @@ describe('one person', () => {
     expect((await send('withdrawal')).status).toBe(429)
   })
 
-  test('may have 60 receipts drawn in a minute', async () => {
+  test('renders at most 60 receipts a minute per person', async () => {
     const token = await server.tokenOf(bob.email)
     const receipt = () => server.call('GET', '/api/request/999999/receipt', { token })
     for (let turn = 0; turn < 60; turn += 1) expect((await receipt()).status).toBe(404)
     expect((await receipt()).status).toBe(429)
   })
 
-  test('is mailed the link to sign again three times an hour, whoever asks for it', async () => {
+  test('mails the signing link again at most three times an hour', async () => {
     const token = await server.tokenOf(ada.email)
     const staff = await server.tokenOf(administrator)
     await walk(server, token, ada.accountId)

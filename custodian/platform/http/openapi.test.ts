@@ -17,19 +17,19 @@ const operations = Object.values(printed.paths).flatMap((methods) => Object.valu
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
 
 describe('the description of the API', () => {
-  test('names each operation once, and each of both paths of a call', () => {
+  test('names each operation once, also the customer and staff paths of a call', () => {
     expect(byId.size).toBe(operations.length)
     expect(byId.has('getMailingAddress') && byId.has('getMailingAddressByStaff')).toBe(true)
   })
 
-  test('says that an open call needs no credential, and that all others do', () => {
+  test('requires a credential for all calls but the open ones', () => {
     const open = operations.filter(({ security }) => security.length === 0).map(({ operationId }) => operationId)
     expect(open).toContain('authenticate')
     expect(open).not.toContain('getMailingAddress')
     expect(operations.every(({ security }) => Array.isArray(security))).toBe(true)
   })
 
-  test('types every number of an address', () => {
+  test('types every number in a URL', () => {
     const texts = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters
         .filter(({ schema: { type, pattern } }) => type === 'string' && pattern !== undefined)
@@ -42,7 +42,7 @@ describe('the description of the API', () => {
     expect(texts).toEqual([])
   })
 
-  test('refers to components that are there, and uses all of them', () => {
+  test('refers only to existing components, and uses all of them', () => {
     const text = JSON.stringify(printed)
     const used = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name))
     const there = (['schemas', 'responses'] as const).flatMap((kind) =>
@@ -113,7 +113,7 @@ describe('an error', () => {
       'The request is too large.',
     ],
   ])(
-    'of %s with status %d is answered in the shape that is described',
+    'answers an error of %s with status %d in the described shape',
     async (id, status, method, path, body, as, shape) => {
       expect(await server.call(method, path, { token: tokens[as] ?? '', body })).toMatchObject({ status, body: shape })
       const name = byId.get(id)?.responses[status]?.$ref?.split('/').at(-1) ?? ''

@@ -58,7 +58,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   }
   const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
-  test('without parameters is whole, in the order of the documents, and says how long it is', async () => {
+  test('returns the whole list in default order, with its count, without parameters', async () => {
     const { rows, next, prev, headers } = await read()
     expect([rows.length, next, prev]).toEqual([NOTES, null, null])
     expect(rows[0]).not.toHaveProperty('cursor')
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   })
 
   test.each(['modified', '-modified', 'title', '-title'])(
-    'walked by %s shows every row once, forwards and backwards, though many are sorted by the same value',
+    'returns every row once when paged by %s, in both directions',
     async (sort) => {
       const whole = ids((await read(`?sort=${sort}`)).rows)
       expect(new Set(whole).size).toBe(NOTES)
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     },
   )
 
-  test('knows on every page where it stands', async () => {
+  test('returns the offset of every page', async () => {
     const first = await read('?limit=100')
     expect([first.rows.length, first.prev, first.headers['x-offset']]).toEqual([100, null, '0'])
     const second = await read(first.next ?? '')
@@ -91,7 +91,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect([ids(before.rows), before.headers['x-offset']]).toEqual([ids(first.rows), '0'])
   })
 
-  test('every row says where to go on behind it', async () => {
+  test('returns a cursor with every row', async () => {
     const { rows } = await read('?limit=10')
     const after = await read(`?limit=5&after=${rows[4]?.cursor}`)
     expect(ids(after.rows)).toEqual(ids(rows.slice(5)))
@@ -99,7 +99,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect(ids(before.rows)).toEqual(ids(rows.slice(0, 5)))
   })
 
-  test('a row that is added above does not shift the next page', async () => {
+  test('keeps the next page in place when a row is added before it', async () => {
     const { database } = (servers[engine] as TestServer).services
     const first = await read('?limit=10')
     const second = ids((await read(first.next ?? '')).rows)
@@ -112,7 +112,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
   })
 
-  test('a cursor of another list, another order, or one that was changed is refused', async () => {
+  test('refuses a cursor of another list or order, or a changed one', async () => {
     const { rows } = await read('?limit=2')
     const cursor = rows[0]?.cursor ?? ''
     // Not at the end: some bits of the last character are unused.
@@ -140,7 +140,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
       expect((await get(`${list}?${query}`)).status).toBe(400)
   })
 
-  test('a cursor shows nothing of the row', async () => {
+  test('reveals nothing of the row in its cursor', async () => {
     const { rows } = await read('?limit=1&sort=title')
     const cursor = rows[0]?.cursor ?? ''
     const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
@@ -148,7 +148,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   })
 })
 
-test('counting stops at ten thousand and says so; the number goes along with the cursors', async () => {
+test('stops counting at ten thousand, and carries the count in the cursors', async () => {
   const { services, call, tokenOf } = servers['PostgreSQL'] as TestServer
   await services.database.executeSql(`
     insert into note (account_owner_id, title, note_text, user_id, last_modified)

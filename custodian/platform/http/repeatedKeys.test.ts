@@ -12,7 +12,7 @@ describe('a field named twice', () => {
     '[{"a": 1}, {"a": 1, "a": [1]}]',
     '{"a": {"a": 1}, "a": 2}',
     '{"": 1, "": 2}',
-  ])('is found in %s', (text) => {
+  ])('finds a repeated field in %s', (text) => {
     expect(hasRepeatedKey(text)).toBe(true)
   })
 
@@ -23,11 +23,11 @@ describe('a field named twice', () => {
     '["a", "a"]',
     '"a"',
     '7',
-  ])('is not found in %s', (text) => {
+  ])('finds no repeated field in %s', (text) => {
     expect(hasRepeatedKey(text)).toBe(false)
   })
 
-  test('is never found in what was written from an object', () => {
+  test('finds no repeated field in serialized objects', () => {
     const outcome = check(property(json(), (text) => !hasRepeatedKey(JSON.stringify(JSON.parse(text)))))
     expect(outcome.counterexample).toBeNull()
   })
@@ -41,7 +41,7 @@ describe('the custodian', () => {
   })
   afterAll(() => server.close())
 
-  test('takes no body that names a field twice', async () => {
+  test('refuses a body with a repeated field', async () => {
     const token = await server.tokenOf(administrator)
     const send = (payload: string) =>
       server.app.inject({

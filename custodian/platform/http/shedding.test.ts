@@ -52,7 +52,7 @@ afterEach(() => app.close())
 const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 const post = (path: string) => fetch(`${origin()}/api${path}`, { method: 'POST' })
 
-test('a request above the limit gets Retry-After', async () => {
+test('answers a request above the limit with 503 and Retry-After', async () => {
   tooMuch = true
   const answer = await post('/thing')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
@@ -61,7 +61,7 @@ test('a request above the limit gets Retry-After', async () => {
   expect((await post('/thing')).status).toBe(204)
 })
 
-test('whoever signs out, sends a request off or asks for the health is always answered', async () => {
+test('always serves log-out, request submission and the health check', async () => {
   tooMuch = true
   const statuses = await Promise.all(
     ['/logout', '/wizard/finalize/501', '/health', '/wizard/finalized'].map(async (path) => (await post(path)).status),
@@ -69,7 +69,7 @@ test('whoever signs out, sends a request off or asks for the health is always an
   expect(statuses).toEqual([204, 204, 204, 503])
 })
 
-test('what was answered or given up counts no longer, and what was refused never did', async () => {
+test('counts in-flight requests only, not answered, aborted or refused ones', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('/thing')))
   await app.inject({ method: 'POST', url: '/api/thing' })
   tooMuch = true

@@ -27,7 +27,7 @@ const rowsOf = (requestId: string) =>
     .execute()
 
 describe('reads by staff', () => {
-  test('is in the audit trail: who, whom, which route, one row for a request and an owner', async () => {
+  test('audits a read by staff once per request and owner', async () => {
     const paths = [`/account/admin/${ada.ownerId}/balance`, `/address/admin/${ada.ownerId}/mailing`]
     for (const path of paths) await read(path, 'request-one')
     await Promise.all(paths.map((path) => read(path, 'request-two')))
@@ -47,7 +47,7 @@ describe('reads by staff', () => {
     expect(await rowsOf('request-two')).toHaveLength(2)
   })
 
-  test('is noted also where the address names a book or a transaction and not the owner', async () => {
+  test('audits a read by staff also under a book or a transaction', async () => {
     await fund(server.services, ada.accountId, 100n)
     const { rows } = await server.services.database.executeSql(
       `select p.book_id, p.transaction_id from posting p join book b on b.book_id = p.book_id
@@ -69,7 +69,7 @@ describe('reads by staff', () => {
     expect(await rowsOf('book-of-the-house')).toEqual([])
   })
 
-  test('cannot be hidden behind a request id that is sent again and again', async () => {
+  test('audits reads by staff also under a repeated request id', async () => {
     for (let minute = 0; minute < 3; minute += 1) {
       for (let time = 0; time < 3; time += 1) await read(`/account/admin/${ada.ownerId}/balance`, 'always-the-same')
       server.clock.forward(60_000)
@@ -77,20 +77,20 @@ describe('reads by staff', () => {
     expect(await rowsOf('always-the-same')).toHaveLength(3)
   })
 
-  test('is linked like every row of the trail', async () => {
+  test('links reads by staff into the audit chain', async () => {
     await read(`/account/admin/${ada.ownerId}/balance`, 'linked-read')
     const parts = { db: server.services.db, pii: server.services.pii }
     await sealAudit(parts)
     expect(await verifyAudit(parts)).toMatchObject({ findings: [], unsealed: 0 })
   })
 
-  test('is not what customers see of their own, nor an owner that is not there', async () => {
+  test('audits no reads by customers or of unknown owners', async () => {
     expect((await read('/account/balance', 'own-account', customer)).status).toBe(200)
     expect((await read('/account/admin/999999/balance', 'nobody-there')).status).toBe(404)
     expect([...(await rowsOf('own-account')), ...(await rowsOf('nobody-there'))]).toEqual([])
   })
 
-  test('is not shown when the trail takes no row', async () => {
+  test('returns no data to staff when the audit row fails', async () => {
     const { database } = server.services
     await database.executeSql(`
       create function no_reads() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '42501'; end $$;

@@ -40,20 +40,20 @@ const places: Array<[who: string, method: 'POST' | 'PUT', path: string, field: s
 const texts = { 'a zero byte': 'a\0b', 'half a character': 'a\ud800b', 'a bell': 'a\u0007b', 'turned text': 'a\u202eb' }
 
 test.each(Object.entries(texts).flatMap(([name, text]) => places.map((place) => [name, text, ...place] as const)))(
-  '%s (%j) from %s to %s %s is refused at its field (%s)',
+  'refuses %s (%j) from %s to %s %s at its field (%s)',
   async (_, text, who, method, path, field, rest) => {
     const answer = await server.call(method, path, { token: tokens.get(who) ?? '', body: { ...rest, [field]: text } })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: [field], message: 'Invalid characters' }] } })
   },
 )
 
-test('a zero byte that no field refuses is the mistake of the caller', async () => {
+test('answers 400 for a zero byte that no field refuses', async () => {
   const login = await server.call('POST', '/api/authenticate', { body: { username: 'a\0b', password: 'x' } })
   expect(login.status).toBe(400)
   expect((await server.call('POST', '/api/user/forgot/a%00b')).status).toBe(400)
 })
 
-test('a number beyond what is stored is refused at its field', async () => {
+test("answers 400 for a number above the column's range", async () => {
   const body = { accountOwnerId: Number.MAX_SAFE_INTEGER }
   const answer = await server.call('POST', '/api/accountowner/search', { token: tokens.get('service') ?? '', body })
   expect(answer.status).toBe(400)

@@ -46,12 +46,12 @@ async function filesOf(count: number): Promise<Array<[string, string]>> {
 const csvOf = (from: number, to: number) =>
   ['N', ...Array.from({ length: to - from + 1 }, (_, place) => String(from + place)), ''].join('\r\n')
 
-test('few rows are one file, and none are one with its header', async () => {
+test('writes few rows into one file, and none into one with a header', async () => {
   expect(await filesOf(2_500)).toEqual([['numbers.csv', csvOf(1, 2_500)]])
   expect(await filesOf(0)).toEqual([['numbers.csv', 'N\r\n']])
 })
 
-test('many rows are several files, every row in one of them, in their order', async () => {
+test('splits many rows into several files in order', async () => {
   expect(await filesOf(5_001)).toEqual([
     ['numbers-1.csv', csvOf(1, 2_500)],
     ['numbers-2.csv', csvOf(2_501, 5_000)],

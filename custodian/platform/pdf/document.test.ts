@@ -23,7 +23,7 @@ const content: DocumentContent = {
   ],
 }
 
-test('a document is tagged, has a language and a title, and embeds its fonts', async () => {
+test('tags a document, sets language and title, and embeds its fonts', async () => {
   const text = (await renderPdf(content)).toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
   expect(text).toContain('/Marked true')
@@ -35,7 +35,7 @@ test('a document is tagged, has a language and a title, and embeds its fonts', a
   expect(text).not.toContain('/BaseFont /Helvetica')
 })
 
-test('a table is tagged by row and cell, names its columns, and goes on over pages', async () => {
+test('tags a table by row, cell and column header across pages', async () => {
   const columns = [
     { header: 'Date', width: 1 },
     { header: 'Amount', width: 1, align: 'right' as const },
@@ -48,7 +48,7 @@ test('a table is tagged by row and cell, names its columns, and goes on over pag
   expect(Number(/\/Count (\d+)/.exec(text)?.[1])).toBeGreaterThan(2)
 })
 
-test('every page has its number at its foot, for the eye only', async () => {
+test('prints page numbers as artifacts in every footer', async () => {
   const pages = drawnPages(await renderPdf(content))
   expect(pages.length).toBeGreaterThan(1)
   expect(pages.map((page) => page.match(/\/Artifact <<\s*\/Type \/Pagination/g)?.length)).toEqual(pages.map(() => 1))
@@ -57,7 +57,7 @@ test('every page has its number at its foot, for the eye only', async () => {
   expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
 })
 
-test('every page of a table names the columns; to a screen reader only the first one does', async () => {
+test('repeats column headers on every page, but tags only the first', async () => {
   const columns = [
     { header: 'Date', width: 1 },
     { header: 'Description', width: 2 },
@@ -89,7 +89,7 @@ function drawnPages(pdf: Buffer): string[] {
     .filter((drawn) => drawn.includes(' BDC'))
 }
 
-test('a line to fill in by hand has its label in the tree and its stroke outside, and none is cut off a page', async () => {
+test('tags the label of a blank line but not its rule, and splits none across pages', async () => {
   const labels = Array.from({ length: 40 }, (_, index) => `Label ${index}`)
   const pdf = await renderPdf({ ...content, blocks: [{ kind: 'blanks', labels }] })
   const pages = drawnPages(pdf)
@@ -100,13 +100,13 @@ test('a line to fill in by hand has its label in the tree and its stroke outside
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })
 
-test('the same content gives the same bytes, so a hash names a document', async () => {
+test('renders the same content into the same bytes', async () => {
   expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)
   const other = await renderPdf({ ...content, blocks: content.blocks.slice(1) })
   expect(other.equals(await renderPdf(content))).toBe(false)
 })
 
-test('a name in another script is shown with its own letters, and an unknown letter is not dropped', () => {
+test('prints a name in another script, and replaces an unknown letter', () => {
   expect(runsOf('Łukasz', 'regular').map(({ font, text }) => [font, text])).toEqual([
     ['latin-ext-regular', 'Ł'],
     ['latin-regular', 'ukasz'],

@@ -15,7 +15,7 @@ function checksum(name: string, table: Buffer): number {
   return sum
 }
 
-test('a font is unpacked whole: every table is where the directory says and has the checksum its maker gave it', () => {
+test('unpacks every table of a font, with its offset and checksum', () => {
   const font = unpackWoff(packed())
   const count = font.readUInt16BE(4)
   expect(count).toBe(packed().readUInt16BE(12))
@@ -30,7 +30,7 @@ test('a font is unpacked whole: every table is where the directory says and has 
   expect(names).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'hmtx', 'loca']))
 })
 
-test('what is no WOFF file, or says another length than it has, is refused', () => {
+test('refuses a file that is not WOFF or has a wrong length', () => {
   expect(() => unpackWoff(Buffer.from('OTTO'))).toThrow('not a WOFF 1.0 file')
   const wrong = packed()
   wrong.writeUInt32BE(wrong.readUInt32BE(44 + 12) + 4, 44 + 12)

@@ -22,13 +22,13 @@ async function listening(onStream: (sent: Buffer, socket: Socket) => void): Prom
 }
 
 describe('a scanner', () => {
-  test('built in, knows the test file of all scanners', async () => {
+  test('detects the EICAR test file with the built-in scanner', async () => {
     expect(await signatureScanner.scan(pdf)).toBe('clean')
     expect(await signatureScanner.scan(infectedPdf)).toBe('infected')
     expect(createScanner(null)).toBe(signatureScanner)
   })
 
-  test('clamd is sent the whole file in one stream, and its answer counts', async () => {
+  test('sends clamd the whole file in one stream, and returns its verdict', async () => {
     const port = await listening((sent, socket) => {
       const command = 'zINSTREAM\0'
       expect(sent.subarray(0, command.length).toString('latin1')).toBe(command)
@@ -40,7 +40,7 @@ describe('a scanner', () => {
     expect(await scanner.scan(infectedPdf)).toBe('infected')
   })
 
-  test('clamd that is down, silent, confused or gone in the middle knows nothing', async () => {
+  test('returns unknown when clamd is down, silent, failing or disconnected', async () => {
     const refused = await listening(() => {})
     await new Promise((resolve) => fake?.close(resolve))
     expect(await clamdScanner({ host: '127.0.0.1', port: refused }).scan(pdf)).toBe('unknown')
