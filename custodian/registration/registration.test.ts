@@ -53,7 +53,7 @@ const statusOfAccount = async () =>
   )?.status_id
 
 describe('registration', () => {
-  test('leads from the social security number to the first sign-in', async () => {
+  test('registers an owner from the social security number to the first sign-in', async () => {
     const found = await post('/register', person)
     expect(found).toMatchObject({ status: 200, body: { exists: false } })
     const { uniqueId } = found.body as { uniqueId: string }
@@ -122,7 +122,7 @@ describe('registration', () => {
     ],
     ['a web page and a word processor', ['Cyd', 'Smith Jr.'], ['\u2068Cyd\u2069', 'Smith, Jr'], 'Cyd\u00a0Smith, JR.'],
     ['two names of 60 letters', [`${LONG}C`, `${LONG}L`], [`${LONG}C`, `${LONG}L`], `${LONG}C ${LONG}L`],
-  ] as const)('takes the name that %s write differently', async (_, stored, given, signerName) => {
+  ] as const)('accepts the name that %s write differently', async (_, stored, given, signerName) => {
     const name = ([first_name, last_name]: readonly [string, string]) =>
       server.services.db
         .updateTable('account_owner')
@@ -147,7 +147,7 @@ describe('registration', () => {
     await name(['Cyd', 'Clark'])
   })
 
-  test('leaves no personal data in the audit, and no secret in the database', async () => {
+  test('writes no personal data into the audit, and no secret into the database', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()
     await verify(uniqueId)
@@ -172,7 +172,7 @@ describe('a person', () => {
     Object.fromEntries(fields.filter((_field, bit) => (index + 1) & (1 << bit)).map((field) => [field, wrong[field]])),
   )
 
-  test('a wrong field is not found, and the 15 wrong combinations look the same', async () => {
+  test('answers all 15 combinations of wrong fields with the same 404', async () => {
     const answers: string[] = []
     for (const mistake of lattice) {
       await server.services.db.deleteFrom('throttle').execute()
@@ -183,7 +183,7 @@ describe('a person', () => {
     expect(await server.services.db.selectFrom('registration').selectAll().execute()).toEqual([])
   })
 
-  test('a partial match does not reveal that a log-in exists', async () => {
+  test('never reveals an existing log-in on a partial match', async () => {
     expect(await post('/register', { ...person, social: '900110011' })).toMatchObject({ status: 404 })
     expect(
       await post('/register', { social: '900110011', firstName: 'Ada', lastName: 'Adams', dob: '1950-05-12' }),
@@ -202,7 +202,7 @@ describe('a person', () => {
     expect(again.body).toEqual({ exists: true })
   })
 
-  test('may be guessed at five times an hour from one address and three times a day for one number', async () => {
+  test('allows five guesses an hour per address, and three a day per number', async () => {
     const guess = (social: string) => post('/register', { ...person, social, lastName: 'Wrong' })
     for (const social of ['900110013', '900110013', '900110013']) expect((await guess(social)).status).toBe(404)
     expect(await post('/register', person)).toMatchObject({
@@ -218,7 +218,7 @@ describe('a person', () => {
     expect((await post('/register', person)).status).toBe(200)
   })
 
-  test('guessed at without end from one place fills nothing', async () => {
+  test('stores nothing for guesses beyond the limit', async () => {
     const rows = async () =>
       (
         await server.services.database.executeSql(
@@ -231,12 +231,12 @@ describe('a person', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('a right person is not counted as an attempt', async () => {
+  test('does not count a correct person as an attempt', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('/register', person)).status).toBe(200)
   })
 
   test.each(['900-11-0013', ' 900 11 0013 ', '９００１１００１３', '900\u201111\u20110013'])(
-    'a social security number copied as %j is read',
+    'reads a social security number copied as %j',
     async (social) => {
       expect((await post('/register', { ...person, social })).status).toBe(200)
     },
@@ -253,7 +253,7 @@ describe('a person', () => {
     ['dob', '2026-03-10', 'Please enter a valid date of birth'],
     ['dob', undefined, 'Please enter a valid date of birth'],
     ['social', undefined, 'Please enter a valid social security number'],
-  ])('a registration with %s %j gets an error at the field', async (field, value, message) => {
+  ])('reports an error at the field for a registration with %s %j', async (field, value, message) => {
     expect(await post('/register', { ...person, [field]: value })).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -262,7 +262,7 @@ describe('a person', () => {
 })
 
 describe('an address', () => {
-  test('that somebody else signs in with is refused without a letter', async () => {
+  test("refuses another person's sign-in address without a mail", async () => {
     const uniqueId = await started()
     expect(await post('/register/email', { email: ada.email.toUpperCase(), uniqueId })).toMatchObject({
       status: 200,
@@ -271,7 +271,7 @@ describe('an address', () => {
     expect(await letters('verification-code')).toEqual([])
   })
 
-  test('needs a registration that has not expired', async () => {
+  test('requires an unexpired registration for an address', async () => {
     const email = 'cyd@example.com'
     expect((await post('/register/email', { email, uniqueId: 'A'.repeat(22) })).status).toBe(404)
     const uniqueId = await started()
@@ -279,7 +279,7 @@ describe('an address', () => {
     expect((await post('/register/email', { email, uniqueId })).status).toBe(404)
   })
 
-  test('may be tried three times per registration, and three codes an hour are mailed', async () => {
+  test('allows three addresses per registration, and three codes an hour', async () => {
     const uniqueId = await started()
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
       expect((await post('/register/email', { email, uniqueId })).status).toBe(200)
@@ -290,7 +290,7 @@ describe('an address', () => {
     expect(await letters('verification-code')).toHaveLength(3)
   })
 
-  test('may be looked for ten times a day by one person, however often the registration begins anew', async () => {
+  test('allows ten addresses a day per person over all registrations', async () => {
     const answers: number[] = []
     for (let time = 0; time < 12; time += 1)
       answers.push((await post('/register/email', { email: ada.email, uniqueId: await started() })).status)
@@ -299,7 +299,7 @@ describe('an address', () => {
     expect((await post('/register/email', { email: ada.email, uniqueId: await started() })).status).toBe(200)
   })
 
-  test('an email of staff is answered like an unknown one', async () => {
+  test('answers a staff address like an unknown one', async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const uniqueId = await started()
     const ofStaff = await post('/register/email', { email: administrator.toUpperCase(), uniqueId })
@@ -314,14 +314,14 @@ describe('an address', () => {
     expect(await letters('custodial-agreement')).toEqual([])
   })
 
-  test.each(['nobody', 'a@x\r\nBcc: b@example.com', 'a@b@example.com', ''])('like %j is no address', async (email) => {
+  test.each(['nobody', 'a@x\r\nBcc: b@example.com', 'a@b@example.com', ''])('refuses the address %j', async (email) => {
     expect(await post('/register/email', { email, uniqueId: await started() })).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['email'], message: 'Invalid email' }] },
     })
   })
 
-  test('that somebody else took between code and proof stays theirs', async () => {
+  test('refuses an address that another person took before verification', async () => {
     const uniqueId = await mailed('late@example.com')
     await server.services.db
       .updateTable('portal_user')
@@ -337,7 +337,7 @@ describe('an address', () => {
 })
 
 describe('a verification code', () => {
-  test('takes no code any more after five wrong ones, not the right one either', async () => {
+  test('refuses even the right code after five wrong ones', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()
     for (let time = 0; time < 5; time += 1) expect((await verify(uniqueId, otherThan(code))).status).toBe(404)
@@ -346,7 +346,7 @@ describe('a verification code', () => {
     expect((await verify(uniqueId)).status).toBe(204)
   })
 
-  test('may be guessed ten times a day, however many codes are mailed', async () => {
+  test('allows ten wrong codes a day over all mailed codes', async () => {
     const uniqueId = await mailed()
     for (let time = 0; time < 10; time += 1) {
       if (time === 5) await post('/register/resend', { uniqueId })
@@ -356,7 +356,7 @@ describe('a verification code', () => {
     expect((await verify(uniqueId)).status).toBe(429)
   })
 
-  test('works for 30 minutes, once, and not after a newer one', async () => {
+  test('accepts a verification code for 30 minutes, once, until a newer one', async () => {
     const uniqueId = await mailed()
     const first = await lastCode()
     server.clock.forward(31 * MINUTE)
@@ -369,7 +369,7 @@ describe('a verification code', () => {
     expect((await verify(uniqueId, second)).status).toBe(404)
   })
 
-  test('of one registration says nothing about another', async () => {
+  test('refuses the verification code of another registration', async () => {
     const first = await mailed()
     const code = await lastCode()
     const second = await mailed()
@@ -380,7 +380,7 @@ describe('a verification code', () => {
   })
 
   test.each(['12345', '1234567', '12345a', '１２３４５', ' 12345', undefined])(
-    'like %j is told at the field',
+    'reports the verification code %j at its field',
     async (verificationCode) => {
       expect(await post('/register/verify', { uniqueId: 'x', verificationCode })).toMatchObject({
         status: 400,
@@ -393,7 +393,7 @@ describe('a verification code', () => {
   )
 })
 
-test('one address makes a hundred calls a day, over all steps together', async () => {
+test('allows a hundred registration calls a day per address', async () => {
   const unknown = 'A'.repeat(22)
   const steps = [
     () => post('/register/email', { email: 'a@example.com', uniqueId: unknown }),
@@ -406,7 +406,7 @@ test('one address makes a hundred calls a day, over all steps together', async (
 })
 
 describe('who lost a letter', () => {
-  test('gets the link to the agreement again, and the old one stops working', async () => {
+  test('mails the agreement link again, and revokes the old one', async () => {
     const uniqueId = await mailed()
     await verify(uniqueId)
     const first = await linkOf('custodial-agreement')
@@ -417,7 +417,7 @@ describe('who lost a letter', () => {
     expect((await post(`/signature/${second}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(204)
   })
 
-  test('gets a new link to the first password when the agreement is signed, also by registering again', async () => {
+  test('mails a new password link after the agreement, also by registering again', async () => {
     const uniqueId = await mailed()
     await verify(uniqueId)
     await post(`/signature/${await linkOf('custodial-agreement')}`, { signerName: 'Cyd Clark', consent: true })
@@ -432,7 +432,7 @@ describe('who lost a letter', () => {
 })
 
 describe('two registrations of one person', () => {
-  test('the second cannot take the log-in of whoever has a password by then', async () => {
+  test('refuses a second registration once the person has a password', async () => {
     const waiting = await mailed('thief@example.com')
     const thiefsCode = await lastCode()
     await verify(await mailed())
@@ -447,7 +447,7 @@ describe('two registrations of one person', () => {
     expect(await letters('password-reset')).toEqual([])
   })
 
-  test('the one that proves its address puts the links of the other out of use', async () => {
+  test("revokes the other registration's links on verification", async () => {
     await verify(await mailed('thief@example.com'))
     await post('/user/forgot', { email: 'thief@example.com' })
     const link = await linkOf('password-reset')

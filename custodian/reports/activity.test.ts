@@ -60,7 +60,7 @@ describe('the daily activity report', () => {
     return [Opening, Debit, Credit, Closing]
   }
 
-  test('has the journal, totals by type, every book before and after, and the proof', async () => {
+  test('reports the journal, totals by type, book balances and the zero-sum proof', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fund(server.services, bob.accountId, 50_000n)
     await fee(ada.accountId, 2_000n, '2026-03-10')
@@ -92,7 +92,7 @@ describe('the daily activity report', () => {
       expect(of(rows, 'Book').reduce((sum, row) => sum + cents(row[column]), 0)).toBe(0)
   })
 
-  test('each report continues where the last one ended', async () => {
+  test('continues each report where the last one ended', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fee(ada.accountId, 1_000n, '2026-03-10')
     await report('2026-03-10')
@@ -109,7 +109,7 @@ describe('the daily activity report', () => {
     expect(book(third ?? [], 'Customer accounts without activity')[0]).toBe('-987.66')
   })
 
-  test('is made once for a business date, also by two runs at once', async () => {
+  test('creates one report per business date, also in concurrent runs', async () => {
     await fund(server.services, ada.accountId, 100n)
     const [one, two] = await Promise.all([report('2026-03-10'), report('2026-03-10')])
     expect([one, two].filter(({ reportedBy }) => reportedBy !== undefined)).toHaveLength(1)
@@ -117,11 +117,11 @@ describe('the daily activity report', () => {
     expect(await filesOf(11)).toHaveLength(1)
   })
 
-  test('of an empty ledger proves nothing but 0', async () => {
+  test('reports an empty ledger as balanced', async () => {
     expect(await report('2026-03-10')).toMatchObject({ transactions: 0, endsWith: 0, isBalanced: true })
   })
 
-  test('of books that do not come to 0 leaves the run incomplete', async () => {
+  test('leaves the run incomplete when the books do not sum to zero', async () => {
     await fund(server.services, ada.accountId, 100n)
     const { database } = server.services
     // Only somebody who owns the database can do this.
@@ -138,7 +138,7 @@ describe('the daily activity report', () => {
   })
 })
 
-test('the ledger is settled up to its newest transaction when nobody is writing', async () => {
+test('settles the ledger up to its newest transaction without writers', async () => {
   expect(await settledUpTo(server.services.db)).toBe(0)
   await fund(server.services, ada.accountId, 100n)
   const newest = await fee(ada.accountId, 1n, '2026-03-10')
@@ -151,7 +151,7 @@ describe('the pending activity report', () => {
     return runJob(server.services, JOB_TYPE.pendingActivityReport, date)
   }
 
-  test('has every request that is not completed, with its age in bank days and its signature', async () => {
+  test('lists every open request with its age in bank days and its signature', async () => {
     await fund(server.services, ada.accountId, 1_000_000n)
     await fund(server.services, bob.accountId, 50_000n)
     const [adas, bobs] = [await server.tokenOf(ada.email), await server.tokenOf(bob.email)]

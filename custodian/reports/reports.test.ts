@@ -72,7 +72,7 @@ async function rowsOf(path: string): Promise<string[][]> {
 }
 
 describe('withholding', () => {
-  test('by account is one line per withdrawal, and what was reversed counts against it', async () => {
+  test('lists withholding by withdrawal, with reversals as negative lines', async () => {
     expect(await rowsOf('/api/report/withholding')).toEqual([
       [
         'Account Number',
@@ -91,7 +91,7 @@ describe('withholding', () => {
     ])
   })
 
-  test('by state has the sums that the tax books took in', async () => {
+  test('totals withholding by state, equal to the tax books', async () => {
     const rows = await rowsOf('/api/report/withholding/state')
     expect(rows).toEqual([
       ['State', 'Amount', 'Federal Withholding', 'State Withholding'],
@@ -103,7 +103,7 @@ describe('withholding', () => {
     expect(await balanceOf(db, await stateTaxBook(db, 'CA'))).toBe(1_000n)
   })
 
-  test('is shown before it is downloaded: its first rows, and the totals of all of it', async () => {
+  test('previews the first rows of a report, with the totals of all rows', async () => {
     const get = async (path: string, query = '') =>
       (await server.call('GET', `/api/report/withholding${path}${query}`, { token })).body as {
         rows: Array<Record<string, unknown>>
@@ -141,7 +141,7 @@ describe('withholding', () => {
     expect(body).toMatchObject({ errors: [{ path: ['endDate'] }] })
   })
 
-  test('leaves an audit row when it is shown and when it is downloaded, with its days and rows', async () => {
+  test('audits the preview and the download of a report, with period and rows', async () => {
     const query = '?startDate=2026-03-01&endDate=2026-03-31'
     await rowsOf(`/api/report/withholding${query}`)
     await server.call('GET', `/api/report/withholding/state/preview${query}`, { token })
@@ -159,7 +159,7 @@ describe('withholding', () => {
     ])
   })
 
-  test('counts both days of a period, and either may be left out', async () => {
+  test('includes both days of a period, and accepts an open one', async () => {
     const dates = async (query: string) =>
       (await rowsOf(`/api/report/withholding?${query}`)).slice(1).map((row) => row[4])
     expect(await dates('startDate=2026-02-01&endDate=2026-02-15')).toEqual(['2026-02-01', '2026-02-15'])
@@ -172,14 +172,14 @@ describe('withholding', () => {
     ['startDate=2026-02-30', 'startDate', 'Invalid date'],
     ['endDate=03/10/2026', 'endDate', 'Invalid date'],
     ['startDate=2026-03-01&endDate=2026-02-01', 'endDate', 'The end date is before the start date'],
-  ])('with %s is told at the field', async (query, field, message) => {
+  ])('reports the wrong period %s at its field', async (query, field, message) => {
     expect(await server.call('GET', `/api/report/withholding?${query}`, { token })).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
     })
   })
 
-  test('is for staff', async () => {
+  test('allows reports to staff only', async () => {
     const asRole = async (email: string) =>
       (await server.call('GET', '/api/report/withholding/state', { token: await server.tokenOf(email) })).status
     expect(await asRole(reviewer)).toBe(200)
@@ -189,7 +189,7 @@ describe('withholding', () => {
 
 describe('a cell', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
-    '%j never starts a formula',
+    'escapes %j as a formula',
     (text) => {
       const cell = (parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? ''
       expect([cell[0], withoutGuard(cell)]).toEqual(["'", text])
@@ -205,12 +205,12 @@ describe('a cell', () => {
     ['x;＝1;y', `"x;'＝1;y"`],
     ['Main St; Apt 4', '"Main St; Apt 4"'],
     ['a-b = c', 'a-b = c'],
-  ])('%j begins no formula behind another separator', (text, printed) => {
+  ])('escapes formulas in %j after other separators', (text, printed) => {
     expect(toCsv(['a'], [[text]])).toBe(`a\r\n${printed}\r\n`)
     expect(withoutGuard((parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? '')).toBe(text)
   })
 
-  test('with quotes, commas and line ends comes back as it was, and a number stays a number', () => {
+  test('escapes quotes, commas and line ends, and keeps numbers', () => {
     const odd = 'He said "a, b"\r\nand left'
     expect(parse(toCsv(['a', 'b', 'c'], [[odd, -2_500n, null]]))).toEqual([
       ['a', 'b', 'c'],
@@ -222,7 +222,7 @@ describe('a cell', () => {
   })
 })
 
-test('a report is shown with 20 rows at most, while its totals are of all', async () => {
+test('previews at most 20 rows, with the totals of all', async () => {
   for (let day = 1; day <= 22; day += 1)
     await withdraw(ada.accountId, `2025-06-${String(day).padStart(2, '0')}`, 10_000n, 1_000n, null)
   const query = '?startDate=2025-06-01&endDate=2025-06-30'

@@ -25,7 +25,7 @@ const refusal = (services: Services) =>
   )
 
 describe('the keys of a database', () => {
-  test('are learnt at its first start, and no others start it any more', async () => {
+  test('records the keys at the first start, and refuses others afterwards', async () => {
     await start(false)
     expect(await refusal(withKeys([OLD]))).toBeNull()
     expect(await refusal(withKeys([OLD]))).toBeNull()
@@ -33,7 +33,7 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
   })
 
-  test('are learnt at a first start with former keys beside them, of which it needs none', async () => {
+  test('records the keys at a first start with former keys, and needs none of those', async () => {
     await start(false)
     const ring = [OTHER, testConfig.hashKey, NEXT] as const
     expect(await refusal(withKeys([OLD], ...ring))).toBeNull()
@@ -42,14 +42,14 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD], testConfig.hashKey, OTHER))).toBe('78 HASH_KEY')
   })
 
-  test('that was there before are learnt only if they open and find what is in it', async () => {
+  test('records the keys of an existing database only if they open its data', async () => {
     await start(true)
     expect(await refusal(withKeys([OTHER]))).toBe('78 PII_KEY')
     expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
     expect(await refusal(withKeys([OLD]))).toBeNull()
   })
 
-  test('change one by one: a new key beside a known one is known, and the old one no more after sealing anew', async () => {
+  test('accepts a new key next to a known one, and rejects the old after resealing', async () => {
     await start(true)
     await requireKnownKeys(withKeys([OLD]))
     expect(await refusal(withKeys([NEXT]))).toBe('78 PII_KEY')
@@ -61,7 +61,7 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD]))).toBe('78 PII_KEY')
   })
 
-  test('are all wanted where they hash: a new one takes its place by a command, and the former ones stay', async () => {
+  test('requires all former hash keys, and a new one only by command', async () => {
     await start(true)
     const hash = testConfig.hashKey
     await requireKnownKeys(withKeys([OLD]))
@@ -77,7 +77,7 @@ describe('the keys of a database', () => {
     expect(await isHashKeyNew(withKeys([OLD], OTHER, NEXT, hash))).toBe(true)
   })
 
-  test('are kept as fingerprints that hold nothing of a key, each with its audit row', async () => {
+  test('stores key fingerprints that reveal no key, each with its audit row', async () => {
     await start(false)
     await requireKnownKeys(withKeys([NEXT, OLD]))
     const { rows } = await server.services.database.executeSql('select ring, fingerprint from key_fingerprint')

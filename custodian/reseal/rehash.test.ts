@@ -40,7 +40,7 @@ const searched = async (server: TestServer, ssn: string) => {
 }
 
 test.each(['embedded', 'PostgreSQL'] as const)(
-  'under a new key everybody is found by number, and what the former key hashed is still proved (%s)',
+  'finds everybody under a new hash key, and still verifies the audit trail (%s)',
   async (kind) => {
     const server = await peopleOn(kind)
     const { db, pii } = server.services
@@ -75,7 +75,7 @@ test.each(['embedded', 'PostgreSQL'] as const)(
   },
 )
 
-test('a number that does not open stops it, and everybody is still found by the former key', async () => {
+test('stops rehashing at an unreadable number, and keeps the former hashes', async () => {
   const server = await peopleOn('embedded')
   const { db, pii } = server.services
   await db
@@ -90,7 +90,7 @@ test('a number that does not open stops it, and everybody is still found by the 
   await server.close()
 })
 
-test('no key changes while a custodian is connected', async () => {
+test('refuses to rehash while a custodian is connected', async () => {
   const server = await peopleOn('PostgreSQL')
   const database = await openDatabase({ databaseUrl: server.url, dataDir: 'memory' })
   const refusal = await rehashSocials(withNext({ ...server.services, database })).catch((error: unknown) => error)

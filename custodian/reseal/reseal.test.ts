@@ -81,7 +81,7 @@ async function sealedWithOld(): Promise<string[]> {
   return found.toSorted()
 }
 
-test('a run that is cut off goes on where it was, and nothing is left that the old key has sealed', async () => {
+test('resumes an interrupted reseal, and leaves no seal of the old key', async () => {
   expect(await sealedWithOld()).toEqual([
     'account_owner',
     'attachment_content',
@@ -112,7 +112,7 @@ test('a run that is cut off goes on where it was, and nothing is left that the o
   expect(rows.map(({ entity }) => entity)).toContain('account_owner.social_sealed')
 })
 
-test('with the new key alone everything is as it was', async () => {
+test('reads everything with the new key alone', async () => {
   expect((await upload()).status).toBe(500)
   const after = await startTestServer({ database: before.services.database, config: { piiKeys: [NEXT] } })
   const [admin, adas, bobs] = [
@@ -156,7 +156,7 @@ test('with the new key alone everything is as it was', async () => {
   await after.app.close()
 })
 
-test('what opens with none of the keys is named by its row and keeps nothing else waiting', async () => {
+test('reports an unreadable row, and reseals the others', async () => {
   await run(`update distribution_request set bank_account_sealed = 'v2.nokey1.AAAA' where kind = 'WITHDRAWAL'`)
   const { rows } = await run(`select request_id as id from distribution_request where kind = 'WITHDRAWAL' order by 1`)
   const done = await resealAll(withKeys(OLD, NEXT))
@@ -166,7 +166,7 @@ test('what opens with none of the keys is named by its row and keeps nothing els
   expect(done.at(-1)).toMatchObject({ column: 'letter.content', renewed: 1 })
 })
 
-test('no column of sealed values or of files is forgotten', async () => {
+test('covers every sealed column and every file column', async () => {
   const { rows } = await run(`
     select table_name || '.' || column_name as name from information_schema.columns
     join pg_class c on c.relname = table_name and c.relnamespace = 'public'::regnamespace and not c.relispartition
@@ -175,7 +175,7 @@ test('no column of sealed values or of files is forgotten', async () => {
   expect(rows.map(({ name }) => name)).toEqual(taken.filter((name) => name !== 'idempotency.response').toSorted())
 })
 
-test('a file of a job takes another seal and no other change', async () => {
+test('allows resealing of a job file, and no other change', async () => {
   await run('update job_file set content = content')
   for (const change of ["file_name = 'other'", "sha256 = ''", 'size_bytes = 0', 'job_id = job_id + 1'])
     await expect(run(`update job_file set content = '', ${change}`)).rejects.toMatchObject({ code: '42501' })

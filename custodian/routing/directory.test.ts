@@ -7,13 +7,13 @@ import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 const directory = openRoutingDirectory()
 const numbers = WELL_KNOWN_BANKS.flatMap(([, ...of]) => of)
 
-test('every number of the short directory is nine digits, passes the checksum and stands once', () => {
+test('contains each routing number once, with nine digits and a valid checksum', () => {
   expect(numbers.length).toBeGreaterThan(30)
   expect(numbers.filter((number) => !passesChecksum(number) || !hasKnownPrefix(number))).toEqual([])
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('a known number gives its bank, leading zero included', () => {
+test('returns the bank of a known routing number, also with a leading zero', () => {
   expect(directory.nameOf('322271627')).toBe('JPMorgan Chase Bank')
   expect(directory.nameOf('021000021')).toBe('JPMorgan Chase Bank')
 })
@@ -30,7 +30,7 @@ test.each([
   ['too short', '32227162'],
   ['letters', '32227162a'],
   ['nothing', ''],
-])('INVALID: %s (%s)', (_why, number) => {
+])('answers INVALID for a number: %s (%s)', (_why, number) => {
   expect(directory.nameOf(number)).toBe('INVALID')
 })
 
@@ -38,7 +38,7 @@ function line(number: string, type: string, newNumber: string, name: string): st
   return `${number}O011000015${type}111111${newNumber}${name.padEnd(36)}`.padEnd(150) + '     '
 }
 
-test('a FedACH file is read by position, and "use the new number" is followed', () => {
+test('reads a FedACH file by position, and follows new routing numbers', () => {
   const file = [
     line('021000021', '1', '000000000', 'JPMORGAN CHASE'),
     line('111000614', '2', '021000021', 'OLD BANK'),
@@ -50,7 +50,7 @@ test('a FedACH file is read by position, and "use the new number" is followed', 
   expect(own.nameOf('322271627')).toBe('INVALID')
 })
 
-test('a file that is not a FedACH directory is refused with its line', () => {
+test('refuses a file that is not a FedACH directory, with its line', () => {
   expect(() => readFedAch('routing,name\n021000021,Bank\n')).toThrow('FedACH line 1')
   expect(() => readFedAch(line('123456789', '1', '000000000', 'X'))).toThrow('not a routing number')
   expect(() => readFedAch(line('021000021', '7', '000000000', 'X'))).toThrow('not a directory record')

@@ -22,7 +22,7 @@ const rules = (env: Record<string, string>) => {
   return { passwordMinimumLength, staffPasswordMinimumLength, refuseEasyPasswords, staffSecondFactor }
 }
 
-test('in production customers need 8 characters and staff 12, none that is easy, and staff a second factor', () => {
+test('requires 8 characters of customers, 12 and a second factor of staff in production', () => {
   const strict = {
     passwordMinimumLength: 8,
     staffPasswordMinimumLength: 12,
@@ -73,11 +73,11 @@ describe('a password is easy', () => {
     'k7$Rw!qz',
     'GreenPurpleTiger9',
     'Sun 8394#!29571',
-  ])('and %s is not', async (text) => {
+  ])('does not call %s easy', async (text) => {
     expect(await isEasyPassword(text, ['ann.archer@example.com', 'Ann', 'Archer'])).toBe(false)
   })
 
-  test('when it is one of the 3,000 most common ones and more, however written', async () => {
+  test('calls common passwords easy in any letter case', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     const common = dictionary['passwords-common'].slice(0, 4_000)
     expect(common.length).toBe(4_000)
@@ -109,7 +109,7 @@ describe('with the rules of production', () => {
     [ada.email, 'k7$Rw!q', 'String must contain at least 8 character(s)'],
     [administrator, 'k7$Rw!qz9-u', 'String must contain at least 12 character(s)'],
     [administrator, 'administrator', 'This password is too easy to guess.'],
-  ])('%s may not change to %s: %s', async (email, newPassword, message) => {
+  ])('refuses %s the new password %s: %s', async (email, newPassword, message) => {
     expect(await change(email, newPassword)).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['newPassword'], message }] },
@@ -119,11 +119,11 @@ describe('with the rules of production', () => {
   test.each([
     [ada.email, 'k7$Rw!qz'],
     [administrator, 'k7$Rw!qz9-uv'],
-  ])('%s may change to %s', async (email, newPassword) => {
+  ])('allows %s the new password %s', async (email, newPassword) => {
     expect((await change(email, newPassword)).status).toBe(204)
   })
 
-  test('a log-in with an older, shorter password goes on; only new ones are refused', async () => {
+  test('accepts an existing shorter password at sign-in', async () => {
     await server.services.db
       .updateTable('portal_user')
       .set({ password_hash: await hashPassword('abcdef') })
@@ -133,7 +133,7 @@ describe('with the rules of production', () => {
     expect((await server.call('POST', '/api/authenticate', { body })).status).toBe(200)
   })
 
-  test('looking at new passwords has an end', async () => {
+  test('limits checks of new passwords', async () => {
     const token = await server.tokenOf(ada.email)
     await server.services.db
       .updateTable('portal_user')

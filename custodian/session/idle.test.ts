@@ -15,14 +15,14 @@ const statusAfter = async (token: string, milliseconds: number) => {
   return (await server.call('GET', '/api/user', { token })).status
 }
 
-test('the session of staff ends after 30 minutes in which nothing was done', async () => {
+test('ends a staff session after 30 idle minutes', async () => {
   const token = await server.tokenOf(administrator)
   expect(await statusAfter(token, 30 * MINUTE - 1)).toBe(200)
   expect(await statusAfter(token, 30 * MINUTE)).toBe(401)
   expect(await statusAfter(token, 0)).toBe(401)
 })
 
-test('and goes on as long as something is done, for a day at most', async () => {
+test('keeps an active staff session for a day at most', async () => {
   const token = await server.tokenOf(administrator)
   const statuses: number[] = []
   for (let turn = 0; turn < 57; turn += 1) statuses.push(await statusAfter(token, 25 * MINUTE))
@@ -30,12 +30,12 @@ test('and goes on as long as something is done, for a day at most', async () => 
   expect(await statusAfter(token, 15 * MINUTE)).toBe(401)
 })
 
-test('a customer may do nothing all day', async () => {
+test('keeps an idle customer session all day', async () => {
   const token = await server.tokenOf(ada.email)
   expect(await statusAfter(token, 23 * 60 * MINUTE)).toBe(200)
 })
 
-test('with a limit as short as a minute, too, whoever does something stays', async () => {
+test('keeps an active session also with an idle limit of one minute', async () => {
   const strict = await startTestServer({ config: { staffIdleMinutes: 1 } })
   await seedPeople(strict.services)
   const token = await strict.tokenOf(administrator)

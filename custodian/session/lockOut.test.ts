@@ -60,8 +60,8 @@ describe('after wrong passwords from elsewhere', () => {
 
 describe('a budget of its own is one', () => {
   test.each<[what: string, tries: (devices: string) => Try]>([
-    ['a stolen device guesses no more often than anybody', (devices) => ({ from: ELSEWHERE, devices })],
-    ['nor does somebody in the network of the person', () => ({ from: HOME })],
+    ['limits guesses with a stolen device', (devices) => ({ from: ELSEWHERE, devices })],
+    ['limits guesses from the network of the person', () => ({ from: HOME })],
   ])('%s', async (_what, tries) => {
     const asked = tries(await devicesOf({}))
     await fail(5, asked)
@@ -69,7 +69,7 @@ describe('a budget of its own is one', () => {
     expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, '60'])
   })
 
-  test('signing in with it forgives nothing to whoever guesses elsewhere', async () => {
+  test('keeps the lock-out elsewhere after a sign-in from a known device', async () => {
     const devices = await devicesOf({})
     await fail(5, { from: ELSEWHERE })
     expect((await signIn({ devices })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('a budget of its own is one', () => {
   })
 })
 
-test('a browser is known for four people, the last ones, and for a program nothing is kept', async () => {
+test('remembers the last four people of a browser, and none of an API client', async () => {
   let devices = ''
   const people = [ANN, BEN, 'cara.cole@example.com', 'joy.jones@example.com', 'service@example.com']
   for (const email of people) devices = await devicesOf({ email, ...(devices ? { devices } : {}) })

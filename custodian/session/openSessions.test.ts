@@ -31,7 +31,7 @@ const end = (token: string, sessionId: number) =>
   server.call('POST', `/api/user/session/${sessionId}/end`, { token, body: undefined })
 const isOpen = async (token: string) => (await server.call('GET', '/api/user', { token })).status === 200
 
-test('a person sees where the log-in is used: since when, last when, with what, and which one this is', async () => {
+test("lists a person's sessions with start, last use, browser and the current one", async () => {
   const phone = await signIn(ada.email, 'Phone')
   const began = server.clock.now().toISOString()
   server.clock.forward(20 * MINUTE)
@@ -54,7 +54,7 @@ test('a person sees where the log-in is used: since when, last when, with what, 
   })
 })
 
-test('one is ended alone, and only by its own person', async () => {
+test('ends one session alone, by its own person only', async () => {
   const here = await signIn(ada.email, 'Here')
   const there = await signIn(ada.email, 'There')
   const theirs = await signIn(bob.email, 'Of somebody else')
@@ -67,7 +67,7 @@ test('one is ended alone, and only by its own person', async () => {
   expect([await isOpen(here), await isOpen(there), await isOpen(theirs)]).toEqual([true, false, true])
 })
 
-test('sign out everywhere ends all of them, this one too, and nobody else', async () => {
+test('ends all sessions of a person, also the current one', async () => {
   const [here, there, theirs] = [
     await signIn(ada.email, 'Here'),
     await signIn(ada.email, 'There'),
@@ -77,14 +77,14 @@ test('sign out everywhere ends all of them, this one too, and nobody else', asyn
   expect([await isOpen(here), await isOpen(there), await isOpen(theirs)]).toEqual([false, false, true])
 })
 
-test('sessions that are over are not shown, of staff also those that were idle for too long', async () => {
+test('hides ended sessions, and idle ones of staff', async () => {
   await signIn(administrator, 'Left open')
   server.clock.forward(31 * MINUTE)
   const token = await signIn(administrator, 'Desk')
   expect((await list(token)).sessions.map(({ userAgent }) => userAgent)).toEqual(['Desk'])
 })
 
-test('more than a hundred are counted, and the ones used last are shown', async () => {
+test('counts all sessions, and lists the hundred used last', async () => {
   const token = await signIn(bob.email, 'Desk')
   const before = (await list(token)).total
   const many = Array.from({ length: 120 }, () => server.tokenOf(bob.email))

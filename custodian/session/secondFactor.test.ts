@@ -54,11 +54,11 @@ async function enrolled(email: string): Promise<string> {
 }
 
 describe('staff', () => {
-  test('staff without an app cannot sign in, and get instructions', async () => {
+  test('refuses staff without an authenticator app, with instructions', async () => {
     expect(await login(administrator)).toMatchObject({ status: 409, body: expect.stringContaining('Forgot Password') })
   })
 
-  test('set the app up with the link of the operator: password and code together, once', async () => {
+  test("sets up the app and the password of staff by the operator's link, once", async () => {
     const email = 'new.person@example.com'
     const passwordResetId = linkOf(await changeStaff(server.services, { email, roleId: ROLE.customerService }))
     const first = (await post('reset/link', { passwordResetId })).body as { secondFactor: { secret: string } }
@@ -82,7 +82,7 @@ describe('staff', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  test('who have an app keep it when they forget the password: the mail alone opens nothing', async () => {
+  test('keeps the app after a forgotten password, and still requires its code', async () => {
     const secret = await enrolled(customerService)
     await post('forgot', { email: customerService })
     const letter = (await lettersOf(server.services, 'password-reset')).at(-1)
@@ -93,7 +93,7 @@ describe('staff', () => {
     expect((await login(customerService, codeOf(secret))).status).toBe(200)
   })
 
-  test('cannot use a code twice, nor one from before it, nor have it used twice at once', async () => {
+  test('refuses a repeated or an earlier code, also concurrently', async () => {
     const secret = await enrolled(administrator)
     const both = await Promise.all([login(administrator, codeOf(secret)), login(administrator, codeOf(secret))])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
@@ -103,7 +103,7 @@ describe('staff', () => {
     expect((await login(administrator, `${typed.slice(0, 3)} ${typed.slice(3)}`)).status).toBe(200)
   })
 
-  test('after five wrong codes everybody waits, and a reset password does not start the count afresh', async () => {
+  test('locks sign-in after five wrong codes, also for the right code', async () => {
     const secret = await enrolled(administrator)
     const bad = codeOf(secret) === '000000' ? '000001' : '000000'
     const statuses: number[] = []
@@ -118,7 +118,7 @@ describe('staff', () => {
     expect((await login(administrator, codeOf(secret))).status).toBe(200)
   })
 
-  test('cannot turn it off or on by themselves', async () => {
+  test('refuses staff to turn the second factor on or off', async () => {
     const token = await server.tokenOf(administrator)
     expect((await post('second-factor', { currentPassword: PASSWORD }, token)).status).toBe(403)
     expect((await post('second-factor/off', { currentPassword: PASSWORD, code: '000000' }, token)).status).toBe(403)
@@ -126,7 +126,7 @@ describe('staff', () => {
 })
 
 describe('the operator', () => {
-  test('takes a lost app off: sessions end, person and administrators are told, and a new app is set up', async () => {
+  test('resets a lost app, ends sessions and notifies person and administrators', async () => {
     const secret = await enrolled(customerService)
     const { token } = (await login(customerService, codeOf(secret))).body as { token: string }
     const passwordResetId = linkOf(await resetSecondFactor(server.services, customerService))
@@ -138,7 +138,7 @@ describe('the operator', () => {
     expect(terms.secondFactor.secret).not.toBe(secret)
   })
 
-  test('finds nobody under a wrong address, and the command has two words', async () => {
+  test('refuses an unknown address, and parses the reset command', async () => {
     await expect(resetSecondFactor(server.services, 'nobody@example.com')).rejects.toThrow('Nobody')
     expect(readSecondFactorReset(['Ann@example.com', 'reset-second-factor'])).toBe('ann@example.com')
     for (const words of [
@@ -153,7 +153,7 @@ describe('the operator', () => {
 describe('a customer', () => {
   const settings = async (token: string) => (await server.call('GET', '/api/user/sign-in', { token })).body
 
-  test('may turn it on, which ends the other sessions, and off again, with password and code', async () => {
+  test('lets a customer turn the second factor on and off with password and code', async () => {
     const token = ((await login(ada.email)).body as { token: string }).token
     const other = ((await login(ada.email)).body as { token: string }).token
     expect((await post('second-factor', { currentPassword: 'wrong' }, token)).status).toBe(400)
@@ -182,7 +182,7 @@ describe('a customer', () => {
     ])
   })
 
-  test('who has lost the app gets in again with the password once the operator has taken it off', async () => {
+  test("lets a customer sign in by password after the operator's reset", async () => {
     const token = await server.tokenOf(ada.email)
     const { secret } = (await post('second-factor', { currentPassword: PASSWORD }, token)).body as { secret: string }
     expect((await put('second-factor', { code: codeOf(secret) }, token)).status).toBe(204)

@@ -39,7 +39,7 @@ async function mailedLink(): Promise<string> {
 }
 
 describe('signing in', () => {
-  test('gives an opaque token of 256 bits whose hash alone is stored', async () => {
+  test('returns a token of 256 bits, and stores only its hash', async () => {
     const { status, body } = await login('Ann.Archer@Example.com ', 'Passw0rd!')
     expect(status).toBe(200)
     const { token, devices: _devices, ...rest } = body as { token: string; devices: string }
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(rows[0]).toEqual({ n: 0 })
   })
 
-  test('is refused alike for a wrong password, an unknown person and one without a password', async () => {
+  test('answers a wrong password, an unknown person and a missing password alike', async () => {
     await server.services.database.executeSql(
       "insert into portal_user (user_id, email, role_id) values (99, 'new@example.com', 2)",
     )
@@ -64,7 +64,7 @@ describe('signing in', () => {
       expect([status, body]).toEqual([401, { message: 'Invalid username or password' }])
   })
 
-  test('keeps argon2id hashes of at least 19 MiB and two passes', async () => {
+  test('stores argon2id hashes of 19 MiB and two passes', async () => {
     const rows = await server.services.db
       .selectFrom('portal_user')
       .select('password_hash')
@@ -73,7 +73,7 @@ describe('signing in', () => {
     for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('the sixth try in a row waits, known or not, right or wrong, and longer each time', async () => {
+  test('delays the sixth try in a row, and doubles the delay each time', async () => {
     for (const name of [ANN, 'nobody@example.com']) {
       expect((await repeat(5, () => login(name, 'wrong-password'))).map(({ status }) => status)).toEqual([
         401, 401, 401, 401, 401,
@@ -93,14 +93,14 @@ describe('signing in', () => {
     expect((await login(ANN, 'Passw0rd!')).status).toBe(200)
   })
 
-  test('one address may fail 30 times in ten minutes, for whatever names', async () => {
+  test('allows 30 failures in ten minutes per address over all names', async () => {
     const from = { 'x-client-ip': '203.0.113.7' }
     for (let count = 0; count < 31; count += 1) await login(`nobody${count}@example.com`, 'wrong-password', from)
     expect((await login(ANN, 'Passw0rd!', from)).status).toBe(429)
     expect((await login(ANN, 'Passw0rd!', { 'x-client-ip': '203.0.113.8' })).status).toBe(200)
   })
 
-  test('nor more when all of them come at once', async () => {
+  test('allows 30 failures per address also under concurrent tries', async () => {
     const from = { 'x-client-ip': '203.0.113.9' }
     const crowd = Array.from({ length: 60 }, (_, n) => login(`nobody${n}@example.com`, 'wrong-password', from))
     const answers = (await Promise.all(crowd)).map(({ status }) => status)
@@ -108,13 +108,13 @@ describe('signing in', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  test('rightly does not count against the address', async () => {
+  test('does not count successful sign-ins against the address', async () => {
     const from = { 'x-client-ip': '203.0.113.10' }
     const answers = await repeat(35, () => login(ANN, 'Passw0rd!', from))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('with the old password is refused when a new one comes while it is looked at', async () => {
+  test('refuses the old password if it changes during the check', async () => {
     const { db } = server.services
     const setHash = (password_hash: string) =>
       db.updateTable('portal_user').set({ password_hash }).where('email', '=', JOY).execute()
@@ -141,7 +141,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('ends a day after it began, to the second, used or not', async () => {
+  test('ends a session exactly a day after its start', async () => {
     const token = await signedIn(ANN)
     server.clock.forward(24 * 3_600_000 - 1_000)
     expect(await statusOf(token)).toBe(200)
@@ -154,7 +154,7 @@ describe('a session', () => {
     ['ended by the day, the clock before it began', 25, -27, true],
     ['ended by the day, and never asked for until the clock was right', 25, -27, false],
     ['begun while the clock was ahead', 0, -2, true],
-  ])('stays over when the clock goes back: %s', async (_what, ahead, back, isAsked) => {
+  ])('keeps a session ended when the clock goes back: %s', async (_what, ahead, back, isAsked) => {
     const token = await signedIn(ANN)
     server.clock.forward(ahead * 3_600_000)
     const then = isAsked ? await statusOf(token) : 401
@@ -164,20 +164,20 @@ describe('a session', () => {
     server.clock.forward(-(ahead + back) * 3_600_000)
   })
 
-  test('goes on when the clock goes back by seconds', async () => {
+  test('keeps a session when the clock goes back by seconds', async () => {
     const token = await signedIn(ANN)
     server.clock.forward(-30_000)
     expect(await statusOf(token)).toBe(200)
     server.clock.forward(30_000)
   })
 
-  test('is refused after signing out', async () => {
+  test('refuses a session after sign-out', async () => {
     const token = await signedIn(ANN)
     expect((await server.call('POST', '/api/logout', { token })).status).toBe(204)
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('follows the role and the closing of a log-in at once', async () => {
+  test('applies a changed role or a closed log-in immediately', async () => {
     const token = await signedIn('service@example.com')
     const { db } = server.services
     expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({
@@ -202,7 +202,7 @@ describe('a session', () => {
     await db.updateTable('portal_user').set({ disabled_at: null }).where('email', '=', 'service@example.com').execute()
   })
 
-  test('tells who is signed in', async () => {
+  test('returns the signed-in user', async () => {
     const token = await signedIn(ANN)
     expect((await server.call('GET', '/api/user', { token })).body).toEqual({
       userId: 1001,
@@ -228,14 +228,14 @@ describe('a forgotten password', () => {
         .execute()
     ).length
 
-  test('answers the same for known and unknown addresses and mails the known one only', async () => {
+  test('answers known and unknown addresses alike, and mails the known one only', async () => {
     const before = await letters()
     expect([(await forgot(ANN)).status, (await forgot('nobody@example.com')).status]).toEqual([204, 204])
     expect((await server.call('POST', '/api/user/forgot', { body: { email: ANN } })).status).toBe(204)
     expect(await letters()).toBe(before + 2)
   })
 
-  test('mails three links an hour at most, on our own origin', async () => {
+  test('mails at most three reset links an hour, on the public origin', async () => {
     const before = await letters()
     expect((await repeat(5, () => forgot(ANN))).map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await letters()).toBe(before + 3)
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     expect(letter?.body_text).toContain('http://portal.test/reset/')
   })
 
-  test('asked for without end from one place fills nothing', async () => {
+  test('stores nothing for reset requests beyond the limit', async () => {
     const rows = async () =>
       (
         await server.services.database.executeSql(
@@ -256,7 +256,7 @@ describe('a forgotten password', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('the newest link sets a password once and ends every session', async () => {
+  test('sets a password once by the newest link, and ends every session', async () => {
     const fay = 'fay.ford@example.com'
     const session = await signedIn(fay)
     await forgot(fay)
@@ -275,14 +275,14 @@ describe('a forgotten password', () => {
     expect((await login(fay, winner)).status).toBe(200)
   })
 
-  test('a link is too old after 60 minutes', async () => {
+  test('refuses a reset link after 60 minutes', async () => {
     await forgot(ANN)
     const link = await mailedLink()
     server.clock.forward(60 * 60_000)
     expect((await reset(link, 'another-1')).status).toBe(404)
   })
 
-  test('a reset lets in who was locked out by failures', async () => {
+  test('lifts a lock-out by a password reset', async () => {
     const cara = 'cara.cole@example.com'
     await repeat(6, () => login(cara, 'wrong-password'))
     await forgot(cara)
@@ -295,7 +295,7 @@ describe('changing the password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     server.call('PUT', '/api/user/password', { token, body: { currentPassword, newPassword } })
 
-  test('needs the current one and ends the other sessions only', async () => {
+  test('requires the current password, and ends only the other sessions', async () => {
     const [here, there] = [await signedIn(JOY), await signedIn(JOY)]
     expect(await change(here, 'Passw0rd?', 'new-password')).toMatchObject({
       status: 400,
@@ -306,14 +306,14 @@ describe('changing the password', () => {
     expect((await login(JOY, 'new-password')).status).toBe(200)
   })
 
-  test('takes any six characters unless the operator asks for more', async () => {
+  test('accepts any six characters unless the operator requires more', async () => {
     const reviewer = 'compliance@example.com'
     expect((await change(await signedIn(reviewer), 'Passw0rd!', 'abcde')).status).toBe(400)
     expect((await change(await signedIn(reviewer), 'Passw0rd!', 'abcdef')).status).toBe(204)
   })
 
   test.each(['123456', 'PASSWORD1', 'iraportal', 'ann.archer', ANN, 'Ann.Archer'])(
-    'to %s, which is guessed first, is refused with a text where the operator wants it',
+    'refuses the easy password %s if the operator requires it',
     async (easy) => {
       server.services.config.refuseEasyPasswords = true
       expect(await change(await signedIn(ANN), 'Passw0rd!', easy)).toMatchObject({
@@ -330,7 +330,7 @@ describe('changing the password', () => {
     },
   )
 
-  test('puts a mailed link out of use', async () => {
+  test('revokes a mailed reset link when the password changes', async () => {
     const dan = 'dan.dean@example.com'
     await server.call('POST', '/api/user/forgot', { body: { email: dan } })
     const link = await mailedLink()
@@ -339,14 +339,14 @@ describe('changing the password', () => {
     expect((await server.call('POST', '/api/user/reset', { body })).status).toBe(404)
   })
 
-  test('the sixth wrong try waits and the session stays', async () => {
+  test('delays the sixth wrong password change, and keeps the session', async () => {
     const token = await signedIn(ANN)
     const answers = await repeat(6, () => change(token, 'wrong-password', 'new-password'))
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
     expect(await statusOf(token)).toBe(200)
   })
 
-  test('long passwords count to the last character', async () => {
+  test('compares long passwords to the last character', async () => {
     const ben = 'ben.brook@example.com'
     const long = 'x'.repeat(199)
     await change(await signedIn(ben), 'Passw0rd!', `${long}a`)

@@ -15,7 +15,7 @@ const email = 'new.person@example.com'
 const login = () => server.call('POST', '/api/authenticate', { body: { username: email, password: 'Passw0rd!' } })
 
 describe('the operator', () => {
-  test('gives staff a log-in by a link that sets the first password once', async () => {
+  test('creates a staff log-in by a link that sets the first password once', async () => {
     const link = await changeStaff(server.services, { email, roleId: ROLE.customerService })
     expect(link).toMatch(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/)
     const body = { password: 'Passw0rd!', passwordResetId: link?.split('/').at(-1) }
@@ -24,7 +24,7 @@ describe('the operator', () => {
     expect((await login()).body).toMatchObject({ roleId: ROLE.customerService, accountOwnerId: 0 })
   })
 
-  test('changes a role and closes a log-in, which ends the sessions; every change is on record', async () => {
+  test('changes a role or closes a log-in, ends the sessions and audits each change', async () => {
     const { token } = (await login()).body as { token: string }
     expect(await changeStaff(server.services, { email, roleId: ROLE.complianceReviewer })).toBeNull()
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401)
@@ -43,7 +43,7 @@ describe('the operator', () => {
     ])
   })
 
-  test('asks a running custodian, which nobody else may', async () => {
+  test('changes staff over the API for the operator only', async () => {
     const body = { email: 'Asked@Example.com', roleId: ROLE.complianceReviewer, person: { name: 'Asked' } }
     const headers = { authorization: `Operator ${testConfig.operatorKey}` }
     const answer = await server.call('POST', '/api/staff', { headers, body })
@@ -62,7 +62,7 @@ describe('the operator', () => {
       expect((await server.call('POST', '/api/staff', { ...(token ? { token } : {}), body })).status).toBe(401)
   })
 
-  test('records whose log-in it is: two of one name are one person, and so is the own account owner', async () => {
+  test('records log-ins of one name or account owner as one person', async () => {
     const person = { name: 'Bob Baker', accountOwnerId: bob.ownerId }
     await changeStaff(server.services, { email: 'first@example.com', roleId: ROLE.administrator, person })
     await changeStaff(server.services, {
@@ -90,7 +90,7 @@ describe('the operator', () => {
     await expect(changeStaff(server.services, unknown)).rejects.toThrow('no account owner')
   })
 
-  test('cannot make a customer staff, nor close what is not there', async () => {
+  test('refuses to make a customer staff, or to close a missing log-in', async () => {
     await expect(changeStaff(server.services, { email: ada.email, roleId: ROLE.administrator })).rejects.toThrow(
       'customer',
     )
@@ -114,6 +114,6 @@ test.each([
   [['a@example.com', '1', '--owner', '0'], null],
   [['a@example.com', '1', '--person'], null],
   [['a@example.com', '1', '--person', 'A', '--person', 'B'], null],
-])('the words %j mean %j', (words, change) => {
+])('parses %j as %j', (words, change) => {
   expect(readStaffChange(words)).toEqual(change)
 })

@@ -35,7 +35,7 @@ const statusOf = async () =>
       .executeTakeFirst()
   )?.status_id
 
-test('the agreement is mailed as a link that needs no password, and shows no money', async () => {
+test('mails the agreement as a link without a password or amounts', async () => {
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   const answer = await server.call('GET', `/api/signature/${await newestLink(server.services)}`)
   expect(answer).toMatchObject({
@@ -52,13 +52,13 @@ test('the agreement is mailed as a link that needs no password, and shows no mon
   })
 })
 
-test('only a hash of the link is stored', async () => {
+test('stores only a hash of the link', async () => {
   const link = await newestLink(server.services)
   const [envelope] = await db().selectFrom('envelope').selectAll().execute()
   expect(Object.values(envelope ?? {}).join('|')).not.toContain(link)
 })
 
-test('sent once more, the first link no longer works and the document is the same', async () => {
+test('revokes the first link on a second mail, and keeps the document', async () => {
   const first = await newestLink(server.services)
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
@@ -66,7 +66,7 @@ test('sent once more, the first link no longer works and the document is the sam
   expect(new Set(envelopes.map(({ document_sha256 }) => document_sha256)).size).toBe(1)
 })
 
-test('after 72 hours the link no longer works', async () => {
+test('refuses to sign by a link after 72 hours', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const before = server.clock.now()
   server.clock.forward(72 * 3_600_000)
@@ -75,7 +75,7 @@ test('after 72 hours the link no longer works', async () => {
   expect(await statusOf()).toBe(2)
 })
 
-test('a typed name that is not the signer is refused at the field with the name expected', async () => {
+test('refuses another typed name at its field, with the expected name', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   for (const signerName of ['Cyd', 'Clark Cyd', 'Cyd Clarke', 'Mallory Moe', 'Cyd-Clark'])
     expect(await server.call('POST', path, { body: { signerName, consent: true } })).toMatchObject({
@@ -85,14 +85,14 @@ test('a typed name that is not the signer is refused at the field with the name 
   expect(await statusOf()).toBe(2)
 })
 
-test('without a name or without consent nothing is signed', async () => {
+test('signs nothing without a name or consent', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   expect((await server.call('POST', path, { body: { ...signature, signerName: ' ' } })).status).toBe(400)
   expect((await server.call('POST', path, { body: { ...signature, consent: false } })).status).toBe(400)
   expect(await statusOf()).toBe(2)
 })
 
-test('signing registers the account, opens the sign-in and mails the password set-up; two at once sign once', async () => {
+test('registers the account and mails the password link, once under concurrent signing', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', path, { body: signature })))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -110,7 +110,7 @@ test('signing registers the account, opens the sign-in and mails the password se
   })
 })
 
-test('a link is worth nothing after 72 hours, also to look at what was signed', async () => {
+test('refuses a link after 72 hours also to view the signed document', async () => {
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   const path = `/api/signature/${await newestLink(server.services)}`
   expect((await server.call('POST', path, { body: signature })).status).toBe(204)

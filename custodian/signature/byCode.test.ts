@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('signing by a mailed code', () => {
-  test('takes the session and the code of the address on file, once, and is in the audit trail', async () => {
+  test('signs once with the session and the code mailed to the address on file', async () => {
     const sent = await ask()
     expect(sent).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com', signerName: 'Ada Adams' } })
     const [letter] = (await lettersOf(server.services, 'signing-code')).slice(-1)
@@ -64,13 +64,13 @@ describe('signing by a mailed code', () => {
     )
   })
 
-  test('keeps a hash of the code only', async () => {
+  test('stores only a hash of the signing code', async () => {
     await ask()
     const rows = await db().selectFrom('signing_code').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(await mailedCode())
   })
 
-  test('without a code, with a wrong one, or with one of another request signs nothing', async () => {
+  test('signs nothing without a code, or with a code that is wrong or of another request', async () => {
     expect((await sign('000000')).status).toBe(400)
     await ask()
     const code = await mailedCode()
@@ -82,7 +82,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('five wrong tries burn the code, and a new one takes the place of the old', async () => {
+  test('invalidates a code after five wrong tries, and accepts a new one', async () => {
     await ask()
     const code = await mailedCode()
     for (let turn = 0; turn < 5; turn++) expect((await sign(otherThan(code))).status).toBe(400)
@@ -92,7 +92,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(next)).status).toBe(204)
   })
 
-  test('three codes an hour for a request and ten tries a day for an owner, then one has to wait', async () => {
+  test('allows three codes an hour per request, and ten tries a day per owner', async () => {
     for (let turn = 0; turn < 3; turn++) expect((await askAgain()).status).toBe(200)
     expect((await askAgain()).status).toBe(429)
     // The last one still works, and is shown without another.
@@ -102,7 +102,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('one that still works is not mailed again, unless that is asked for', async () => {
+  test('mails a valid code again only on request', async () => {
     const first = await ask()
     const mailed = await codesMailed()
     expect(first.body).toMatchObject({ wasMailed: true })
@@ -117,7 +117,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(next)).status).toBe(204)
   })
 
-  test('one that is about to end or went to another address gives way to a new one', async () => {
+  test('replaces a code that expires soon or went to a former address', async () => {
     await ask()
     const before = server.clock.now()
     server.clock.forward(12 * 60_000 + 1000)
@@ -133,7 +133,7 @@ describe('signing by a mailed code', () => {
     )
   })
 
-  test('a code works for 15 minutes', async () => {
+  test('accepts a signing code for 15 minutes', async () => {
     await ask()
     const before = server.clock.now()
     server.clock.forward(15 * 60_000 + 1)
@@ -142,7 +142,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
-  test('another name than the owner’s is refused at its field and costs no try', async () => {
+  test('refuses another name at its field without counting a try', async () => {
     await ask()
     for (let turn = 0; turn < 6; turn++)
       expect(await sign(await mailedCode(), { signerName: 'Mallory Moe' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
-  test('what is changed after the code was mailed cannot be signed with it', async () => {
+  test('refuses a code after the request changed', async () => {
     await ask()
     const code = await mailedCode()
     await db()
@@ -167,7 +167,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(code)).status).toBe(code === (await mailedCode()) ? 204 : 400)
   })
 
-  test('the link of the mail works beside it, and not after', async () => {
+  test('accepts the mailed link until the request is signed by code', async () => {
     const link = await newestLink(server.services)
     await ask()
     expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(200)
@@ -176,7 +176,7 @@ describe('signing by a mailed code', () => {
     expect((await server.call('POST', `/api/signature/${link}`, again)).status).toBe(404)
   })
 
-  test('is for its owner alone: another owner finds no request, staff have no way in', async () => {
+  test('refuses signing by code to other owners and to staff', async () => {
     const bobs = await server.tokenOf(bob.email)
     const staff = await server.tokenOf(administrator)
     await ask()
@@ -192,7 +192,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('two at once sign once', async () => {
+  test('signs once under concurrent tries', async () => {
     await ask()
     const code = await mailedCode()
     const answers = await Promise.all([1, 2, 3].map(() => sign(code)))
@@ -201,7 +201,7 @@ describe('signing by a mailed code', () => {
 })
 
 describe('an owner who changes their mind', () => {
-  test('gives up a request before it is signed: link and code stop working, the account is free, nothing was posted', async () => {
+  test('cancels a request before signing, and revokes its link and code', async () => {
     const link = await newestLink(server.services)
     await ask()
     const code = await mailedCode()
@@ -220,7 +220,7 @@ describe('an owner who changes their mind', () => {
     expect((await cancel()).status).toBe(409)
   })
 
-  test('does not after it is signed', async () => {
+  test('refuses to cancel a signed request', async () => {
     await ask()
     await sign(await mailedCode())
     expect(await cancel()).toMatchObject({ status: 409 })

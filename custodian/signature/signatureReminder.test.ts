@@ -52,7 +52,7 @@ async function mailedOn(...days: number[]): Promise<number[]> {
 }
 
 describe('a reminder to sign', () => {
-  test('goes out on the third day and on the seventh, each once', async () => {
+  test('mails a reminder on the third and the seventh day, each once', async () => {
     expect(await mailedOn(0, 2, 3, 3, 4, 6, 7, 7, 8, 29)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
     const [first, last] = await reminders()
     expect(first?.body_text).toContain(`Review and sign: http://portal.test/requests/${requestId}/`)
@@ -64,18 +64,18 @@ describe('a reminder to sign', () => {
     expect(rows).toEqual([{ n: 2 }])
   })
 
-  test('that is late is the last one alone', async () => {
+  test('mails only the last reminder when late', async () => {
     expect(await mailedOn(9, 10)).toEqual([1, 1])
     expect((await reminders())[0]?.body_text).toContain('This is our last reminder')
   })
 
-  test('names nobody and opens nothing without signing in', async () => {
+  test('names no owner in a reminder, and requires sign-in', async () => {
     await mailedOn(3)
     const [letter] = await reminders()
     expect(letter?.body_text).not.toMatch(/Ada|Adams|\$|\/sign\//)
   })
 
-  test('is for nobody who has signed, given up, or is asked on paper', async () => {
+  test('mails no reminder for a signed, cancelled or paper request', async () => {
     await signNewest(server, adas)
     expect(await mailedOn(3)).toEqual([0])
     for (const spoil of ['status_id = 5', 'is_paper_form = true']) {
@@ -86,20 +86,20 @@ describe('a reminder to sign', () => {
     }
   })
 
-  test('comes anew when the owner is asked to sign again', async () => {
+  test('restarts reminders when the owner is asked to sign again', async () => {
     expect(await mailedOn(3)).toEqual([1])
     await sql(`update distribution_request set asked_to_sign_at = '${server.clock.now().toISOString()}'
       where request_id = ${requestId}`)
     expect(await mailedOn(0, 3)).toEqual([1, 2])
   })
 
-  test('is written once by two runs at the same time', async () => {
+  test('mails a reminder once under concurrent runs', async () => {
     server.clock.forward(3 * DAY)
     await Promise.all([run(), run(), run()])
     expect(await reminders()).toHaveLength(1)
   })
 
-  test('leaves a row that nobody changes', async () => {
+  test('stores a reminder in an append-only row', async () => {
     await mailedOn(3)
     await expect(sql(`delete from signature_reminder where request_id = ${requestId}`)).rejects.toThrow(/append-only/)
   })

@@ -60,7 +60,7 @@ const statements = () =>
     .orderBy('s.number')
     .execute()
 
-test('tells fees, interest and withheld tax apart, and they add up', async () => {
+test('separates fees, interest and withheld tax in the summary, and they add up', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
   await comeIn(TRANSACTION_TYPE.interest, '2025-10-31', 123n)
   await payOut('2025-11-24')
@@ -80,7 +80,7 @@ test('tells fees, interest and withheld tax apart, and they add up', async () =>
   })
 })
 
-test('is followed by a corrected one, once, when something of it is taken back', async () => {
+test('issues a corrected statement once after a reversal', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
   const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n)
   const second = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 5n)
@@ -98,7 +98,7 @@ test('is followed by a corrected one, once, when something of it is taken back',
   ])
 })
 
-test('says what was posted later and belongs to it, and leaves its balances as they were', async () => {
+test('lists later reversals on a corrected statement, and keeps its balances', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_445n)
   const late = [
     {
@@ -117,7 +117,7 @@ test('says what was posted later and belongs to it, and leaves its balances as t
     expect(text).toContain(part)
 })
 
-test('what is taken back within its own quarter corrects nothing', async () => {
+test('issues no corrected statement for a reversal within the quarter', async () => {
   const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-10-31', 445n)
   await takeBack(interest, '2025-11-03')
   await state()

@@ -43,7 +43,7 @@ const documents = async (email: string, query = '') =>
     guid: string
   }>
 
-test('every account with money gets a statement of the quarter, and whoever wants it a letter', async () => {
+test('creates a quarterly statement for every funded account, with a mail if wanted', async () => {
   expect(await run()).toMatchObject({ period: '2025 Q4', statements: 4, notices: 1, failures: [] })
   expect(await documents(ada.email)).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf', attachmentTypeId: 4 }])
   expect((await documents(bob.email)).map(({ fileName }) => fileName).toSorted()).toEqual([
@@ -62,7 +62,7 @@ test('every account with money gets a statement of the quarter, and whoever want
   expect(pdf).toContain('/Marked true')
 })
 
-test('whoever is not told by mail gets it on paper', async () => {
+test('prints the statement of an owner who gets no mail', async () => {
   const waiting = await server.services.db
     .selectFrom('print_copy as p')
     .innerJoin('attachment as a', 'a.attachment_id', 'p.attachment_id')
@@ -80,14 +80,14 @@ test('whoever is not told by mail gets it on paper', async () => {
   expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 0 })
 })
 
-test('is found under the year it is of, not the one it was made in', async () => {
+test('finds a statement under its own year', async () => {
   expect(await documents(ada.email, '?year=2025')).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf' }])
   expect(await documents(ada.email, '?year=2026')).toEqual([])
 })
 
 const WHOLE = { fee: 0n, federal: 0n, state: 0n }
 
-test('its figures are those of the ledger, the days at both ends included', async () => {
+test('computes statement figures from the ledger, both end days included', async () => {
   const { db } = server.services
   const figures = await figuresOf(db, [ada.accountId, bob.secondAccountId], quarterBefore('2026-03-10'))
   expect(figures.get(ada.accountId)).toEqual({
@@ -107,14 +107,14 @@ test('its figures are those of the ledger, the days at both ends included', asyn
   })
 })
 
-test('a second run, and two at once, add nothing', async () => {
+test('adds nothing in a second run or in concurrent runs', async () => {
   for (const { statements, notices } of [await run(), ...(await Promise.all([run(), run()]))])
     expect([statements, notices]).toEqual([0, 0])
   expect(await server.services.db.selectFrom('statement').selectAll().execute()).toHaveLength(4)
   expect(await accountsToState(server.services.db, OWNERS, quarterBefore('2026-03-10'))).toEqual([])
 })
 
-test('two first runs at once write each statement and letter once', async () => {
+test('creates each statement and mail once in concurrent first runs', async () => {
   server.clock.set(new Date('2026-04-02T12:00:00Z'))
   const outcomes = await Promise.all([run(), run(), run()])
   expect(outcomes.map(({ failures }) => failures)).toEqual([[], [], []])
@@ -123,7 +123,7 @@ test('two first runs at once write each statement and letter once', async () => 
   expect(await documents(bob.email)).toHaveLength(4)
 })
 
-test('an account that cannot be stated keeps no other owner waiting', async () => {
+test('creates the other statements when one fails', async () => {
   server.clock.set(new Date('2026-07-02T12:00:00Z'))
   const { database } = server.services
   // Nothing may be kept for this owner any more.
@@ -136,7 +136,7 @@ test('an account that cannot be stated keeps no other owner waiting', async () =
   expect(await run()).toMatchObject({ statements: 1, failures: [] })
 })
 
-test('a day to come is refused, and an empty account is left out', async () => {
+test('refuses a future date, and skips an empty account', async () => {
   await expect(run('2030-01-02')).rejects.toThrow('has not come yet')
   server.clock.set(new Date('2026-10-01T12:00:00Z'))
   await money(bob.accountId, '2026-07-15', -5_000n)

@@ -80,7 +80,7 @@ async function aYear() {
   await run(JOB_TYPE.taxForms)
 }
 
-test('copies are among the documents, mailed about, printed for everybody, and made once', async () => {
+test('creates tax form copies once, as documents, mail notices and prints', async () => {
   await aYear()
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 2, corrected: 0, failures: [] })
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, corrected: 0 })
@@ -104,7 +104,7 @@ test('copies are among the documents, mailed about, printed for everybody, and m
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
 })
 
-test('a form that changes later is furnished again as a corrected one, with its number', async () => {
+test('furnishes a changed form again as a corrected one, with its number', async () => {
   await aYear()
   await run(JOB_TYPE.taxCopies)
   await born('1990-06-01')
@@ -114,7 +114,7 @@ test('a form that changes later is furnished again as a corrected one, with its 
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
 })
 
-test('an owner without a mailing address is named and stops no others; once he has one, his forms are filed', async () => {
+test('reports an owner without an address, and files the forms once it exists', async () => {
   await aYear()
   await server.services.db.transaction().execute(async (tx) =>
     post(tx, {
@@ -137,7 +137,7 @@ test('an owner without a mailing address is named and stops no others; once he h
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 1, incomplete: 0, failures: [] })
 })
 
-test('a name with letters that no file of the IRS can have is named, and filed once it has Latin letters', async () => {
+test('reports a name without Latin letters, and files its forms once corrected', async () => {
   await aYear()
   const called = (last_name: string) =>
     asOperator(server.services, (tx) =>
@@ -155,7 +155,7 @@ test('a name with letters that no file of the IRS can have is named, and filed o
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, incomplete: 0, failures: [] })
 })
 
-test('returns are filed once, corrections in the place of what was filed, and staff get no such file', async () => {
+test('files returns once, then corrections, and gives the files to the operator only', async () => {
   await aYear()
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, corrections: 0, failures: [] })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0 })
@@ -180,7 +180,7 @@ test('returns are filed once, corrections in the place of what was filed, and st
   }
 })
 
-test('what was filed under a wrong number or name is taken back under it and filed under the right one, once', async () => {
+test('corrects a wrong number or name in two steps, once', async () => {
   await aYear()
   await run(JOB_TYPE.taxReturns)
   const { db, pii } = server.services
@@ -226,7 +226,7 @@ test('what was filed under a wrong number or name is taken back under it and fil
   await expect(server.services.database.executeSql('delete from tax_form_recipient')).rejects.toThrow('is not changed')
 })
 
-test('what is due is done once its job has gone through since the forms were prepared, paper once it is printed', async () => {
+test('marks a tax duty done once its job ran after the forms, paper once printed', async () => {
   const state = async () => {
     const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
     const { dueDays } = body as { dueDays: Array<{ duty: string; state: string }> }
@@ -262,7 +262,7 @@ test('what is due is done once its job has gone through since the forms were pre
   ])
 })
 
-test('what has to be paid out is the value divided by the years of the table, less what was paid', async () => {
+test('computes the remaining minimum from value, table and payments', async () => {
   // 75 in 2026: 100,000.00 / 24.6.
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
@@ -287,7 +287,7 @@ test('what has to be paid out is the value divided by the years of the table, le
   expect(await minimum()).toEqual([])
 })
 
-test('owners are told of it in January, once', async () => {
+test('notifies owners of the required minimum in January, once', async () => {
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({ accounts: 1, notices: 1, failures: [] })
@@ -297,7 +297,7 @@ test('owners are told of it in January, once', async () => {
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
 })
 
-test('an owner without a log-in gets the required minimum by letter, with the amount, its day and the offer to calculate', async () => {
+test('mails the required minimum as a letter to an owner without a log-in', async () => {
   const { db } = server.services
   await born('1951-08-01', bob)
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)

@@ -153,7 +153,7 @@ async function filed(ending: string): Promise<string[]> {
     )
 }
 
-test('every recipient has a form of the own, and together they are what the ledger paid', async () => {
+test('creates a form per recipient, which together equal the ledger', async () => {
   const { cleoId, estateId } = await aYear()
   expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 4, corrections: 0, failures: [] })
   expect(await forms()).toEqual([
@@ -171,7 +171,7 @@ test('every recipient has a form of the own, and together they are what the ledg
   expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 0 })
 })
 
-test('what a recipient was paid is corrected on that form alone', async () => {
+test('corrects only the form of the recipient paid', async () => {
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await paid(estateId, '2025-08-01', { entered: 52_500n })
@@ -180,7 +180,7 @@ test('what a recipient was paid is corrected on that form alone', async () => {
   expect((await forms()).filter(([id]) => id === cleoId)).toHaveLength(1)
 })
 
-test('copies go on paper to the own address; the owner finds none of them and no mail tells of them', async () => {
+test("prints copies to the recipient's address, and hides them from the owner", async () => {
   // A session that nobody ended: not even that one finds them.
   const token = await server.tokenOf(ada.email)
   const { cleoId, estateId } = await aYear()
@@ -211,7 +211,7 @@ test('copies go on paper to the own address; the owner finds none of them and no
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
-test('returns carry the number, its kind and the name of the recipient; an estate has one name', async () => {
+test("writes the number, its type and the recipient's name into returns", async () => {
   await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 4, incomplete: 0, failures: [] })
@@ -227,7 +227,7 @@ test('returns carry the number, its kind and the name of the recipient; an estat
   expect(table).toContain('EIN,980000042,B,Estate of Ada Adams,,,,,,US,9 Court Sq Suite 4')
 })
 
-test('a wrong number of a recipient is corrected in two steps, and nobody else is filed again', async () => {
+test("corrects a recipient's wrong number in two steps, and files no others again", async () => {
   const { estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await run(JOB_TYPE.taxReturns)
@@ -245,7 +245,7 @@ test('a wrong number of a recipient is corrected in two steps, and nobody else i
   ])
 })
 
-test('a request and a payment stay with whom they name, and name a payee of their own owner', async () => {
+test("refuses to change the payee of a request or payment, or to name another owner's", async () => {
   await die()
   const mine = await payee(cleo)
   const theirs = await payee(cleo, bob.ownerId)
@@ -264,7 +264,7 @@ test('a request and a payment stay with whom they name, and name a payee of thei
   expect(JSON.stringify(row)).not.toMatch(/900777001|1234567890/)
 })
 
-test('the list names owner and recipient', async () => {
+test('lists owner and recipient of each form', async () => {
   await aYear()
   await run(JOB_TYPE.taxForms)
   const { body } = await server.call('GET', '/api/taxForms', { token: await server.tokenOf(administrator) })
@@ -277,7 +277,7 @@ test('the list names owner and recipient', async () => {
   ])
 })
 
-test('Form 5498 of the year of death has the value of that day, and none is made in later years', async () => {
+test('reports the value on the day of death on Form 5498, and no later years', async () => {
   await aYear()
   await run(JOB_TYPE.taxForms, '2026-01-05')
   server.clock.set(new Date('2027-01-05T15:00:00Z'))

@@ -54,7 +54,7 @@ describe('the code of a payment', () => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)
   })
 
-  test('is never one of a designated Roth account, which is no IRA', () => {
+  test('never uses the code of a designated Roth account', () => {
     const codes = Object.values(DISTRIBUTION_TYPE).flatMap((distributionTypeId) =>
       [true, false].map((isRoth) => distributionCode({ ...payment, distributionTypeId, isRoth })),
     )
@@ -70,7 +70,7 @@ describe('the code of a payment', () => {
     ['T', 100n, null, true],
     ['Q', 100n, null, false],
     ['G', 100n, 0n, false],
-  ])('%s decides boxes 2a and 2b', (code, gross, taxable, isUndetermined) => {
+  ])('uses code %s to fill boxes 2a and 2b', (code, gross, taxable, isUndetermined) => {
     expect([taxableCents(code, gross), isTaxableUndetermined(code)]).toEqual([taxable, isUndetermined])
   })
 })
@@ -78,7 +78,7 @@ describe('the code of a payment', () => {
 describe('a required minimum distribution', () => {
   const born = (dateOfBirth: string) => ({ isRoth: false, dateOfBirth })
 
-  test('is the value of the end of the year before by the Uniform Lifetime Table', () => {
+  test('divides the prior year-end value by the Uniform Lifetime Table', () => {
     expect(requiredMinimum(born('1953-05-02'), 2026, 0n)).toBe(0n)
     expect(requiredMinimum(born('1953-05-02'), 2027, 418_932n)).toBe(16_429n)
     expect(requiredMinimum(born('1951-06-30'), 2026, 10_000_000n)).toBe(406_504n)
@@ -87,7 +87,7 @@ describe('a required minimum distribution', () => {
     expect(requiredMinimum(born('1900-01-01'), 2026, 100_000n)).toBe(50_000n)
   })
 
-  test('begins with the year of 73, for the young with that of 75, and never for a Roth IRA', () => {
+  test('requires minimums from age 73 or 75, and never for a Roth IRA', () => {
     expect(isMinimumRequired(born('1953-12-31'), 2025)).toBe(false)
     expect(isMinimumRequired(born('1953-12-31'), 2026)).toBe(true)
     expect(isMinimumRequired(born('1960-01-01'), 2034)).toBe(false)
@@ -96,13 +96,13 @@ describe('a required minimum distribution', () => {
     expect(isMinimumRequired({ isRoth: false, dateOfBirth: null }, 2026)).toBe(false)
   })
 
-  test('the first is due by April 1 of the year after, the others by the end of their year', () => {
+  test('makes the first minimum due by the next April 1, later ones by year end', () => {
     expect(requiredBy('1953-08-01', 2026)).toBe('2027-04-01')
     expect(requiredBy('1953-08-01', 2027)).toBe('2027-12-31')
   })
 })
 
-test('a minimum of the year of death is one of who died when the first one was due, or later', () => {
+test('requires a minimum for the year of death from the first due date on', () => {
   expect(hadToTakeAtDeath('1953-08-01', '2027-03-31')).toBe(false)
   expect(hadToTakeAtDeath('1953-08-01', '2027-04-01')).toBe(true)
   expect(hadToTakeAtDeath('1960-01-01', '2036-03-31')).toBe(false)
@@ -113,7 +113,7 @@ describe('the days by which a tax year is furnished and filed', () => {
   test.each([
     [2025, '2026-02-02', '2026-02-10', '2026-03-31', '2026-06-01'],
     [2026, '2027-02-01', '2027-02-10', '2027-03-31', '2027-06-01'],
-  ])('of %i are business days of the District of Columbia', (year, january, after, march, may) => {
+  ])('moves the due days of %i to business days of the District of Columbia', (year, january, after, march, may) => {
     expect(daysOfDuty(year, byLaw)).toEqual([
       { duty: 'COPIES_1099R', dueOn: january, laterOn: null },
       { duty: 'PAPER_COPIES', dueOn: january, laterOn: null },
@@ -126,7 +126,7 @@ describe('the days by which a tax year is furnished and filed', () => {
 })
 
 describe('deposits of withheld federal tax', () => {
-  test('twice a week: Friday is due on Wednesday, Tuesday on Friday, a holiday moves it, years are apart', () => {
+  test('computes semiweekly due dates, with holidays and the year end', () => {
     const withheld = [
       ['2026-12-23', 120_000n],
       ['2026-12-24', 80_000n],
@@ -146,7 +146,7 @@ describe('deposits of withheld federal tax', () => {
     ])
   })
 
-  test('a hundred thousand dollars are due on the next business day, and the count begins anew', () => {
+  test('makes $100,000 due on the next business day, and restarts the count', () => {
     const days = [
       { day: '2026-11-23', cents: 6_100_000n },
       { day: '2026-11-24', cents: 4_500_000n },
@@ -158,14 +158,14 @@ describe('deposits of withheld federal tax', () => {
     ])
   })
 
-  test('monthly: by the fifteenth of the next month, or the next business day', () => {
+  test('makes monthly deposits due by the fifteenth of the next month or business day', () => {
     expect(depositsOf([{ day: '2026-12-08', cents: 620_000n }], 'MONTHLY')).toEqual([
       { from: '2026-12-08', to: '2026-12-08', cents: 620_000n, dueOn: '2027-01-15' },
     ])
     expect(depositsOf([{ day: '2026-07-01', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2026-08-17')
   })
 
-  test('a monthly depositor who reaches a hundred thousand dollars goes on twice a week', () => {
+  test('moves a monthly depositor at $100,000 to the semiweekly schedule', () => {
     const days = [
       { day: '2026-03-02', cents: 10_000_000n },
       { day: '2026-03-04', cents: 100n },
@@ -173,7 +173,7 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf(days, 'MONTHLY').map(({ dueOn }) => dueOn)).toEqual(['2026-03-03', '2026-03-11'])
   })
 
-  test('what is taken back before the deposit lowers it, to nothing', () => {
+  test('subtracts reversals before the deposit', () => {
     const days = [
       { day: '2026-11-02', cents: 10_250n },
       { day: '2026-11-05', cents: -10_250n },
@@ -181,20 +181,20 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf(days, 'MONTHLY')).toEqual([])
   })
 
-  test('the Emancipation Day of the District of Columbia and the Friday before a Saturday are holidays', () => {
+  test('observes Emancipation Day, and a Saturday holiday on Friday', () => {
     // Its period ends on Tuesday, April 14: Wednesday, the holiday, Friday, and one day more for the holiday.
     expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })
 
-  test('a holiday of the District of Columbia moves a day of Internal Revenue Code 7503 to the next business day', () => {
+  test('moves a due day under Internal Revenue Code 7503 past a holiday of the District of Columbia', () => {
     // April 15, 2028 is a Saturday, Emancipation Day is kept on Monday.
     expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2028-04-18')
     // A Saturday's Emancipation Day is kept on Friday, April 15, 2022.
     expect(depositsOf([{ day: '2022-03-07', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2022-04-18')
   })
 
-  test('Inauguration Day is a holiday every fourth year, on Monday for a Sunday, and none for a Saturday', () => {
+  test('observes Inauguration Day every fourth year, or on Monday after a Sunday', () => {
     const { isHoliday } = byLaw
     const january = ['2025-01-20', '2026-01-20', '2029-01-19', '2033-01-20', '2034-01-20', '2013-01-21']
     expect(january.map(isHoliday)).toEqual([true, false, false, true, false, true])
@@ -202,13 +202,13 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf([{ day: '2033-01-18', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2033-01-24')
   })
 
-  test('the look-back decides', () => {
+  test('derives the deposit schedule from the look-back amount', () => {
     expect([scheduleAfter(5_000_000n), scheduleAfter(5_000_001n)]).toEqual(['MONTHLY', 'SEMIWEEKLY'])
   })
 })
 
 describe('the table of holidays of the operator', () => {
-  test('adds a day that no rule knows, and takes one out', () => {
+  test("adds and removes holidays by the operator's table", () => {
     const changed = readTaxCalendar([
       { day: '2027-02-01', name: 'A day of mourning' },
       { day: '2028-04-17', name: 'Emancipation Day', isHoliday: false },
@@ -233,7 +233,7 @@ describe('the table of holidays of the operator', () => {
     ['what is no day', [{ day: '2027-02-30', name: 'One' }], 'day'],
     ['what nobody knows', [{ day: '2027-02-01', name: 'One', holiday: true }], 'holiday'],
     ['no list', {}, 'array'],
-  ])('is refused with %s', (_, table, text) => {
+  ])('refuses a table of holidays with %s', (_, table, text) => {
     expect(() => readTaxCalendar(table)).toThrow(text)
   })
 })

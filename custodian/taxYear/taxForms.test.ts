@@ -91,7 +91,7 @@ const lastYear = () =>
   server.services.db.selectFrom('tax_year_run').selectAll().orderBy('job_id', 'desc').executeTakeFirst()
 
 describe('Form 1099-R', () => {
-  test('has what was paid less the fee, by code: 59 1/2 in the middle of the year makes two forms', async () => {
+  test('reports payments less the fee by code, with two forms around age 59 1/2', async () => {
     await server.services.database.executeSql(
       "update account_owner set date_of_birth = '1966-01-15' where account_owner_id = 11",
     )
@@ -106,7 +106,7 @@ describe('Form 1099-R', () => {
     ])
   })
 
-  test('has the tax of each state with what it was withheld from', async () => {
+  test("reports each state's tax with its distribution", async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-02-03', { entered: 200_000n, federal: 20_000n, state: 'NC', stateTax: 8_000n })
     await payOut(ada.accountId, '2025-05-05', { entered: 102_500n, federal: 0n, state: 'KS', stateTax: 5_000n })
@@ -118,7 +118,7 @@ describe('Form 1099-R', () => {
     ])
   })
 
-  test('leaves box 2a of a Roth IRA blank', async () => {
+  test('leaves box 2a blank for a Roth IRA', async () => {
     await comeIn(bob.secondAccountId, '2025-01-02', 500_000n)
     await payOut(bob.secondAccountId, '2025-11-24', { entered: 200_000n })
     await prepare()
@@ -130,7 +130,7 @@ describe('Form 1099-R', () => {
     })
   })
 
-  test('does not know a payment that was taken back in its year, and keeps one that was taken back later', async () => {
+  test('omits a payment reversed in its year, and keeps one reversed later', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await takeBack(await payOut(ada.accountId, '2025-11-03', { entered: 102_500n, federal: 10_250n }), '2025-11-05')
     await takeBack(await payOut(ada.accountId, '2025-12-30', { entered: 150_000n, federal: 15_000n }), '2026-01-05')
@@ -138,7 +138,7 @@ describe('Form 1099-R', () => {
     expect((await formsOf(ada.accountId))[0]?.boxes).toEqual([147_500n, 147_500n, true, 15_000n, 0n])
   })
 
-  test('is not made of less than ten dollars without tax', async () => {
+  test('creates no Form 1099-R below $10 without tax', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-02-03', { entered: 3_499n })
     await prepare()
@@ -147,7 +147,7 @@ describe('Form 1099-R', () => {
 })
 
 describe('Form 5498', () => {
-  test('is due for what came in or is there, with the value of December 31', async () => {
+  test('creates Form 5498 for rollovers or a balance, with the value of December 31', async () => {
     await comeIn(ada.accountId, '2025-02-10', 420_000n)
     await comeIn(ada.accountId, '2026-01-01', 1n)
     await comeIn(bob.accountId, '2024-02-10', 100n)
@@ -166,14 +166,14 @@ async function moved(accountId: number, cents: bigint): Promise<bigint> {
 }
 
 describe('a correction', () => {
-  test('a second run over the same books adds nothing', async () => {
+  test('adds no form in a second run over the same books', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-03-03', { entered: 102_500n, federal: 10_250n })
     await prepare()
     expect(await prepare('2026-01-06')).toMatchObject({ forms: 0, corrections: 0 })
   })
 
-  test('a corrected date of birth corrects the form with all its boxes, under its next number', async () => {
+  test('corrects a form after a new date of birth, under its next number', async () => {
     await comeIn(bob.accountId, '2025-01-02', 500_000n)
     await payOut(bob.accountId, '2025-03-03', { entered: 402_500n, federal: 40_000n })
     await prepare()
@@ -193,7 +193,7 @@ describe('a correction', () => {
     expect(await lastYear()).toMatchObject({ forms_1099r: 1, gross_cents: 400_000n, corrections: 1 })
   })
 
-  test('nothing of a form can be changed or taken away', async () => {
+  test('refuses to change or delete a form', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await prepare()
     for (const change of ['update tax_form set value_cents = 0', 'delete from tax_form', 'truncate tax_form cascade'])
@@ -202,7 +202,7 @@ describe('a correction', () => {
 })
 
 describe('Form 945', () => {
-  test('has what was withheld in the year by day; what was paid covers the oldest first', async () => {
+  test('lists tax withheld by day, with payments applied to the oldest first', async () => {
     await comeIn(ada.accountId, '2023-01-02', 9_000_000n)
     await payOut(ada.accountId, '2023-06-01', { entered: 6_000_000n, federal: 5_100_000n })
     await payOut(ada.accountId, '2025-02-03', { entered: 500_079n, federal: 50_008n })
@@ -226,7 +226,7 @@ describe('Form 945', () => {
 })
 
 describe('the calls', () => {
-  test('answer the forms of a kind and the sums of the year to staff who move money, and to nobody else', async () => {
+  test('returns tax forms and yearly totals to operations only', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-11-24', { entered: 200_000n, federal: 20_000n, state: 'NC', stateTax: 8_000n })
     const token = await server.tokenOf(customerService)

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const ask = (body: object) => server.call('POST', '/api/calculator', { token, body })
 
-test('an entire distribution is the default, and the misspelt name stays', async () => {
+test('defaults to an entire distribution, and keeps the misspelled field name', async () => {
   const asked = { state: 'DC', withdrawalAmount: 4000, isEarlyWithdrawal: false, isTaxDeferred: true }
   expect((await ask(asked)).body).toEqual({
     federalWitholding: 400,
@@ -30,7 +30,7 @@ test('an entire distribution is the default, and the misspelt name stays', async
   expect((await ask({ ...asked, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
 })
 
-test('the amount is at least $25.00, a number, and has cents at most', async () => {
+test('requires an amount of at least $25.00 as a number in cents', async () => {
   const asked = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
   expect(await ask({ ...asked, withdrawalAmount: 24.99 })).toMatchObject({
     status: 400,
@@ -44,7 +44,7 @@ test('the amount is at least $25.00, a number, and has cents at most', async () 
 
 const asked = { withdrawalAmount: 100, isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
 
-test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('%s is true or false', async (field) => {
+test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('requires a boolean in %s', async (field) => {
   for (const wrong of ['true', 1, null])
     expect(await ask({ ...asked, [field]: wrong })).toMatchObject({
       status: 400,
@@ -52,17 +52,17 @@ test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('%s is
     })
 })
 
-test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('%s is not guessed', async (field) => {
+test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('requires %s', async (field) => {
   expect((await ask({ ...asked, [field]: undefined })).body).toEqual({
     errors: [{ path: [field], message: 'Required' }],
   })
 })
 
-test('state and wish are not asked for', async () => {
+test('accepts a missing state and federal amount', async () => {
   expect((await ask(asked)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
 })
 
-test('a routing number gives its bank or INVALID, and needs a session', async () => {
+test('returns the bank of a routing number or INVALID, to a session only', async () => {
   const bank = (number: string) => server.call('GET', `/api/routing/${number}`, { token })
   expect((await bank('322271627')).body).toEqual({ name: 'JPMorgan Chase Bank' })
   expect((await bank('000000000')).body).toEqual({ name: 'INVALID' })

@@ -24,7 +24,7 @@ function run(input: (typeof examples)[number]['input']) {
 }
 
 describe('the calculator gives the worked examples', () => {
-  test.each(examples.filter(({ expected }) => expected))('example $n', ({ input, expected }) => {
+  test.each(examples.filter(({ expected }) => expected))('computes worked example $n', ({ input, expected }) => {
     const result = run(input)
     if (isProblem(result) || !expected) throw new Error('refused')
     expect(result.federal).toBe(cents(expected.federalWitholding))
@@ -35,7 +35,7 @@ describe('the calculator gives the worked examples', () => {
     expect(result.messageOutput).not.toBe('')
   })
 
-  test.each(examples.filter(({ error }) => error))('example $n is refused', ({ input, error }) => {
+  test.each(examples.filter(({ error }) => error))('refuses worked example $n', ({ input, error }) => {
     const result = run(input)
     if (!isProblem(result)) throw new Error('not refused')
     expect(error).toContain(`"${result.message}"`)
@@ -51,7 +51,7 @@ const plain = {
   isEntireDistribution: true,
 }
 
-test('the words name the state and the sum', () => {
+test('names the state and the amount in the message', () => {
   expect(run({ ...plain, state: 'CA' })).toMatchObject({
     messageOutput: 'California withholds $10.00 unless you elect out.',
   })
@@ -61,7 +61,7 @@ test('the words name the state and the sum', () => {
   })
 })
 
-test('more federal tax than the amount, less than none and an unknown state are refused at their field', () => {
+test('refuses an excessive or negative federal tax and an unknown state', () => {
   expect(run({ ...plain, desiredFederalWithholdingAmount: 1000.01 })).toMatchObject({
     path: ['desiredFederalWithholdingAmount'],
   })
@@ -72,7 +72,7 @@ test('more federal tax than the amount, less than none and an unknown state are 
   expect(run({ ...plain, desiredFederalWithholdingAmount: 1000 })).toMatchObject({ federal: 100000n, maximumState: 0n })
 })
 
-test('an early Roth distribution says what may be taxed and sums nothing', () => {
+test('explains taxes on an early Roth distribution without amounts', () => {
   expect(run({ ...plain, isEarlyWithdrawal: true, isTaxDeferred: false })).toMatchObject({
     federal: 0n,
     minimumState: 0n,

@@ -31,14 +31,14 @@ function of(state: string, change: Partial<Payment> = {}, day = '2026-06-01') {
   return { ...rest, codes: messages.map(({ code }) => code) }
 }
 
-test('the shipped table knows 50 states and the District of Columbia, ten of them without withholding', () => {
+test('covers 50 states and the District of Columbia, ten without withholding', () => {
   expect(new Set(rules.map(({ state }) => state)).size).toBe(51)
   expect(rules.filter(({ category }) => category === 'none').map(({ state }) => state)).toEqual(
     'AK FL HI NV NH SD TN TX WA WY'.split(' '),
   )
 })
 
-test('the maximum is what federal tax and fee leave, and the minimum never exceeds it', () => {
+test('limits state tax to the rest after federal tax and fee', () => {
   expect(of('PA')).toMatchObject({ minimum: 0n, maximum: 87500n })
   expect(of('KS', { federal: 95000n })).toMatchObject({
     minimum: 2500n,
@@ -49,7 +49,7 @@ test('the maximum is what federal tax and fee leave, and the minimum never excee
   expect(of('TX')).toMatchObject({ minimum: 0n, maximum: 0n, canOptOut: false, canModify: false })
 })
 
-test.each(Object.entries(OUTSIDE_STATES))('nothing is withheld for %s, which has no row of its own', (code, name) => {
+test.each(Object.entries(OUTSIDE_STATES))('withholds nothing for %s, which has no row in the table', (code, name) => {
   const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
   for (const [table, day] of [
     [rules, '2026-06-01'],
@@ -66,7 +66,7 @@ test.each(Object.entries(OUTSIDE_STATES))('nothing is withheld for %s, which has
   expect(ruleFor(own, code, '2026-06-01')?.category).toBe('voluntary')
 })
 
-test('every pair of opting out and changing the amount occurs', () => {
+test('covers every combination of opting out and changing the amount', () => {
   expect(of('TX')).toMatchObject({ canOptOut: false, canModify: false })
   expect(of('KS')).toMatchObject({ canOptOut: false, canModify: true, minimum: 5000n })
   expect(of('MI')).toMatchObject({ canOptOut: true, canModify: false, minimum: 4250n })
@@ -81,12 +81,12 @@ describe('Connecticut', () => {
     ['2026-06-10', 0n, true],
     ['2026-12-31', 0n, true],
     ['2027-01-01', 34950n, false],
-  ])('on %s withholds %s of a lump sum', (day, minimum, canOptOut) => {
+  ])('withholds in Connecticut on %s %s of a lump sum', (day, minimum, canOptOut) => {
     const lumpSum = { amount: 500001n, balance: 2000000n }
     expect(of('CT', lumpSum, day)).toMatchObject({ minimum, canOptOut, canModify: canOptOut })
   })
 
-  test('counts as a lump sum what is more than $5,000 or more than half the balance', () => {
+  test('treats more than $5,000 or half the balance as a lump sum', () => {
     const in2027 = (amount: bigint, balance: bigint) => of('CT', { amount, balance }, '2027-01-01')
     expect(in2027(500000n, 1000000n)).toMatchObject({ minimum: 0n })
     expect(in2027(500001n, 2000000n)).toMatchObject({ minimum: 34950n })
@@ -105,7 +105,7 @@ test.each([
   ['MI', { bornIn: 1945 }, 0n],
   ['MI', { bornIn: 1946 }, 4250n],
   ['MI', { bornIn: null }, 4250n],
-])('%s with %o asks for at least %s', (state, owner, minimum) => {
+])('requires in %s with %o at least %s', (state, owner, minimum) => {
   expect(of(state, owner)).toMatchObject({
     minimum,
     canModify: state === 'IA' || minimum === 0n,
@@ -113,7 +113,7 @@ test.each([
   })
 })
 
-test('a Roth payment has no minimum anywhere', () => {
+test('requires no state minimum for a Roth payment', () => {
   for (const rule of rules)
     expect(stateWithholding({ ...rule, outdatedFor: null }, { ...payment, isRoth: true, isEntire: true }).minimum).toBe(
       0n,
@@ -145,12 +145,12 @@ describe('the day of payment', () => {
     // It said when it would end, and nothing came after: the newest stays in use.
     ['2026-06-01', 200, 2026],
     ['2027-01-01', 200, 2027],
-  ])('of %s has the rate %s, and an older table says so for %s', (day, rate, outdatedFor) => {
+  ])('uses for a payment on %s the rate %s, outdated for %s', (day, rate, outdatedFor) => {
     const rule = ruleFor(table, 'NE', day)
     expect([rule?.minimumBasisPoints, rule?.outdatedFor]).toEqual([rate, outdatedFor])
   })
 
-  test('has no rule of an older table where a table of the year must be there', () => {
+  test('uses no rule of an older table in strict mode', () => {
     const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
     expect(ruleFor(strict, 'KS', '2026-12-31')?.minimumBasisPoints).toBe(500)
     expect(ruleFor(strict, 'KS', '2027-01-01')).toBeNull()
@@ -158,7 +158,7 @@ describe('the day of payment', () => {
     expect(noRuleText(strict, 'ZZ', '2027-01-01')).toBe('Please select a state')
   })
 
-  test('is never one with two rules, and every row says from when it counts', () => {
+  test('refuses overlapping rules, and rules without a start date', () => {
     const twice = { ...nebraska, minimumRate: 4, effectiveFrom: '2026-02-01' }
     expect(() => readStateRules([twice, twice])).toThrow('NE: two withholding rules')
     expect(() =>
@@ -173,7 +173,7 @@ describe('the day of payment', () => {
   })
 })
 
-test('operators are told of a missing table from December 1, whoever is paid from January 1', () => {
+test('warns operators of a missing table from December 1, and payees from January 1', () => {
   expect(missingTable(rules, '2026-11-30')).toBeNull()
   expect(missingTable(rules, '2026-12-01')).toMatchObject({ year: 2027, states: { length: 51 } })
   expect(missingTable(rules, '2027-01-01')).toMatchObject({ year: 2027 })

@@ -17,7 +17,7 @@ const base = {
   bornIn: 1956,
 }
 
-test('the largest federal percent leaves one cent and one percent more would not', () => {
+test('computes the largest federal percent that leaves at least one cent', () => {
   fc.assert(
     fc.property(
       fc.bigInt(2501n, 5_000_000n),
@@ -38,13 +38,13 @@ test('the largest federal percent leaves one cent and one percent more would not
   )
 })
 
-test('$25.00 leaves nothing for federal tax while the fee applies', () => {
+test('allows no federal tax on $25.00 while the fee applies', () => {
   expect(maximumFederalPercent({ ...base, amount: 2500n }, null)).toBe(0)
   expect(maximumFederalPercent({ ...base, amount: 2500n, fee: 0n }, null)).toBe(99)
   expect(maximumFederalPercent({ ...base, amount: 100000n }, null)).toBe(97)
 })
 
-test('every whole percent survives the way to dollars and back', () => {
+test('converts every whole percent to dollars and back', () => {
   fc.assert(
     fc.property(fc.bigInt(2500n, 10_000_000n), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
       expect(federalPercent(amount, percentOf(amount, percent))).toBe(percent)
@@ -52,7 +52,7 @@ test('every whole percent survives the way to dollars and back', () => {
   )
 })
 
-test('federal tax is nothing, or 10 to the largest whole percent', () => {
+test('accepts federal tax of zero, or from 10 to the largest whole percent', () => {
   expect(federalProblem(100000n, 0n, 90)).toBeNull()
   expect(federalProblem(100000n, 9000n, 90)?.message).toBe('Number must be greater than or equal to 10')
   expect(federalProblem(100000n, 10000n, 90)).toBeNull()
@@ -62,7 +62,7 @@ test('federal tax is nothing, or 10 to the largest whole percent', () => {
   expect(federalProblem(100000n, 10000n, 5)?.message).toBe('Number must be less than or equal to 5')
 })
 
-test('fee, taxes and net are the amount to the cent', () => {
+test('splits the amount exactly into fee, taxes and net', () => {
   fc.assert(
     fc.property(
       fc.bigInt(2501n, 9_999_999_999n),

@@ -31,15 +31,15 @@ describe('an address that messages go to', () => {
     '2001:db8::1',
     '2002:a00:1::1',
     'localhost',
-  ])('is not %s', (address) => {
+  ])('refuses the webhook address %s', (address) => {
     expect(maySendTo(address, nowhere)).toBe(false)
   })
 
-  it.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('may be %s', (address) => {
+  it.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('allows the webhook address %s', (address) => {
     expect(maySendTo(address, nowhere)).toBe(true)
   })
 
-  it('may be a private one that the operator has named', () => {
+  it('allows a private webhook address that the operator named', () => {
     expect([maySendTo('127.0.0.1', inside), maySendTo('fd00::1', inside), maySendTo('10.0.0.1', inside)]).toEqual([
       true,
       true,
@@ -57,11 +57,11 @@ describe('an address that messages go to', () => {
     'https://0x7f.1/',
     'https://2130706433/',
     'https://[::1]/',
-  ])('is not typed as %s in production', (url) => {
+  ])('refuses the webhook URL %s in production', (url) => {
     expect(wrongWith(url, nowhere)).not.toBeNull()
   })
 
-  it('is https elsewhere', () => {
+  it('requires https outside the named networks', () => {
     expect([wrongWith('https://example.com/hook?a=1', nowhere), wrongWith('http://example.com/', inside)]).toEqual([
       null,
       null,
@@ -69,11 +69,11 @@ describe('an address that messages go to', () => {
   })
 })
 
-test('a name that leads inside is found out when it is connected to', async () => {
+test('refuses a host name that resolves to a private address on connect', async () => {
   expect(await send('https://localhost:9/', {}, '{}', nowhere)).toBe('PRIVATE_ADDRESS')
 })
 
-test('the signature is the one of Standard Webhooks', () => {
+test('signs as Standard Webhooks specifies', () => {
   // The example of the specification's own libraries.
   const headers = signedHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -84,7 +84,7 @@ test('the signature is the one of Standard Webhooks', () => {
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
-test('the words of the command', () => {
+test('parses the webhook command', () => {
   expect(readWebhookCommand(['create', 'crm', 'https://example.com', '--kind', 'job'])).toEqual({
     path: '/webhook/command',
     body: { name: 'crm', url: 'https://example.com', kinds: ['JOB'] },

@@ -6,7 +6,7 @@ import { runMachine } from './run.ts'
 // custodian breaks none of the invariants, what it has acknowledged is there after a kill, and what is planted against
 // each invariant is found.
 
-test('there are as many invariants as names', () => {
+test('gives every invariant a unique name', () => {
   expect(INVARIANTS.length).toBeGreaterThanOrEqual(35)
   expect(new Set(INVARIANTS.map(({ name }) => name)).size).toBe(INVARIANTS.length)
 })
@@ -15,7 +15,7 @@ test.each([
   ['pglite', 20_280],
   ['postgres', 20_281],
 ] as const)(
-  'a random test of a custodian on %s with the seed %i',
+  'keeps every invariant in a random test on %s with the seed %i',
   async (engine, seed) => {
     const report = await runMachine({ steps: 60, seed, engine, kills: 1, atOnce: 1 })
     expect([...report.problems, ...report.violations, ...report.lost]).toEqual([])

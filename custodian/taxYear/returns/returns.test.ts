@@ -81,7 +81,7 @@ describe('the fixed layout', () => {
     ]),
   )
 
-  test('has a payer for each form and sign, its payees, their totals, and an end', () => {
+  test('writes a payer for each form and sign, its payees, totals and an end', () => {
     expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABBCABCABCF')
     expect(at(records[0] ?? '', 2, 5)).toBe('2025')
     expect(at(records[0] ?? '', 296, 303)).toBe('00000004')
@@ -95,7 +95,7 @@ describe('the fixed layout', () => {
     expect([at(end, 2, 9), at(end, 50, 57)]).toEqual(['00000003', '00000004'])
   })
 
-  test('has a full distribution of a traditional account in its places', () => {
+  test('writes a full traditional distribution into its positions', () => {
     const [, , record = ''] = records
     expect([at(record, 6, 6), at(record, 7, 10), at(record, 11, 20), at(record, 21, 40).trim()]).toEqual([
       ' ',
@@ -116,7 +116,7 @@ describe('the fixed layout', () => {
     expect(at(record, 723, 734)).toBe('000000040006')
   })
 
-  test('leaves the taxable amount and the mark of an IRA out for a Roth account', () => {
+  test('omits the taxable amount and the IRA mark for a Roth account', () => {
     const [, , , record = ''] = records
     expect([cents(record, 55), cents(record, 67), cents(record, 163), at(record, 545, 549)]).toEqual([
       197_500,
@@ -126,19 +126,19 @@ describe('the fixed layout', () => {
     ])
   })
 
-  test('adds up each amount', () => {
+  test('totals each amount', () => {
     const [, , , , total = ''] = records
     expect(at(total, 2, 9)).toBe('00000002')
     const sum = (place: number) => Number(at(total, 16 + 18 * place, 33 + 18 * place))
     expect([sum(0), sum(1), sum(3), sum(9)]).toEqual([695_079, 497_579, 50_008, 497_579])
   })
 
-  test('has rollovers, the value and the mark for the next year on Form 5498', () => {
+  test("writes rollovers, value and the next year's RMD mark on Form 5498", () => {
     const record = records[6] ?? ''
     expect([cents(record, 67), cents(record, 103), at(record, 547, 551)]).toEqual([420_000, 418_932, '1   1'])
   })
 
-  test('signs what takes the place of an earlier return', () => {
+  test('marks a return that replaces an earlier one', () => {
     expect(at(records[9] ?? '', 6, 6)).toBe('G')
   })
 })
@@ -150,7 +150,7 @@ describe('a wrong social security number', () => {
   const wrong: FiledAs = { ...filed, ...filed.recipient, times: 1 }
   const records = read(write1220(payer, 2025, twoSteps(right, wrong).toReversed()))
 
-  test('is corrected by the return as filed with nothing in it, then by the right one, each under its own payer', () => {
+  test('corrects a wrong number by a zero return, then by the right return', () => {
     expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABCABCF')
     const payees = records.filter((record) => record.startsWith('B'))
     expect(payees.map((record) => [at(record, 6, 6), at(record, 12, 20), at(record, 21, 40).trim()])).toEqual([
@@ -175,7 +175,7 @@ describe('a wrong social security number', () => {
     expect(at(records.at(-1) ?? '', 2, 9)).toBe('00000002')
   })
 
-  test('is corrected by the first step alone where nothing is left to tell', () => {
+  test('corrects a wrong number by the zero return alone if nothing remains', () => {
     const nothing = { ...right, gross: 0n, taxable: 0n, federal: 0n, states: [] }
     expect(twoSteps(nothing, wrong).map(({ sign, recipient }) => [sign, recipient.tin])).toEqual([['G', '900123456']])
   })
@@ -186,7 +186,7 @@ describe('the tables for IRIS', () => {
   const firstOf = (of: Payer, form: TaxReturn['form'], returns: TaxReturn[]) =>
     rowsOf(writeReturnTables(of, form, returns).tables[0])
 
-  test('have the same figures as the fixed layout', () => {
+  test('writes the same figures into IRIS tables as into the fixed layout', () => {
     expect(firstOf({ ...payer, stateNumbers: { OR: '1234567-8' } }, '1099-R', [distribution, roth])).toMatchObject([
       {
         'Payer Country': 'US',
@@ -207,13 +207,13 @@ describe('the tables for IRIS', () => {
     ])
   })
 
-  test('begin with the 37 columns that all templates have in common', () => {
+  test('begins IRIS tables with the 37 common columns', () => {
     const [table = ''] = writeReturnTables(payer, '5498', [contribution]).tables
     const header = table.slice(0, table.indexOf('\r\n')).split(',')
     expect(header.slice(0, 37)).toEqual(COMMON_COLUMNS)
   })
 
-  test("follow the operator's template, whatever its capitals and blanks", () => {
+  test("follows the operator's template regardless of case and blanks", () => {
     const template = ['Tax Year', 'BOX 5 -  Fair Market Value', { column: 'Software ID', value: '26A0001' }]
     expect(writeReturnTables({ ...payer, templates: { '5498': template } }, '5498', [contribution])).toEqual({
       tables: ['Tax Year,BOX 5 -  Fair Market Value,Software ID\r\n2025,4189.32,26A0001\r\n'],
@@ -221,7 +221,7 @@ describe('the tables for IRIS', () => {
     })
   })
 
-  test('leave a column empty that nothing is known for, and name it', () => {
+  test('leaves an unknown column empty, and reports it', () => {
     const asked = { ...payer, templates: { '5498': ['Tax Year', 'Box 99'] } }
     expect(writeReturnTables(asked, '5498', [contribution])).toEqual({
       tables: ['Tax Year,Box 99\r\n2025,\r\n'],
@@ -234,7 +234,7 @@ describe('the tables for IRIS', () => {
     [100, [100]],
     [101, [100, 1]],
     [250, [100, 100, 50]],
-  ])('split %s returns into files of %o rows', (count, sizes) => {
+  ])('splits %s returns into files of %o rows', (count, sizes) => {
     const { tables } = writeReturnTables(
       payer,
       '5498',
@@ -285,6 +285,6 @@ const COMMON_COLUMNS = [
   'Form Account Number',
 ]
 
-test('nobody files in production without a payer', () => {
+test('refuses to file in production without a payer', () => {
   expect(() => payerOf({ taxPayerFile: null, production: true })).toThrow('TAX_PAYER_FILE')
 })
