@@ -43,7 +43,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<{ status: number
 
 const PDF_TYPE = 'application/pdf'
 
-describe('a file is taken', () => {
+describe('an accepted file', () => {
   test.each([
     ['letter.pdf', PDF_TYPE, pdf],
     ['LETTER.PDF', 'Application/PDF', pdf],
@@ -60,7 +60,7 @@ describe('a file is taken', () => {
       Buffer.concat([pdf.subarray(0, 9), Buffer.from(`PK\x05\x06${'x'.repeat(30)}`), pdf.subarray(9)]),
     ],
     ['newer.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', '2.0'))],
-  ])('%s as %s', async (name, type, content) => {
+  ])('accepts %s as %s', async (name, type, content) => {
     expect((await sent(name, type, content)).contentType).toBe(type.toLowerCase())
   })
 })
@@ -74,7 +74,7 @@ describe('bytes before and after a file are cut off', () => {
     ['a zip behind a PNG', 'a.png', 'image/png', png, Buffer.alloc(0), archive],
     ['a script behind a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), Buffer.from('<?php ?>')],
     ['a zip behind a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), archive],
-  ])('%s', async (_, name, type, file, before, behind) => {
+  ])('cuts off %s', async (_, name, type, file, before, behind) => {
     const { content } = await sent(name, type, Buffer.concat([before, file, behind]))
     expect(content.toString('latin1').trimEnd()).toBe(file.toString('latin1').trimEnd())
   })
@@ -169,7 +169,7 @@ describe('a file is refused when its name, its claimed type and its content do n
       'image/jpeg',
       jpegOf(Buffer.from([0xff, 0xe0, 0xff, 0xff])),
     ],
-  ])('%s', async (_, name, type, content) => {
+  ])('refuses %s', async (_, name, type, content) => {
     const { status, body } = await refusalOf(() => sent(name, type, content))
     expect(status).toBe(400)
     // A sentence that says what to do instead.
@@ -197,7 +197,7 @@ describe('base64 has one form', () => {
     ['a data URL without base64', `data:application/pdf,${good}`],
     ['only padding', '===='],
     ['only a prefix', 'data:application/pdf;base64,'],
-  ])('%s is refused', async (_, text) => {
+  ])('refuses base64 with %s', async (_, text) => {
     expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, text))).toEqual({
       status: 400,
       body: 'The file could not be read. Choose it again, or save it anew and upload that.',

@@ -117,7 +117,7 @@ describe('a PDF is taken', () => {
       'text in a stream',
       more('', '5 0 obj<<>>stream\n/Encrypt 99 0 R\nendstream endobj\n'),
     ],
-  ])('%s (%s)', async (_, _source, content) => {
+  ])('accepts a PDF %s (%s)', async (_, _source, content) => {
     const found = await read(content)
     expect(found).toMatchObject({ contentType: 'application/pdf' })
     const kept = 'content' in found ? Buffer.from(found.content) : Buffer.alloc(0)
@@ -243,7 +243,7 @@ describe('a PDF that nobody could read is refused with what to do', () => {
       joined(letter.subarray(0, 15), 'Rar!\x1a\x07\x01\0', letter.subarray(15)),
       'alsoArchive',
     ],
-  ])('%s (%s)', async (_, _source, content, refusal) => {
+  ])('refuses a PDF %s (%s)', async (_, _source, content, refusal) => {
     expect(await read(content)).toEqual({ refused: refusal, text: refusalText(refusal, { kinds: WANTED }) })
   })
 

@@ -237,7 +237,7 @@ describe('another kind of picture is refused with how to send it', () => {
       'jpg',
       'pictureTooLarge',
     ],
-  ])('%s (%s)', async (_, _source, content, ending, refusal) => {
+  ])('refuses %s (%s)', async (_, _source, content, ending, refusal) => {
     const found = await read(content, photo[ending], `photo.${ending}`)
     expect(found).toEqual({ refused: refusal, text: refusalText(refusal, { kinds: WANTED }) })
   })

@@ -61,7 +61,7 @@ const get = (who: string, path: string) => server.call('GET', path, { token: who
 const kept = async () =>
   await server.services.db.selectFrom('attachment').selectAll().orderBy('attachment_id').execute()
 
-describe('a file that a customer sends', () => {
+describe('an upload by a customer', () => {
   test('stores, lists and returns an upload byte for byte, to owner and staff', async () => {
     const sent = await upload(token.ada, file({ fileName: '../my letter.pdf' }))
     expect(sent.status).toBe(200)
@@ -267,7 +267,7 @@ describe('the upload center', () => {
 
 const script = Buffer.concat([pdf.subarray(0, 9), Buffer.from('<</S/JavaScript/JS(1)>>\n'), pdf.subarray(9)])
 
-describe('a PDF that is more than pages', () => {
+describe('a PDF with active content', () => {
   test('stores a PDF with active content, and warns staff before they open it', async () => {
     await upload(token.ada, file())
     await upload(token.ada, file({ fileContent: script.toString('base64') }))
@@ -278,7 +278,7 @@ describe('a PDF that is more than pages', () => {
   })
 })
 
-describe('papers of the house', () => {
+describe('internal documents', () => {
   test('shows internal documents to operations only', async () => {
     await server.services.database.executeSql(`
       insert into attachment (attachment_id, guid, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
@@ -304,7 +304,7 @@ describe('a rollover form', () => {
       delete from distribution_request`)
   })
 
-  test('mails the owner about an upload by anybody', async () => {
+  test('mails the owner about a rollover form from anybody', async () => {
     await server.services.db.deleteFrom('mail_outbox').execute()
     await upload(token.service, form(), '/api/attachment/admin/withdrawal')
     const mails = await lettersOf(server.services)

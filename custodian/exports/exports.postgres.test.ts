@@ -90,7 +90,7 @@ async function openSnapshots(): Promise<number> {
   return rows[0]?.n ?? -1
 }
 
-describe('more rows than one person exports alone', () => {
+describe('an export above 1,000 rows', () => {
   test('exports 1,000 rows without a second person', async () => {
     expect(await ask(customerService, few)).toMatchObject({ rows: 1_000, status: 'READY', downloadsLeft: 3 })
   })
@@ -136,7 +136,7 @@ describe('more rows than one person exports alone', () => {
     expect((await download(customerService, id)).status).toBe(409)
   })
 
-  test('drops an export that is refused or not released within seven days', async () => {
+  test('refuses the download of an export refused or not released within seven days', async () => {
     const { id } = await ask(customerService, many)
     const approval = await waiting(administrator)
     await call(administrator, 'POST', `/api/approval/${approval?.id}/refuse`, { note: 'Too much' })
@@ -162,7 +162,7 @@ describe('more rows than one person exports alone', () => {
   })
 })
 
-describe('lists that are short one by one', () => {
+describe('several short exports of one person', () => {
   const OTHER = 'service.again@example.com'
   const slice = (who: string) => ask(who, `/api/note/admin/${OF_600}`)
 

@@ -53,7 +53,7 @@ const told = async () =>
 const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) % 1e8).padStart(8, '0')
 const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
 
-describe('the code of the letter', () => {
+describe('the release code', () => {
   test('releases the payout once by its code, typed with or without the space', async () => {
     await hold()
     const [code = ''] = await written()
@@ -115,7 +115,7 @@ describe('the code of the letter', () => {
   })
 })
 
-describe('on file is', () => {
+describe('the address and phone number on file', () => {
   const address = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
   const phone = () =>
     server.services.database.executeSql(
@@ -198,7 +198,7 @@ describe('a held request', () => {
   })
 })
 
-describe('two of staff', () => {
+describe('a release by two employees', () => {
   test('releases a hold by two employees: one records the call, another decides', async () => {
     await hold()
     expect(await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).toMatchObject({
@@ -230,7 +230,7 @@ describe('two of staff', () => {
     expect(await state()).toMatchObject({ isHeld: true })
   })
 
-  describe('neither having changed data of the owner', () => {
+  describe('after a change of owner data', () => {
     const isRefused = { status: 409, body: expect.stringMatching(/^You have changed data/) }
     const office = { first: 'first@example.com', second: 'second@example.com', third: 'third@example.com' }
     type Colleague = keyof typeof office

@@ -42,21 +42,21 @@ test('finds nothing wrong with a consistent desk', async () => {
 test.each([
   ['a row is missing', `delete from desk_item where kind = 'LINE'`, () => [`bank line ${lineId} as LINE`]],
   [
-    'a row is too much',
+    'a row is superfluous',
     `insert into desk_item values ('RETURN', 77, '2026-03-10', 100, true), ('CHECK', 78, '2026-03-10', 100, false)`,
     () => ['payment 78 as CHECK', 'payment 77 as RETURN'],
   ],
   [
-    'an amount is another',
+    'an amount differs',
     `update desk_item set amount_cents = 1 where kind = 'LINE'`,
     () => [`bank line ${lineId} as LINE`],
   ],
   [
-    'a payment stands there as what it is no more',
+    'a payment has an outdated kind',
     `update desk_item set kind = 'CHECK' where kind = 'UNSENT'`,
     () => [`payment ${paymentId} as CHECK`, `payment ${paymentId} as UNSENT`],
   ],
-])('reports where %s, and stops no postings', async (_, tampering, wanted) => {
+])('reports that %s, and stops no postings', async (_, tampering, wanted) => {
   const before = (await run('select * from desk_item')).rows
   await run(tampering)
   expect(await found()).toEqual(wanted())

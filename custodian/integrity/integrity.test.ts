@@ -117,7 +117,7 @@ describe('the books', () => {
     expect((await checkNewTransactions(server.services.db, 0)).findings).toEqual([])
   })
 
-  test('reports books that differ by one cent', async () => {
+  test('reports a transaction that is one cent out of balance', async () => {
     const id = await aTransaction()
     await tamper(
       'posting',

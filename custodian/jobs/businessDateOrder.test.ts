@@ -53,7 +53,7 @@ test('refuses a manual run for yesterday, and loses no day of interest', async (
   expect(await balance()).toBe(0n)
 })
 
-test("a month's end between the figures and the payment leaves nothing in the closed account", async () => {
+test('leaves no balance if a month ends between calculation and payment', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   on('2026-03-31')

@@ -205,7 +205,7 @@ describe('a reversal', () => {
   })
 })
 
-describe('the rules say the same of a statement, whatever else it adds', () => {
+describe('the rules for each transaction of a multi-row insert', () => {
   type Written = readonly [book: string, side: 'D' | 'C', cents: number, changed?: { date?: string; currency?: string }]
   const books: Record<string, number> = { nowhere: 999_999 }
   const header = async (tx: Tx, typeId: number) =>
@@ -419,7 +419,7 @@ describe('the rules say the same of a statement, whatever else it adds', () => {
     ],
   ]
 
-  test.each(cases)('%s', async (_, typeId, lines, expected) => {
+  test.each(cases)('checks the posting rules for %s', async (_, typeId, lines, expected) => {
     expect(await outcome(typeId, lines)).toBe(expected)
     expect(await outcome(typeId, [...lines, ...balanced])).toBe(expected)
     expect(await outcome(typeId, lines, balanced)).toBe(expected)

@@ -98,7 +98,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
+describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
   const open = () => databases[engine] as Database
   const search = (given: Partial<typeof nothing>, db: Db | Tx = open().db) => found(db, given)
   const added = (db: Db | Tx) =>

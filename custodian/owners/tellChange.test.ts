@@ -32,7 +32,7 @@ const shown = (mail: { to_address: string; subject: string; body_text: string })
 const austin = { address1: '12 Elm Street', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
 const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
 
-describe('whoever makes the change, the owner is told what stood before and what stands now:', () => {
+describe('the notification of a data change', () => {
   test('notifies the owner of a changed mailing address, old and new', async () => {
     await send('ada', 'PUT', '/address', austin)
     await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)

@@ -502,7 +502,7 @@ test('cancels a request unsigned for 30 days, and notifies the owner', async () 
   await walk(server, token, ada.accountId)
 })
 
-describe('one bad item', () => {
+describe('one failing item', () => {
   let [bobs, adas] = [0, 0]
   const traceOf = async (requestId: number) => (await payments(requestId)).at(-1)?.trace_number ?? ''
   const HEADER = '101 111111118 0110000152603120900A094101'

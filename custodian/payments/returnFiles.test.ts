@@ -39,7 +39,7 @@ const expected = {
   unreadable: [],
 }
 
-describe('a file of returns is read', () => {
+describe('a file of returns', () => {
   const inLines = (end: string) => RECORDS.join(end)
   test.each<[from: string, content: Buffer]>([
     ['with LF', Buffer.from(inLines('\n'))],
@@ -79,7 +79,7 @@ describe('a file of returns is read', () => {
         ),
       ),
     ],
-  ])('%s', (_from, content) => {
+  ])('reads a file of returns %s', (_from, content) => {
     expect(parseReturns(content)).toEqual(expected)
     expect(requireReturns(content)).toEqual(expected)
   })

@@ -498,7 +498,7 @@ test('refuses a plan file that a later scan finds infected, and accepts it clean
   expect(await resultOf(await upload(text, { planId: 2 }))).toMatchObject({ state: 'LOADED' })
 })
 
-describe('a plan file whose work fails', () => {
+describe('a failing plan file', () => {
   test('reports a failed plan file, loads the others, and retries it in the next run', async () => {
     const { services } = server
     const answered: unknown[] = []
@@ -537,7 +537,7 @@ describe('a plan file whose work fails', () => {
   })
 })
 
-describe('the result', () => {
+describe('the result of a plan file', () => {
   test("shows a plan file's result to operations only, by its job number", async () => {
     const sent = await upload(sample, { planId: 2, fileName: 'again.csv' })
     const { jobId } = sent.body as { jobId: number }
@@ -549,7 +549,7 @@ describe('the result', () => {
   })
 })
 
-describe('the call', () => {
+describe('the upload call', () => {
   test.each([
     [{ planTypeId: 2 }, { errors: [{ path: ['planTypeId'], message: 'Please select a plan type' }] }],
     [{ planId: 0 }, { errors: [{ path: ['planId'], message: 'Please select an advisor' }] }],

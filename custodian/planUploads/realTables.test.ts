@@ -84,7 +84,7 @@ const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
 const tabbed = (rows: ReadonlyArray<ReadonlyArray<string | number>>) => ({ name: 'People', rows: rowsOf(rows) })
 const DAY = ['mm-dd-yy', '[$-409]mmmm d, yyyy;@', 'm/d/yy h:mm', '000-00-0000', '&quot;$&quot;#,##0.00', '0%']
 
-describe('a CSV is read', () => {
+describe('a CSV file', () => {
   test.each<[string, string, Buffer | string]>([
     ['in UTF-8', 'RFC 4180', csv()],
     ['with a mark of UTF-8', 'Excel, CSV UTF-8; glific #5657', `\ufeff${csv()}`],
@@ -142,7 +142,7 @@ describe('a CSV is read', () => {
     ['with an amount of accounting', 'Excel, accounting format', csv(',', '\n', changed({ Amount: '" $ 2,450.30 "' }))],
     ['called .xls', 'payroll systems; real exports of reports', csv()],
     ['called .xlsx', 'renamed by hand', csv()],
-  ])('%s (%s)', async (what, _source, content) => {
+  ])('reads a CSV file %s (%s)', async (what, _source, content) => {
     const name = /called (\.\w+)/.exec(what)?.[1] ?? '.csv'
     expect(await sent(Buffer.from(content), `people${name}`)).toMatchObject({ people: [mia] })
   })
@@ -180,7 +180,7 @@ describe('a CSV is read', () => {
   )
 })
 
-describe('a workbook is read', () => {
+describe('a workbook', () => {
   const cells = (xml: Record<string, string | number>) => tabbed([NAMES, changed(xml)])
   const other = { name: 'Last year', rows: rowsOf([NAMES, changed({ FirstName: 'Max', SSN: '900-11-0001' })]) }
   test.each<[string, string, Buffer]>([
@@ -341,7 +341,7 @@ describe('a workbook is read', () => {
     ['with a folder written the other way', '.NET before 4.6.1', backslashes(bookOf({ tabs: [tabbed([NAMES, MIA])] }))],
     ['called .xls', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
     ['called .csv', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
-  ])('%s (%s)', async (what, _source, content) => {
+  ])('reads a workbook %s (%s)', async (what, _source, content) => {
     const name = /called (\.\w+)/.exec(what)?.[1] ?? '.xlsx'
     const found = await sent(content, `people${name}`)
     expect(found).toEqual({ people: [expect.objectContaining(mia)] })
@@ -352,7 +352,7 @@ function backslashes(book: Buffer): Buffer {
   return Buffer.from(book.toString('latin1').replaceAll('xl/worksheets/sheet1', 'xl\\worksheets\\sheet1'), 'latin1')
 }
 
-describe('a table that cannot be read says what it is and what to do', () => {
+describe('an unreadable table', () => {
   const streams = (name: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(name, 'utf16le')])
   const cell = (xml: string) => bookOf({ tabs: [tabbed([NAMES, changed({ Amount: xml })])] })
@@ -501,7 +501,7 @@ describe('a table that cannot be read says what it is and what to do', () => {
       encoded(csv(',', '\n', changed({ LastName: 'D’amico' })), 'windows-1252'),
       'twoEncodings',
     ],
-  ])('%s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
+  ])('refuses %s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
     expect(await sent(Buffer.from(content), name)).toEqual({ says: refusalText(refusal, filled) })
   })
 

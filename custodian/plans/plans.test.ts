@@ -126,7 +126,7 @@ test('allows plans to operations only', async () => {
     expect((await server.call('GET', '/api/plan', { token: await server.tokenOf(email) })).status).toBe(403)
 })
 
-describe('another rate of a plan', () => {
+describe('a new rate of a plan', () => {
   const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
   const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
 

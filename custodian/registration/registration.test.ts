@@ -405,7 +405,7 @@ test('allows a hundred registration calls a day per address', async () => {
     expect(await step()).toMatchObject({ status: 429, body: 'Too many attempts. Please try again later.' })
 })
 
-describe('who lost a letter', () => {
+describe('an owner without the mail', () => {
   test('mails the agreement link again, and revokes the old one', async () => {
     const uniqueId = await mailed()
     await verify(uniqueId)

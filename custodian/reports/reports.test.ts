@@ -187,7 +187,7 @@ describe('withholding', () => {
   })
 })
 
-describe('a cell', () => {
+describe('a CSV cell', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
     'escapes %j as a formula',
     (text) => {

@@ -61,7 +61,7 @@ describe('a password is easy', () => {
     'P@ssword2026!!',
     'Archer#2026!!',
     'IRAPortal2026$$',
-  ])('%s', async (text) => {
+  ])('calls %s easy', async (text) => {
     expect(await isEasyPassword(text, ['ann.archer@example.com', 'Ann', 'Archer'])).toBe(true)
   })
   test.each([

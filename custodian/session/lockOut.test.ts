@@ -32,7 +32,7 @@ const fail = async (times: number, asked: Try) => {
 }
 const DAY = 24 * 60 * 60_000
 
-describe('after wrong passwords from elsewhere', () => {
+describe('sign-in after wrong passwords from elsewhere', () => {
   test.each<
     [who: string, from: string, brings: 'own' | 'of another' | 'changed' | 'expired' | 'nothing', status: number]
   >([
@@ -43,7 +43,7 @@ describe('after wrong passwords from elsewhere', () => {
     ['the device of another person', '192.0.2.99', 'of another', 429],
     ['a device whose proof was changed', '192.0.2.99', 'changed', 429],
     ['a device not used for long', '192.0.2.99', 'expired', 429],
-  ])('%s', async (_who, from, brings, status) => {
+  ])('decides the sign-in of %s after failures elsewhere', async (_who, from, brings, status) => {
     const own = await devicesOf({})
     const brought = {
       own,
@@ -58,7 +58,7 @@ describe('after wrong passwords from elsewhere', () => {
   })
 })
 
-describe('a budget of its own is one', () => {
+describe('the separate limits of devices and networks', () => {
   test.each<[what: string, tries: (devices: string) => Try]>([
     ['limits guesses with a stolen device', (devices) => ({ from: ELSEWHERE, devices })],
     ['limits guesses from the network of the person', () => ({ from: HOME })],

@@ -200,7 +200,7 @@ describe('signing by a mailed code', () => {
   })
 })
 
-describe('an owner who changes their mind', () => {
+describe('a request cancelled by its owner', () => {
   test('cancels a request before signing, and revokes its link and code', async () => {
     const link = await newestLink(server.services)
     await ask()

@@ -50,7 +50,7 @@ describe('the code of a payment', () => {
     ['a direct rollover to a plan', { distributionTypeId: 50 }, 'G'],
     ['a Roth IRA that moves to another Roth IRA', { distributionTypeId: 50, isRoth: true }, null],
     ['a transfer to a like IRA is not reported', { distributionTypeId: 60 }, null],
-  ])('%s', (_name, facts, code) => {
+  ])('derives the distribution code of a payment: %s', (_name, facts, code) => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)
   })
 
@@ -109,7 +109,7 @@ test('requires a minimum for the year of death from the first due date on', () =
   expect(hadToTakeAtDeath('1960-01-01', '2036-04-01')).toBe(true)
 })
 
-describe('the days by which a tax year is furnished and filed', () => {
+describe('the due days of a tax year', () => {
   test.each([
     [2025, '2026-02-02', '2026-02-10', '2026-03-31', '2026-06-01'],
     [2026, '2027-02-01', '2027-02-10', '2027-03-31', '2027-06-01'],
@@ -207,7 +207,7 @@ describe('deposits of withheld federal tax', () => {
   })
 })
 
-describe('the table of holidays of the operator', () => {
+describe("the operator's table of holidays", () => {
   test("adds and removes holidays by the operator's table", () => {
     const changed = readTaxCalendar([
       { day: '2027-02-01', name: 'A day of mourning' },

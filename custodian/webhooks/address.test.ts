@@ -8,7 +8,7 @@ import { signedHeaders } from './signature.ts'
 const nowhere = { production: true, webhookNetworks: null }
 const inside = { production: false, webhookNetworks: readAddresses('127.0.0.0/8, fd00::/8') }
 
-describe('an address that messages go to', () => {
+describe('a webhook address', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',

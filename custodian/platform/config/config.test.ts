@@ -246,7 +246,7 @@ describe('the settings', () => {
   })
 })
 
-describe('keys that are not given', () => {
+describe('missing keys', () => {
   test('generates missing keys once, readable by their user only, and prefers given ones', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
@@ -265,7 +265,7 @@ describe('keys that are not given', () => {
   })
 })
 
-describe('the address it listens on', () => {
+describe('the listening address', () => {
   const hostOf = (env: Record<string, string>) => {
     const result = readConfig({ DATA_DIR: folderOfTest(), ...env })
     return 'config' in result ? result.config.host : result.problems

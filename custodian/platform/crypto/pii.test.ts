@@ -18,7 +18,7 @@ test('returns a file from before sealing unchanged', () => {
   expect(pii.openBytes(paper, 'attachment:one')).toEqual(paper)
 })
 
-describe('with a new key beside the old one', () => {
+describe('with a new and a former key', () => {
   const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 3)]
   const ring = (...piiKeys: Buffer[]) => createPii({ piiKeys, hashKey: Buffer.alloc(32, 2) })
 

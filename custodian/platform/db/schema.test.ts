@@ -125,7 +125,7 @@ test('has a type for every table and column of the database, and no other types'
   expect(differences(columns)).toEqual([])
 })
 
-describe('a difference is found', () => {
+describe('a difference between schema and types', () => {
   test.each([
     ['a column without a type', 'alter table note add column pinned_by integer', ['note.pinned_by has no type']],
     ['a table without a type', 'create table pet (name text)', ['pet.name has no type']],
@@ -142,7 +142,7 @@ describe('a difference is found', () => {
       'alter table note alter column is_pinned drop default',
       ['note.is_pinned has no default'],
     ],
-  ])('%s', async (_, statement, expected) => {
+  ])('finds %s', async (_, statement, expected) => {
     await database.executeSql(`begin; alter table note drop constraint note_title_check; ${statement}`)
     const found = await columnsOf(database)
     await database.executeSql('rollback')

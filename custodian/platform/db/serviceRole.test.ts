@@ -18,7 +18,7 @@ const start = (login = 'portal_login') =>
   migrate(database, migrations(), (connection) => grantToServiceRole(connection, login))
 const become = (role: string) => database.executeSql(`set session authorization ${role}; set role ${SERVICE_ROLE}`)
 
-describe('an owner of the schema who is no administrator', () => {
+describe('a schema owner without superuser rights', () => {
   test('creates the service role with all rights or not at all, usable by both log-ins', async () => {
     await database.executeSql('set role schema_owner')
     await expect(start('nobody')).rejects.toMatchObject({ code: '42704' })

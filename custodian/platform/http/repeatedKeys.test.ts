@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { administrator, ada, seedPeople } from '../../testing.people.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 
-describe('a field named twice', () => {
+describe('a repeated field', () => {
   test.each([
     '{"amount": 1, "amount": 2}',
     '{"amount": 1, "am\\u006funt": 2}',

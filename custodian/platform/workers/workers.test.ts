@@ -20,7 +20,7 @@ const workers = (limits: Partial<WorkerLimits> = {}) =>
     ...limits,
   })
 
-describe('a task in a thread of its own', () => {
+describe('a task in a worker thread', () => {
   test("returns a task's result, and reuses its thread", async () => {
     const run = workers()
     const first = await run('one')
