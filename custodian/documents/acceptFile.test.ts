@@ -205,7 +205,7 @@ describe('base64 has one form', () => {
   })
 })
 
-describe('size', () => {
+describe('the size limit of a file', () => {
   const sized = (bytes: number) =>
     Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes - pdf.length, 0x20), pdf.subarray(9)])
   test('accepts a file of 10 MB, and refuses one byte more', async () => {

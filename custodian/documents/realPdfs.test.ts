@@ -37,7 +37,7 @@ const packed = (objects: string, head = '') => {
 const joined = (...parts: Array<Buffer | string>) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part)))
 
-describe('a PDF is taken', () => {
+describe('an accepted PDF', () => {
   test.each<[string, string, Buffer]>([
     ['with a mark of UTF-8 and blanks in front', 'trycompai/comp #3251', joined('\xef\xbb\xbf\r\n', letter)],
     ['with the header of a Mac in front', 'paperless-ngx #7888', joined('TEXTmdos\0\0\x01\x8e', letter)],
@@ -154,7 +154,7 @@ function made(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
   })
 }
 
-describe('a PDF that nobody could read is refused with what to do', () => {
+describe('a refused PDF', () => {
   const certificate = bytes(
     `%PDF-1.6\n${BODY}5 0 obj<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s5/V 4/StmF/DefaultCryptFilter/StrF/DefaultCryptFilter>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n0\n%%EOF`,
   )

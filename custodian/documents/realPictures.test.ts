@@ -187,7 +187,7 @@ const box = (brand: string, ...others: string[]) =>
   bytes(`\0\0\0\x20ftyp${brand}\0\0\0\0${others.join('')}\0\0\0\x08mdat`)
 const photo = { jpg: JPG, png: PNG } as const
 
-describe('another kind of picture is refused with how to send it', () => {
+describe('a refused picture', () => {
   test.each<[string, string, Buffer, keyof typeof photo, FileRefusal]>([
     ['a photo of an iPhone', 'iOS 11 and later, brand heic', box('heic', 'mif1', 'heic'), 'jpg', 'heic'],
     ['a photo of an iPhone as PNG', 'iOS share sheet', box('mif1', 'mif1', 'heic'), 'png', 'heic'],

@@ -352,7 +352,7 @@ describe('wrong books', () => {
     expect((await server.call('GET', '/api/ready')).body).toMatchObject({ books: { findings: 0, auditFindings: 0 } })
   })
 
-  test("stays stopped by another custodian's finding until a full check", async () => {
+  test("keeps postings stopped by another custodian's finding until a full check", async () => {
     const id = await payOne()
     const since = server.clock.now()
     await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found by another custodian' }).execute()
@@ -363,7 +363,7 @@ describe('wrong books', () => {
     expect((await adjust()).status).toBe(200)
   })
 
-  test('stays stopped by a finding of another custodian during a full check', async () => {
+  test('keeps postings stopped by a finding of another custodian during a full check', async () => {
     const since = new Date(server.clock.now().getTime() + 1)
     await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found meanwhile' }).execute()
     await inspectAll(server.services, log)

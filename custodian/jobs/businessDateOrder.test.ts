@@ -70,7 +70,7 @@ test('leaves no balance if a month ends between calculation and payment', async 
   expect(await balance()).toBe(0n)
 })
 
-test('pays the same amount before and after the interest run of the day', async () => {
+test('pays the same amount when payments run before the interest of their day', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()

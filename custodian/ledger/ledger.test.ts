@@ -300,7 +300,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       '-9 0',
     ],
     [
-      'from one customer to another',
+      'a transfer between customers',
       4,
       [
         ['customer', 'D', 5],
@@ -309,7 +309,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       '-5 5',
     ],
     [
-      'one customer twice',
+      'two lines of one customer',
       4,
       [
         ['customer', 'D', 5],
@@ -319,7 +319,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       '-3 0',
     ],
     [
-      'between internal books',
+      'a transfer between internal books',
       5,
       [
         ['cash', 'D', 5],
@@ -328,7 +328,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       '0 0',
     ],
     [
-      'more than the customer has',
+      'a withdrawal above the balance',
       4,
       [
         ['other', 'D', 5],
@@ -337,7 +337,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'book N would be overdrawn',
     ],
     [
-      'more than was in transit',
+      'more out of transit than it holds',
       5,
       [
         ['checks', 'D', 99_999],
@@ -346,7 +346,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'book N would go below zero',
     ],
     [
-      'more than came back',
+      'more out of returns than they hold',
       5,
       [
         ['returns', 'D', 99_999],
@@ -355,7 +355,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'book N would go below zero',
     ],
     [
-      'more federal tax than was withheld, paid on',
+      'a federal tax payment above the tax withheld',
       10,
       [
         ['federal', 'D', 99_999],
@@ -364,7 +364,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'book N would go below zero',
     ],
     [
-      'more of a state’s tax, paid on',
+      'a state tax payment above the tax withheld',
       10,
       [
         ['state', 'D', 99_999],
@@ -373,7 +373,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'book N would go below zero',
     ],
     [
-      'a cent too much',
+      'a transaction that is a cent out of balance',
       1,
       [
         ['cash', 'D', 6],
@@ -382,7 +382,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'transaction N does not balance',
     ],
     [
-      'a book that is not there',
+      'a missing book',
       1,
       [
         ['nowhere', 'D', 5],
@@ -409,7 +409,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       'book N is unknown, or kept in another currency',
     ],
     [
-      'tax that was paid on already, taken back',
+      'a reversal of tax that was already paid',
       11,
       [
         ['federal', 'D', 99_999],

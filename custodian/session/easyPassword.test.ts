@@ -38,7 +38,7 @@ test('requires 8 characters of customers, 12 and a second factor of staff in pro
   })
 })
 
-describe('a password is easy', () => {
+describe('an easy password', () => {
   test.each([
     'password1234',
     'qwertyuiop12',

@@ -53,7 +53,7 @@ async function enrolled(email: string): Promise<string> {
   return secret
 }
 
-describe('staff', () => {
+describe('the second factor of staff', () => {
   test('refuses staff without an authenticator app, with instructions', async () => {
     expect(await login(administrator)).toMatchObject({ status: 409, body: expect.stringContaining('Forgot Password') })
   })
@@ -118,14 +118,14 @@ describe('staff', () => {
     expect((await login(administrator, codeOf(secret))).status).toBe(200)
   })
 
-  test('refuses staff to turn the second factor on or off', async () => {
+  test('refuses to let staff turn the second factor on or off', async () => {
     const token = await server.tokenOf(administrator)
     expect((await post('second-factor', { currentPassword: PASSWORD }, token)).status).toBe(403)
     expect((await post('second-factor/off', { currentPassword: PASSWORD, code: '000000' }, token)).status).toBe(403)
   })
 })
 
-describe('the operator', () => {
+describe('the reset of a second factor by the operator', () => {
   test('resets a lost app, ends sessions and notifies person and administrators', async () => {
     const secret = await enrolled(customerService)
     const { token } = (await login(customerService, codeOf(secret))).body as { token: string }
@@ -150,7 +150,7 @@ describe('the operator', () => {
   })
 })
 
-describe('a customer', () => {
+describe('the second factor of a customer', () => {
   const settings = async (token: string) => (await server.call('GET', '/api/user/sign-in', { token })).body
 
   test('lets a customer turn the second factor on and off with password and code', async () => {

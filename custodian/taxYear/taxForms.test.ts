@@ -225,7 +225,7 @@ describe('Form 945', () => {
   })
 })
 
-describe('the calls', () => {
+describe('the calls for tax forms', () => {
   test('returns tax forms and yearly totals to operations only', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-11-24', { entered: 200_000n, federal: 20_000n, state: 'NC', stateTax: 8_000n })

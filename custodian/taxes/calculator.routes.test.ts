@@ -30,7 +30,7 @@ test('defaults to an entire distribution, and keeps the misspelled field name', 
   expect((await ask({ ...asked, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
 })
 
-test('requires an amount of at least $25.00 as a number in cents', async () => {
+test('requires an amount of at least $25.00, as a number with at most two decimals', async () => {
   const asked = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
   expect(await ask({ ...asked, withdrawalAmount: 24.99 })).toMatchObject({
     status: 400,

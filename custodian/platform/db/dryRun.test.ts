@@ -90,9 +90,9 @@ test('lists no migration for a current database, and all for an empty one', asyn
 })
 
 test.each([
-  ['at once', file(2, 'wrong', 'update person set name = null;'), 'null value'],
+  ['immediately', file(2, 'wrong', 'update person set name = null;'), 'null value'],
   [
-    'with the commit',
+    'on commit',
     file(
       2,
       'late',

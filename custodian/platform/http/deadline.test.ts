@@ -54,7 +54,7 @@ async function serverOn(database: Database) {
   }
 }
 
-describe('with the embedded database', () => {
+describe('a deadline with the embedded database', () => {
   let database: Database
   let served: Awaited<ReturnType<typeof serverOn>>
   let letGo: () => void

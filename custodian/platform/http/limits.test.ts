@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const estimate = { state: 'CA', withdrawalAmount: 1000, isEarlyWithdrawal: false, isTaxDeferred: true }
 
-describe('one person', () => {
+describe('the rate limits of one person', () => {
   test.each([
     ['reports', 6, administrator, reviewer, () => ['GET', '/api/report/withholding'] as const],
     ['bank names', 30, ada.email, bob.email, () => ['GET', '/api/routing/021000021'] as const],
