@@ -4,15 +4,17 @@ import { downloadFile } from './download.ts'
 interface Props {
   path: string
   fileName: string
-  /** Shown in place of its name, which is read out. */
+  /** Shown instead of the file name; screen readers still read the name. */
   label?: string | undefined
   onOpen?: (() => void) | undefined
 }
 
-/** A file of the portal; a failure is told in a notice, and a new tab or a copied address still work. */
+/**
+ * A link to a file of the portal. A failed download shows a notice; opening in a new tab and copying the address work.
+ */
 export function DownloadLink({ path, fileName, label, onOpen }: Props) {
   const styles = useLinkStyles()
-  // A guid of one character or less names no file.
+  // A GUID of at most one character names no file.
   if (/^\/files\/(attachment|document\/\d+)\/.?$/.test(path)) return <>{fileName}</>
   return (
     <a

@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * A PDF of the portal, drawn by the viewer of the browser, which keeps it apart from the page. Nothing where there is no
- * viewer: the link to the file stands beside it.
+ * A PDF of the portal in the browser's own viewer, which isolates it from the page. Renders nothing without a viewer,
+ * because the link to the file is next to it.
  */
 export function ShownPdf({ path, title }: { path: string; title: string }) {
   const styles = useStyles()

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const useStyles = makeStyles({
-  // In a full table it is broken into a few lines, not into syllables.
+  // In a full table the text wraps into a few lines, not within words.
   name: { display: 'block', minWidth: '14ch', overflowWrap: 'anywhere' },
   warning: {
     display: 'block',
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
 interface Props {
   path: string
   fileName: string
-  /** In place of its name, where there is little room. */
+  /** Shown instead of the file name where space is short. */
   label?: string
   warning: string | null | undefined
 }
 
-/** A file to download, with what to know before it is opened. */
+/** A file to download, with a warning to read before opening it. */
 export function WarnedFile({ path, fileName, label, warning }: Props) {
   const styles = useStyles()
   return (

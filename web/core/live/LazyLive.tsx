@@ -4,7 +4,7 @@ import { lazyPart } from '../../kit/page/lazyPart.ts'
 
 const Live = lazyPart(async () => ({ default: (await import('./Live.tsx')).Live }), true)
 
-/** Its code comes when the first screen is there. Without it the screens work as they are. */
+/** Its code loads after the first screen. The screens work without it. */
 export const LazyLive = memo(function LazyLive() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { Change } from './stream.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // Takes no room: nothing moves when it comes.
+  // Takes no space, so nothing moves when it appears.
   place: {
     position: 'sticky',
     zIndex: 5,
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Keeps the screen up to date, and offers what would move a list that somebody is at. */
+/** Keeps the screen up to date; offers an update that would move a list in use. */
 export function Live() {
   const styles = useStyles()
   const screen = useFollowed()
@@ -49,7 +49,7 @@ export function Live() {
   })
   const isFollowing = screen !== null && userId > 0
   useEffect(() => (isFollowing ? followChanges(() => current.current) : undefined), [isFollowing, userId])
-  // Another screen, or another page of it, was loaded a moment ago.
+  // A new screen or a new page of a list was just loaded.
   useEffect(() => live.setState(nothingNew), [pathname, search])
   const { isOffered, waiting } = useOffer()
   const count = waiting.size
@@ -68,7 +68,7 @@ export function Live() {
   )
 }
 
-/** What is shown, as far as it follows changes; what has opened over it goes by its own rules. */
+/** The current screen if it follows changes; screens opened over it have their own rules. */
 function useFollowed(): Followed | null {
   const matches = useMatches()
   const match = matches.findLast(({ handle }) => (handle as ScreenHandle | undefined)?.follows)
@@ -82,7 +82,7 @@ function useFollowed(): Followed | null {
   }
 }
 
-/** While an owner is chosen, what concerns the owner; else what changes a count: how far a run has come is none. */
+/** With a chosen owner, that owner's changes; otherwise all changes except a job's progress, which changes no count. */
 function isOfTheChosen({ kind, status, accountOwnerId }: Change): boolean {
   const chosen = session.getState().accountOwnerId
   if (chosen > 0) return accountOwnerId === chosen

@@ -3,29 +3,29 @@ import { isAttended, isInUse, isTouched, TOUCHED_MS, watchInput } from './userAc
 import { keyOf, live, nothingNew } from './live.ts'
 import { openStream, type Change } from './stream.ts'
 
-/** The screen that is shown now. */
+/** The current screen. */
 export interface Followed {
   concerns: (change: Change) => boolean
-  /** A list: its rows go and come. */
+  /** A list, whose rows appear and disappear. */
   isList: boolean
-  /** Asks again for what it shows, in the background. */
+  /** Refetches the screen in the background. */
   renew: () => Promise<void>
 }
 
-/** Many changes at once are one question, and not that of everybody at the same moment. */
+/** Many changes cause one refetch; a random delay keeps tabs from refetching at the same moment. */
 const GATHER_MS = 300
 const SPREAD_MS = 700
-/** Between two questions. */
+/** Minimum time between two refetches. */
 const REST_MS = 3_000
-/** So long after something was saved here a change may be that one: the screen has shown it by itself. */
+/** Within this time after a write, a change may be this tab's own, which the screen already shows. */
 const OWN_MS = 4_000
-/** What a run has done is no answer to whoever began it. */
+/** A job's result is never the answer to the person who started it. */
 const mayBeAnswered = ({ kind }: Change) => kind !== 'JOB'
 
-/** A run that comes further, or ends without having done everything, stays in its row. */
+/** A job's progress, or its incomplete end, keeps the row in its place. */
 const staysInPlace = ({ kind, status }: Change) => kind === 'JOB' && (status === 'RUNNING' || status === 'INCOMPLETE')
 
-/** Keeps the screen up to date by the stream while the tab can be seen. Answers how to stop. */
+/** Follows the event stream while the tab is visible. Returns a function that stops it. */
 export function followChanges(screen: () => Followed | null): () => void {
   let close: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +47,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     if (!shown || document.hidden || (!isMoved && !hasProgress && !mayBeOwn)) return
     if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
       if (isMoved) live.setState({ isOffered: true })
-      // Nothing tells that the moment after a touch is over.
+      // No event fires when the time after a touch is over.
       if (isTouched()) look(TOUCHED_MS)
       return
     }
@@ -64,7 +64,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     else live.setState(({ waiting }) => ({ waiting: new Set(waiting).add(keyOf(changed)) }))
     lookSoon()
   }
-  /** What nobody could tell is asked for once. */
+  /** Missed events are covered by one refetch. */
   const catchUp = () => {
     live.setState({ mayHaveMissed: true })
     lookSoon()
@@ -78,7 +78,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     },
     lost() {
       live.setState({ isOpen: false })
-      // A tab that is seen again asks also when there is no stream.
+      // A tab that becomes visible again also refetches when the stream can't open.
       if (isReturning) catchUp()
       isReturning = false
     },
@@ -104,13 +104,13 @@ export function followChanges(screen: () => Followed | null): () => void {
   }
 }
 
-/** What fails is offered in place of being told: what is shown stays as it is. */
+/** A failed refetch becomes an offer; the screen stays as it is. */
 export async function renew({ renew: ask }: Followed): Promise<void> {
   const { waiting } = live.getState()
   const before = waiting
   try {
     await ask()
-    // What came in the meantime is still to be shown.
+    // Changes that arrived during the refetch still need to be shown.
     live.setState((now) => ({
       ...nothingNew,
       waiting:

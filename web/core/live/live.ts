@@ -3,19 +3,19 @@ import { createStore } from 'zustand/vanilla'
 import type { Change } from './stream.ts'
 
 interface Live {
-  /** The stream stands: nobody needs to ask by themselves. */
+  /** The stream is open, so polling is unnecessary. */
   isOpen: boolean
-  /** What changed and is not shown yet, by kind and number. */
+  /** Changes that are not shown yet, by kind and number. */
   waiting: ReadonlySet<string>
-  /** Something may have changed while nobody listened. */
+  /** Something may have changed while the stream was closed. */
   mayHaveMissed: boolean
-  /** It is offered, because showing it would move what somebody is at. */
+  /** The update is offered, because showing it would move content in use. */
   isOffered: boolean
 }
 
 export const nothingNew = { waiting: new Set<string>(), mayHaveMissed: false, isOffered: false }
 
-/** What this tab knows of changes that its screen does not show yet. */
+/** Changes known to this tab that its screen does not show yet. */
 export const live = createStore<Live>(() => ({ isOpen: false, ...nothingNew }))
 
 export const keyOf = ({ kind, number }: Pick<Change, 'kind' | 'number'>) => `${kind} ${number}`
@@ -23,7 +23,7 @@ export const keyOf = ({ kind, number }: Pick<Change, 'kind' | 'number'>) => `${k
 export const useIsLive = (): boolean => useStore(live, ({ isOpen }) => isOpen)
 export const useOffer = () => useStore(live)
 
-/** Whether this thing changed since the screen was loaded. */
+/** Whether this record changed since the screen was loaded. */
 export function useHasChanged(kind: Change['kind'], number: number): boolean {
   return useStore(live, ({ waiting }) => waiting.has(keyOf({ kind, number })))
 }

@@ -26,22 +26,22 @@ export interface Change {
 
 interface Listener {
   change: (change: Change) => void
-  /** From here on nothing is missed; `hasGap`: before, something may have been. */
+  /** Events are complete from here on; `hasGap` says that earlier ones may be missing. */
   opened: (hasGap: boolean) => void
-  /** Refused or broken: it is tried again after a while. */
+  /** Refused or broken; the stream retries after a pause. */
   lost: () => void
 }
 
-/** The gateway sends a sign of life every ten seconds. */
+/** The gateway sends a heartbeat every ten seconds. */
 const SILENT_MS = 30_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
-/** One that stood so long was no failure. */
+/** A stream that lasted this long does not count as a failure. */
 const LASTED_MS = 60_000
-/** Whoever is refused so often in a row is wanted no more: the gateway has no place, or a proxy lets no stream through. */
+/** Stop after this many refusals in a row: the gateway is full, or a proxy blocks streams. */
 const MOST_REFUSALS = 5
 
-/** Follows what changes until it is stopped. Nobody is told when it fails: the screens work without it. */
+/** Follows events until it is stopped. Failures show no notice, because the screens work without the stream. */
 export function openStream(listener: Listener): () => void {
   const controller = new AbortController()
   void run(listener, controller.signal)
@@ -63,7 +63,7 @@ async function run(listener: Listener, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Not all at the same moment, when a gateway has gone away from all of them. */
+/** A random delay, so that tabs do not all reconnect to a gateway at the same moment. */
 function pause(longest: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2))
@@ -71,7 +71,7 @@ function pause(longest: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Reads one stream to its end. Answers whether there was none: something else was answered. */
+/** Reads one stream to its end. Returns true if the response was no stream. */
 async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> {
   const silence = new AbortController()
   const giveUp = () => silence.abort()
@@ -87,7 +87,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
     })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (!isStream || !response.body) {
-      // Too much has changed since: the next one begins with what comes from now on.
+      // Too many changes since then: the next stream starts with new events.
       if ((await response.text()).includes('BAD_USER_INPUT')) activity.position = null
       return true
     }

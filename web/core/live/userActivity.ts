@@ -1,4 +1,4 @@
-/** After a touch nothing moves for so long. */
+/** Nothing moves for this long after a touch. */
 export const TOUCHED_MS = 3_000
 const ATTENDED_MS = 5 * 60_000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchmove', 'wheel'] as const
@@ -6,7 +6,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchmove', 'wheel'] a
 const rows = 'main :is(table, [role="list"], ul, ol)'
 let lastInput = Date.now()
 
-/** Notes when somebody does something, and calls back. */
+/** Records user input and calls back. */
 export function watchInput(onInput: () => void): () => void {
   const note = () => {
     lastInput = Date.now()
@@ -19,16 +19,16 @@ export function watchInput(onInput: () => void): () => void {
   }
 }
 
-/** A screen that nobody is at asks nothing: every question is a sign of life, and no session is to live by itself. */
+/** An unattended screen does not refetch: each call would extend the session. */
 export const isAttended = (): boolean => Date.now() - lastInput < ATTENDED_MS
 
 const hasNoPointer = () => window.matchMedia('(hover: none)').matches
-/** A finger was here a moment ago; that it has gone is no input. */
+/** True shortly after a touch, because lifting the finger is no input event. */
 export const isTouched = (): boolean => hasNoPointer() && Date.now() - lastInput < TOUCHED_MS
 
 /**
- * Whether rows that move would move under somebody's pointer, or take the focus or a choice away. A finger has no place
- * before it touches: a list waits there until it is asked for, other screens until nothing was touched for a moment.
+ * Whether moving rows would move under a pointer, or take away the focus or a selection. A finger has no position
+ * before it touches: lists wait for the user, other screens until a moment after the last touch.
  */
 export function isInUse(isList: boolean): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true

@@ -3,7 +3,7 @@ import { session } from '../session/session.ts'
 import { GraphQLFieldError, type ErrorCode } from './errors.ts'
 import { network } from './network.ts'
 
-/** Relay's own message for a failed field says nothing; ours carries the server's code to the nearest boundary. */
+/** Relay's own message for a failed field is empty; ours carries the server's code to the nearest boundary. */
 const relayFieldLogger: RelayFieldLogger = (event) => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow) return
   const extensions = (event.error as { extensions?: { code?: ErrorCode; requestId?: string } }).extensions
@@ -16,7 +16,7 @@ export function createEnvironment(): Environment {
     network,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
     relayFieldLogger,
-    // A screen of which the frame has fetched a little would show its headings first, and push everything down after that.
+    // A partly fetched screen would show its headings first and then push them down.
     UNSTABLE_defaultRenderPolicy: 'full',
   })
 }
@@ -27,7 +27,7 @@ export function currentEnvironment(): Environment {
   return environment
 }
 
-// Another user or another owner starts with an empty store; screens still shown keep the one they were loaded with.
+// A new user or owner starts with an empty store; screens still shown keep their own environment.
 session.subscribe((now, before) => {
   if (now.userId !== before.userId || now.accountOwnerId !== before.accountOwnerId) environment = createEnvironment()
 })

@@ -11,13 +11,13 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'NETWORK'
 
-/** The gateway's message for a document it does not know: this page is older than the release that runs. */
+/** The gateway's message for an unknown document: the page is older than the current release. */
 export const outdated = 'PersistedQueryNotFound'
 
 export const genericFailure = 'An error ocurred during operation'
 export const callerFailure = 'AN ERROR OCCURRED'
 export const callerNotFound = 'NOT FOUND'
-/** Of what the caller may not see or do, where there is no other screen to go to. */
+/** Shown for a refused screen or action when there is no other screen to go to. */
 export const notAvailable = 'Not available to you'
 
 /** The whole request failed: no data came back. */
@@ -32,7 +32,7 @@ export class RequestError extends Error {
   }
 }
 
-/** One field failed; thrown at the component that reads it. */
+/** One field failed; thrown by the component that reads it. */
 export class GraphQLFieldError extends Error {
   override readonly name = 'GraphQLFieldError'
   readonly code: ErrorCode
@@ -62,14 +62,14 @@ export function codeOf(error: WireError): ErrorCode {
   return (error.extensions?.code ?? 'INTERNAL') as ErrorCode
 }
 
-/** What the catalogue shows in a red toast, or null where it stays silent. */
+/** The error catalogue's text for a red toast, or null for a silent error. */
 export function toastText(code: ErrorCode, message?: string): string | null {
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (message ?? genericFailure)
 }
 
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
 
-/** The sentence that a field was refused with; of any other failure the words are not for people. */
+/** The server's sentence for a refused field; other errors' messages are not for users. */
 export function sentenceOf(error: WireError): string | undefined {
   const code = codeOf(error)
   return error.path && OWN_WORDS.has(code) ? error.message : undefined

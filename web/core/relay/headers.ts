@@ -1,2 +1,2 @@
-/** The headers of every operation: the gateway answers no request without its own one. */
+/** Headers of every operation; the gateway refuses a request without its own header. */
 export const HEADERS = { 'content-type': 'application/json', accept: 'application/json', 'x-portal': '1' }

@@ -1,13 +1,13 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 
-/** Answers younger than this are taken as they are; older ones show at once and are fetched again behind them. */
+/** Younger answers are used as they are; older ones are shown immediately and refetched in the background. */
 export const FRESH_FOR_MS = 500
 
 const lastLoads = new WeakMap<Environment, Map<string, number>>()
 let forced = false
 
-/** Whether screens are loaded past every stored answer just now. */
+/** Whether screens currently load without stored answers. */
 export const isForced = () => forced
 
 interface Options {
@@ -45,7 +45,7 @@ export function renewScreenQuery<Q extends OperationType>(
   return answered.finally(() => reference.dispose())
 }
 
-/** Runs something that loads screens, past every stored answer. */
+/** Runs a function that loads screens, without stored answers. */
 export async function withFreshData(run: () => Promise<void>): Promise<void> {
   forced = true
   try {

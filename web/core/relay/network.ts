@@ -14,7 +14,7 @@ const uploadTimeout = 120_000
 const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 interface Metadata {
-  /** The screen starts from scratch for somebody who is not signed in: no session is asked for and none is ended. */
+  /** The screen also works without a session: none is checked and none is ended. */
   anonymous?: boolean
   /** Ignore prefetch failures until the screen has loaded. */
   quiet?: boolean
@@ -96,13 +96,13 @@ async function send(
   }
 }
 
-/** Whether sending it again does nothing twice. */
+/** Whether a repeated write has no second effect. */
 function hasKey(variables: unknown): boolean {
   const { input } = variables as { input?: { clientMutationId?: unknown } | null }
   return typeof input?.clientMutationId === 'string'
 }
 
-/** A read that failed in part is shown in part; of a write nothing is known but that it may go through later. */
+/** A partly failed read is shown in part; a write with this error may still succeed later. */
 function isAway(answer: Answer, { operationKind }: RequestParameters): boolean {
   if (answer.status >= 502 && answer.status <= 504) return true
   if (operationKind === 'query' || !answer.body.includes(AWAY)) return false
@@ -139,7 +139,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
   return wire as unknown as GraphQLResponse
 }
 
-/** Without a session the viewer is null, which is no error. */
+/** Without a session the viewer is null, without an error. */
 function isOver({ data, errors = [] }: Wire): boolean {
   if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
   return errors.length === 0 && data?.viewer === null
@@ -154,7 +154,7 @@ function parse(answer: Answer): Wire {
   }
 }
 
-/** Several fields may fail for one reason: it is told once. */
+/** Several fields may fail for one reason, so each text is shown once. */
 function notify(texts: readonly (string | null)[]): void {
   for (const text of new Set(texts)) if (text) notices.error('Error', text)
 }

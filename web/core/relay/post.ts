@@ -6,7 +6,7 @@ export type Progress = (fraction: number) => void
 export interface Answer {
   status: number
   body: string
-  /** The position of the log of changes that it is newer than. */
+  /** Position in the change log; the answer is newer. */
   position?: string | null
 }
 
@@ -25,8 +25,8 @@ export async function post(body: string, signal: AbortSignal, trace: Trace = {})
 }
 
 /**
- * fetch tells nothing about an upload that is under way; XMLHttpRequest does. A large body is read only for an upload
- * that is named before it: `operation` is the id of its document.
+ * Uses XMLHttpRequest, because fetch reports no upload progress. The gateway reads a large body only for an upload that
+ * is named before it: `operation` is the id of its document.
  */
 export function upload(
   body: string,

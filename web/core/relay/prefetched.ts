@@ -5,7 +5,7 @@ import { FRESH_FOR_MS, isForced } from './loadScreenQuery.ts'
 /** How long the store keeps a prefetched query that is not used. */
 export const KEEP_MS = 30_000
 
-/** Relay has the last field and does not say so. */
+/** Relay sets the last field but does not declare it. */
 type Reference = PreloadedQuery<OperationType> & { readonly networkError?: Error | null }
 interface Prefetched {
   reference: Reference
@@ -13,12 +13,12 @@ interface Prefetched {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** All that nobody has taken. */
+/** Prefetched queries that no screen has used. */
 const untaken = new Set<Prefetched>()
 /** The last prefetched query. */
 let latest: Prefetched | null = null
 
-/** For the screen that somebody is about to go to. */
+/** Keeps the query of the screen that the user probably opens next. */
 export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
   const prefetched: Prefetched = {
     reference,
@@ -31,7 +31,7 @@ export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
   reference.source.subscribe({ error: () => latest === prefetched && forgetPrefetched() })
 }
 
-/** Whoever takes it disposes of it. Null for a query that was not asked, too long ago, or that is to be asked again. */
+/** Returns the query to a caller who must dispose of it. Null if it differs, is too old, or must be refetched. */
 export function takePrefetched(
   environment: Environment,
   query: PreloadableConcreteRequest<OperationType>,
@@ -43,7 +43,7 @@ export function takePrefetched(
     reference.environment === environment &&
     reference.id === query.params.id &&
     JSON.stringify(reference.variables) === JSON.stringify(variables)
-  // Before the code of its screen is there, a failure is told nobody.
+  // A prefetch failure before the screen's code loads shows no notice, so fetch again.
   if (!isIt || reference.networkError) return null
   clearTimeout(timer)
   untaken.delete(latest)
@@ -55,7 +55,10 @@ export function forgetPrefetched(): void {
   latest = null
 }
 
-/** A write changes what is true: an answer that is on its way may be of before. A screen that waits for the same gets it. */
+/**
+ * A write makes answers on their way stale, so unused ones are dropped. A screen that waits for the same query still
+ * gets its answer.
+ */
 export function dropPrefetched(): void {
   for (const prefetched of untaken) drop(prefetched)
 }

@@ -1,8 +1,5 @@
-/** When a read is asked for again because something behind the gateway is away, in milliseconds. */
+/** Delays before a read is retried while a server behind the gateway is away, in milliseconds. */
 export const READ_RETRY_MS = [500, 1_500]
 
-/**
- * The same for a write with a key, which happens once however often it is sent: together longer than a standby of the
- * database needs to stand in.
- */
+/** Delays for a write with an idempotency key: together longer than a failover of the database. */
 export const WRITE_RETRY_MS = [500, 1_500, 4_000, 6_000]

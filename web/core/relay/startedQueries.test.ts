@@ -90,7 +90,7 @@ describe('what the page has brought along', () => {
   const early = { status: 200, body: '{"data":{"viewer":{"id":"early"}}}' }
 
   it('is taken as if it had been asked for, once, and nothing of it stays in the page', async () => {
-    // The page is a second old, however long these tests have been running.
+    // Makes the page one second old, however long the tests have run.
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     bring(identityOf(session.getState()))
     takeUpBrought()

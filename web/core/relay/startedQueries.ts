@@ -3,9 +3,9 @@ import { isLoggedIn, session } from '../session/session.ts'
 import { RequestError } from './errors.ts'
 import type { Answer } from './post.ts'
 
-/** Queries that the first script asked (web/build/start.ts), or answers that came with the page. */
+/** Queries that the first script sent (web/build/start.ts), or answers that came with the page. */
 export interface Started {
-  /** For whom, and until when the session was to last. */
+  /** The user and the end of the session. */
   identity: string
   at: number
   answers: Map<string, Promise<Answer>>
@@ -16,10 +16,10 @@ declare global {
   var portalStarted: Started | undefined
 }
 
-/** Milliseconds; nobody wants to see an answer that has waited longer. */
+/** Maximum age of an answer, in milliseconds. */
 const freshFor = 10_000
 
-/** The answer that is already on its way: for the same request of the same session, and once. */
+/** The in-flight answer to the same request of the same session; each is used once. */
 export function takeStarted(body: string): Promise<Answer> | undefined {
   const started = globalThis.portalStarted
   if (!started) return undefined
@@ -46,8 +46,8 @@ interface Brought extends Answer {
 }
 
 /**
- * Takes up what the gateway has put into the page itself (gateway/http/firstAnswers.ts), for the session that is kept here;
- * whatever is for another one goes unread. Either way nothing of it stays in the page.
+ * Takes the answers that the gateway embedded in the page (gateway/http/firstAnswers.ts) if they belong to the current
+ * session. Removes them from the page in any case.
  */
 export function takeUpBrought(): void {
   const block = document.getElementById('answers')

@@ -41,17 +41,17 @@ export type Outcome<M extends MutationParameters> =
   | { ok: false; payload: Payload<M> | null; errors: UserError[] }
 
 interface Options {
-  /** 'none' for a caller with a notice of its own; a call that failed altogether is announced. */
+  /** 'none' if the caller shows its own notice; a call without a payload still shows one. */
   toast?: 'catalogue' | 'none'
-  /** For calls made without a session: nothing is checked before and no answer ends one. */
+  /** For calls without a session: none is checked before, and no answer ends one. */
   anonymous?: boolean
 }
 
 interface CommitOptions<M extends MutationParameters> {
   updater?: SelectorStoreUpdater<M['response']>
-  /** Given for an upload: it is sent so that its progress can be told, from 0 to 1. */
+  /** Given for an upload; receives the progress from 0 to 1. */
   onProgress?: Progress
-  /** Stops the call; its outcome then is not ok and names no error. */
+  /** Aborts the call; the outcome is then not ok and has no errors. */
   signal?: AbortSignal
 }
 
@@ -61,7 +61,7 @@ type Commit<M extends MutationParameters> = (
 ) => Promise<Outcome<M>>
 
 /**
- * One mutation with one payload: awaitable, never throws, and answers for the error catalogue (401 to the login,
+ * One mutation with one payload. The promise never rejects, and errors follow the error catalogue (401 to the login,
  * 403 to Home, 404 silent, anything else a red toast unless the error names a field of the form).
  */
 export function useMutation<M extends MutationParameters>(
@@ -95,7 +95,7 @@ export function useMutation<M extends MutationParameters>(
         })
       })
       if (turn === latest.current) setRunning(false)
-      // The banner and the form say so too, at once.
+      // The banner and the form show the read-only mode immediately too.
       const refused = outcome.errors.find((error) => error.code === 'READ_ONLY')
       if (refused) maintenance.setState({ mode: 'READ_ONLY', text: refused.message })
       if (!outcome.ok && !anonymous) leaveIfNeeded(outcome.errors, navigate)
@@ -123,7 +123,7 @@ function toOutcome<M extends MutationParameters>(
 /** Message for a call that failed. */
 const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
 
-/** `words`: those of the answer, shown only of a read-only portal, where the operator wrote them. */
+/** `words`: the server's message, shown only in read-only mode, where the operator wrote it. */
 function failed<M extends MutationParameters>(code: ErrorCode, words?: string): Outcome<M> {
   const said = code === 'READ_ONLY' ? words : SAID[code]
   return { ok: false, payload: null, errors: [{ code, field: null, message: said ?? callerFailure }] }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { withFreshData } from './loadScreenQuery.ts'
 
-/** Loads the screen once more, past every stored answer; what stands stays until the new data is there. */
+/** Reloads the screen without stored answers; the current content stays until the new data is loaded. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   return useCallback(() => withFreshData(revalidate), [revalidate])

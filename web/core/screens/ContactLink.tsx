@@ -1,7 +1,7 @@
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { contactUrl } from '../../kit/page/layout.ts'
 
-/** How to reach somebody; opens beside the portal. */
+/** Contact details; opens in a new tab. */
 export function ContactLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
   const { link } = useLinkStyles()
   return (

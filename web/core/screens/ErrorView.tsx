@@ -64,7 +64,7 @@ function followNetwork(onChange: () => void): () => void {
   }
 }
 
-/** What failed without a connection is loaded as soon as there is one again. */
+/** A load that failed offline is retried when the connection is back. */
 function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return
@@ -73,7 +73,7 @@ function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   }, [onRetry])
 }
 
-/** In production a message could carry somebody's data, so only its kind and the number of the request are shown. */
+/** In production a message could contain personal data, so only its kind and request number are shown. */
 function describe(error: unknown): string {
   const kind = isPortalError(error) ? error.code : 'UNEXPECTED'
   const request = isPortalError(error) && error.requestId ? ` · request ${error.requestId}` : ''

@@ -2,7 +2,7 @@ import { isStaff } from '../session/access.ts'
 import { useSession } from '../session/useSession.ts'
 import { ContactLink } from './ContactLink.tsx'
 
-/** Below an empty list, for whoever expected something in it. Staff know whom to ask. */
+/** Contact below an empty list, for users who expected entries. Staff don't need it. */
 export function MissingSomething() {
   const actsForOwner = useSession(isStaff)
   if (actsForOwner) return null

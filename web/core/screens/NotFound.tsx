@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 
 interface Props {
   title?: string
-  /** Next step where a link to Home is of no use. */
+  /** Next step if a link to Home does not help. */
   children?: ReactNode
 }
 
-/** The record of an address does not exist, or belongs to somebody else. */
+/** The record of an address does not exist, or belongs to another person. */
 export function NotFoundView({ title = 'Not Found', children }: Props) {
   const styles = useStyles()
   return (
@@ -30,7 +30,7 @@ export function NotFoundView({ title = 'Not Found', children }: Props) {
   )
 }
 
-/** In the place of Home itself, from where there is nowhere to go. */
+/** Shown instead of Home, from where no redirect is left. */
 export function NotAvailableView() {
   const styles = useStyles()
   return (
@@ -42,7 +42,7 @@ export function NotAvailableView() {
   )
 }
 
-/** The address itself does not exist. */
+/** No screen has this address. */
 export function PageNotFound() {
   return (
     <NotFoundView title="404 - Page not found">

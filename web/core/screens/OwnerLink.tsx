@@ -6,12 +6,12 @@ import { notices } from '../../kit/notices/notices.ts'
 
 interface Props {
   accountOwnerId: number
-  /** Says in a notice whom staff act for now. */
+  /** Shows a notice with the owner that staff now act for. */
   announced?: boolean
   children: ReactNode
 }
 
-/** Chooses the owner that staff act for and goes to Home; another tab learns the owner from the address. */
+/** Chooses the owner that staff act for and goes to Home; a new tab gets the owner from the address. */
 export function OwnerLink({ accountOwnerId, announced = false, children }: Props) {
   const actFor = useActFor()
   return (

@@ -33,7 +33,7 @@ it('a screen whose code cannot be fetched without a connection says so, and keep
   vi.restoreAllMocks()
 })
 
-/** A screen of two lists, which refuses every cursor. */
+/** A screen with two lists that refuses every cursor. */
 function Refusing() {
   const [params] = useSearchParams()
   if (['after', 'second.before', 'find'].some((name) => params.get(name) === 'refused'))

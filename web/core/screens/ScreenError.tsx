@@ -14,7 +14,7 @@ export function ScreenError() {
   const navigate = useNavigate()
   const stale = isStale(error)
   useEffect(() => {
-    // Without a connection there is nothing to load anew, and the page would be gone.
+    // Offline, a reload would lose the page.
     if (stale && navigator.onLine) reloadOnce()
   }, [stale])
 
@@ -24,16 +24,16 @@ export function ScreenError() {
     if (error.code === 'FORBIDDEN')
       return isHome(location.pathname) ? <NotAvailableView /> : <Navigate to="/home" replace />
     if (error.code === 'NOT_FOUND') return <NotFoundView />
-    // A page of a list that is refused, an old link's say: the list begins at its first one.
+    // A refused cursor, for example of an old link: open the first page of the list.
     const search = error.code === 'BAD_USER_INPUT' ? withoutCursors(location.search) : null
     if (search !== null) return <Navigate to={{ search }} replace />
   }
-  // Arriving anew, because loading again in place can be over before the router has noticed, and it would keep the error.
+  // Navigate again: a reload in place can end before the router notices, which would keep the error.
   const retry = () => withFreshData(async () => navigate(location, { replace: true, state: location.state as unknown }))
   return <ErrorView error={error} onRetry={() => (stale ? window.location.reload() : void retry())} />
 }
 
-/** After a new release the old page asks for code or documents that are gone. */
+/** After a new release, the old page requests code or documents that no longer exist. */
 function isStale(error: unknown): boolean {
   if (isPortalError(error)) return error.message === outdated
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)

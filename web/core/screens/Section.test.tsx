@@ -7,7 +7,7 @@ import { lightTheme } from '../../app/shell/theme.ts'
 import { Section } from './Section.tsx'
 
 function fail(code: ErrorCode, at = '/home') {
-  // React reports what a boundary has caught.
+  // React reports the errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw new GraphQLFieldError(code, 'said by the server', 'viewer.part')

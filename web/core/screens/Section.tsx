@@ -17,17 +17,18 @@ interface Props {
   onRetry?: () => void
   /** A change retries a failed part. */
   resetKeys?: unknown[]
-  /** The screen waits for this part, so that nothing moves below it later. */
+  /** The screen waits for this part, so nothing below moves later. */
   waitsWithScreen?: boolean
 }
 
-/** A part of a screen that may fail, or wait, without taking the rest with it. */
+/** A part of a screen that can fail or wait without affecting the rest. */
 export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = false }: Props) {
-  // A screen that was loaded anew: what a failed part reads may look the same from outside, as only what failed differs.
+  // Changes with each load of the screen. A failed part's own data may look unchanged, because only the failure
+  // differs.
   const loaded: unknown = useLoaderData()
   return (
     <ErrorBoundary
-      // Not when the keys have changed: then something was fetched already, and a part that still fails would fetch for ever.
+      // Not after a change of the keys: data was fetched already, and a part that still fails would refetch forever.
       onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
       resetKeys={[...resetKeys, loaded]}
       fallbackRender={({ error, resetErrorBoundary }) => (
@@ -39,7 +40,7 @@ export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = f
   )
 }
 
-/** What somebody may not see is no place to stay at, except on Home. */
+/** A refused part leads to Home, except on Home itself. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
   const { pathname } = useLocation()
   if (isPortalError(error) && error.code === 'FORBIDDEN' && !isHome(pathname)) return <Navigate to="/home" replace />

@@ -16,11 +16,11 @@ export interface IntentHandlers {
   onPointerLeave: () => void
   onPointerDown: () => void
   onFocus: () => void
-  /** A key, or a script, presses without a pointer: the data is asked for before the router gets to it. */
+  /** Activation by key or script, without a pointer: fetches the data before the router does. */
   onGo: () => void
 }
 
-/** Hover or focus fetches the code; a press, or a pointer that stays, starts the data as well. */
+/** Hover or focus fetches the code; a press, or a pointer that stays, also fetches the data. */
 export function usePrefetchOnIntent(to: string, wantsData = true): IntentHandlers {
   const routes = useContext(RoutesContext)
   return useMemo(() => intentHandlers(routes, to, wantsData), [routes, to, wantsData])
@@ -34,7 +34,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
       ?.handle.importPage()
       .catch(() => undefined)
   }
-  /** Not again for so many milliseconds, whatever came of it. */
+  /** At most once in this many milliseconds, whatever the result. */
   const data = (least: number) => {
     clearTimeout(timer)
     if (performance.now() - askedAt < least) return
@@ -56,7 +56,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
   }
 }
 
-/** Fetches the code of a screen that most go to next, when the browser has nothing else to do; null for none. */
+/** Fetches the code of the most likely next screen while the browser is idle; null for none. */
 export function usePrefetchWhenIdle(to: string | null): void {
   const routes = useContext(RoutesContext)
   useEffect(() => {
@@ -69,7 +69,7 @@ export function usePrefetchWhenIdle(to: string | null): void {
   }, [routes, to])
 }
 
-/** Returns what takes it back. */
+/** Returns a function that cancels the callback. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(run)

@@ -16,7 +16,7 @@ export interface MenuItem {
 /** Kinds of changes that refetch the screen. */
 export interface Follows {
   kinds: readonly ChangeKind[]
-  /** Its rows come and go. They are of all owners, whoever is chosen. */
+  /** Its rows appear and disappear, and belong to all owners, also while one is chosen. */
   isList: boolean
 }
 
@@ -33,7 +33,7 @@ export interface ScreenHandle {
   title: string
   /** Label of the breadcrumb. */
   crumb: string
-  /** The list it was opened from. */
+  /** The list that the screen was opened from. */
   under?: { label: string; to: string }
   access: Access
   menu?: MenuItem

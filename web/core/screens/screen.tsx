@@ -32,33 +32,36 @@ interface ScreenBase<P extends string> {
   path: P
   title: string
   crumb: string
-  /** The list it was opened from: the breadcrumb leads back there. */
+  /** The list that the screen was opened from; the breadcrumb leads back to it. */
   under?: { label: string; to: string }
   access: Access
   menu?: MenuItem
-  /** Its rows belong to many owners: what says whom staff act for says so, or it could be taken for the owner of a row. */
+  /**
+   * Its rows belong to many owners: the banner that names the chosen owner says so, so it is not taken for a row's
+   * owner.
+   */
   ofManyOwners?: boolean
-  /** Stands over its parent, which stays as it is behind it. */
+  /** Shown over its parent, which stays unchanged behind it. */
   over?: boolean
-  /** Runs before anything is fetched; an address sends the user there instead. */
+  /** Runs before any fetch; a returned address redirects the user. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
 }
 
 interface DataScreen<P extends string, Q extends OperationType> extends ScreenBase<P> {
   query: PreloadableConcreteRequest<Q>
   variables: (args: { params: ParamsOf<P>; url: URL; session: Session }) => Q['variables']
-  /** For a screen on which an old value must not show, not even for a moment. */
+  /** For a screen that must never show an old value. */
   alwaysFresh?: boolean
-  /** For a screen that also serves somebody who is not signed in. */
+  /** For a screen that also works without a session. */
   anonymous?: boolean
-  /** For a screen whose query takes what stands behind the "?" of its address. */
+  /** For a screen whose query uses the search part of its address. */
   followsSearch?: boolean
   follows?: Follows
   page: () => Promise<{ Page: ComponentType<{ queryRef: PreloadedQuery<Q> }> }>
 }
 
 interface PlainScreen<P extends string> extends ScreenBase<P> {
-  /** Runs when it is opened; the page finds what it answers in `useLoaderData().started`. */
+  /** Runs when the screen opens; the page finds its result in `useLoaderData().started`. */
   start?: (environment: Environment) => unknown
   page: () => Promise<{ Page: ComponentType }>
 }
@@ -105,7 +108,7 @@ export const screen =
     }
   }
 
-/** A screen that needs no data, or not always. */
+/** A screen that needs no data, or only sometimes. */
 export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
   return {
     ...route(row, { importPage: row.page }),
@@ -117,7 +120,7 @@ export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteO
   }
 }
 
-/** In the place of code that did not come: the router by itself would show its first wait for ever, and no error. */
+/** Rendered if the code fails to load: the router alone would show its first wait forever, and no error. */
 function missing(error: unknown): ComponentType {
   return function Missing() {
     throw error
@@ -168,7 +171,7 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
   }
 }
 
-/** Ids in an address are digits, so that a word never ends up in the place of an account. */
+/** Ids in an address are digits, so a word is never taken for an account. */
 function numbersAreNumbers(params: Params): boolean {
   return ['accountId', 'transactionId', 'requestId', 'webhookId'].every((name) =>
     /^\d{1,15}$/.test(params[name] ?? '0'),
@@ -180,14 +183,14 @@ function adopt<Q extends OperationType>(
   Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
   id: string,
 ) {
-  /** Owns the reference from here on: it is released when the screen is left. Changes of the router's state are not its own. */
+  /** Owns the query reference and releases it when the screen is left. `memo` skips renders for router state. */
   const Owner = memo(function Owner({ loaded }: { loaded: PreloadedQuery<Q> }) {
     const [queryRef] = useQueryLoader<Q>(query, loaded)
     return queryRef ? <Page queryRef={queryRef} /> : null
   })
   function Screen() {
     const { queryRef, environment } = useLoaderData<Loaded<Q>>()
-    // The part of the address that is this screen's own: one that opens over it leaves it as it is.
+    // This screen's part of the address; a screen opened over it does not change it.
     const { pathname } = useResolvedPath('.')
     return (
       <RelayEnvironmentProvider environment={environment}>

@@ -15,7 +15,7 @@ export const compliance: readonly Role[] = ['COMPLIANCE']
 export const oversight: readonly Role[] = ['ADMINISTRATOR', 'COMPLIANCE']
 
 export interface Access {
-  /** 'SIGNED_IN' admits every role, also one that no list names. */
+  /** 'SIGNED_IN' admits every role, including roles that no list names. */
   roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
   needsOwner: boolean
   /** Redirect of a customer without access: menu screens to the login, other staff screens to the root. */

@@ -1,12 +1,12 @@
-/** A tab without activity yet. */
+/** The initial state of a tab. */
 export const newActivity = () => ({
-  /** When it got an answer: the server counts from there how long nothing was done. */
+  /** Time of the last answer: the server counts idle time from there. */
   answeredAt: Date.now(),
-  /** When it saved something. */
+  /** Time of the last write. */
   wroteAt: 0,
-  /** A dialog asks for the password, so that a session that ends meanwhile can begin anew in its place. */
+  /** A dialog asks for the password, so an ended session can be renewed in place. */
   isAsking: false,
-  /** The position of the log of changes up to which it shows or was told everything; null while it knows none. */
+  /** Position in the change log up to which the tab is current; null if unknown. */
   position: null as string | null,
 })
 

@@ -2,13 +2,13 @@ import { activity } from './activity.ts'
 import { endIfExpired } from './session.ts'
 
 const checkEveryMs = 5_000
-/** Whatever a person does first after a while. */
+/** Events of a user who returns after a pause. */
 const userEvents = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as const
 
 /**
- * Ends a session whose time is over without waiting for a call to be made: the balances go from the screen, and whoever
- * clicks is led to the login. A dialog that asks for the password in the meantime is let be: it covers the screen.
- * Answers how to stop.
+ * Ends an expired session without waiting for a call: balances disappear from the screen, and a click leads to the
+ * login. Does nothing while a dialog asks for the password, because it covers the screen. Returns a function that stops
+ * it.
  */
 export function expireSession(): () => void {
   const checkExpiry = () => {

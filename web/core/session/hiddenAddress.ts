@@ -1,4 +1,4 @@
-/** Screens of mailed links: the id in their address gives access. */
+/** Screens of mailed links; the id in the address gives access. */
 const secret = /^\/(reset|sign)\/[^/?#]+\/?$/
 
 /** Replacement in the address bar for an address with such an id; null for others. */
@@ -15,8 +15,8 @@ interface Hidden {
 }
 
 /**
- * Takes an id out of the address bar once the router has read it, so that nobody reads it over a shoulder and no list of
- * visited pages keeps it. It stays in the state of this entry of the history, which only this tab knows.
+ * Removes the id from the address bar after the router has read it, so it is neither visible nor kept in the browser
+ * history. It stays in the state of this history entry, which only this tab can read.
  */
 export function hideAddress(): void {
   const address = location.pathname + location.search
@@ -24,7 +24,7 @@ export function hideAddress(): void {
   if (shown !== null) history.replaceState({ ...(history.state as Hidden | null), hidden: address }, '', shown)
 }
 
-/** Puts it back for the router, after a reload or on the way back. */
+/** Restores the address for the router, after a reload or a step back. */
 export function restoreAddress(): void {
   const { hidden, ...state } = (history.state ?? {}) as Hidden
   if (typeof hidden !== 'string' || shownAddress(hidden) !== location.pathname) return

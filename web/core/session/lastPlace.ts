@@ -5,10 +5,10 @@ let place = home
 
 onSessionEnd(() => (place = home))
 
-/** Last screen of staff that is about no single owner, in memory of this tab. */
+/** Last staff screen that concerns no single owner, in this tab's memory. */
 export function rememberPlace(address: string): void {
   place = address
 }
 
-/** Target after acting for an owner: the list the owner was chosen from. */
+/** Target after acting for an owner: the list where the owner was chosen. */
 export const lastPlace = (): string => place

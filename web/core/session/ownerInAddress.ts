@@ -3,12 +3,12 @@ import { checkAccess, staff } from './access.ts'
 import { loginAddress, safeRedirect } from './redirect.ts'
 import { chooseOwner, session } from './session.ts'
 
-/** The address of a screen about one owner, also for a tab that is opened anew: what this tab has chosen means nothing there. */
+/** Address of a screen about one owner. It also works in a new tab, which does not know this tab's chosen owner. */
 export const addressOf = (accountOwnerId: number, screen = 'home'): string => `/owners/${accountOwnerId}/${screen}`
 
 export const ownerAddresses = 'owners/:accountOwnerId/*'
 
-/** Staff act for the owner whom such an address names, and go on to what stands behind it. */
+/** Chooses the owner that the address names and redirects to the rest of the address. */
 export const takeUpOwner: MiddlewareFunction = ({ request, params }) => {
   const url = new URL(request.url)
   const verdict = checkAccess({ roles: staff, needsOwner: false, refusal: 'ROOT' }, session.getState())

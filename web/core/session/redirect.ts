@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
-/** For an address that stands for another one; what stands behind its "?" goes along. */
+/** Redirects an alias address and keeps its search part. */
 export const leadsTo =
   (path: string | ((params: Params) => string)): LoaderFunction =>
   ({ request, params }) =>
     redirect((typeof path === 'string' ? path : path(params)) + new URL(request.url).search)
 
-/** The address to return to after signing in, or "/" unless it is a plain path of this site. */
+/** The address to return to after sign-in, or "/" unless it is a plain path of this site. */
 export function safeRedirect(target: string | null): string {
   if (!target || !/^\/(?![/\\])/.test(target) || hasControlOrBackslash(target)) return '/'
   const url = new URL(target, 'https://portal.invalid')

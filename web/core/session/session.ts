@@ -49,25 +49,25 @@ export type EndReason = 'logout' | 'expired' | 'switched'
 type EndListener = (reason: EndReason, here: boolean) => void
 const endListeners = new Set<EndListener>()
 
-/** Calls back when this tab (here), or another one, ends the session. */
+/** Calls back when this tab (`here`) or another one ends the session. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
-/** The press on a button ends the session, and its click comes after: nothing of what it sends goes out. */
+/** A press ends the session and its click follows: the click must send nothing. */
 const SAME_CLICK_MS = 3_000
 let expiredAt = -Infinity
 
 export function endSession(reason: EndReason): void {
-  // Several answers may tell of the same end.
+  // Several answers may report the same end.
   if (reason === 'expired' && session.getState().jwtExpiry === null) return
   if (reason === 'expired') expiredAt = performance.now()
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
 }
 
-/** Asked before every call and at every click: ends a session whose time is over, and answers whether it is over. */
+/** Called before every call and at every click: ends an expired session. Returns whether it is over. */
 export function endIfExpired(): boolean {
   takeUpEarlierEnd()
   if (isLoggedIn()) return false
@@ -76,7 +76,7 @@ export function endIfExpired(): boolean {
   return true
 }
 
-/** A stored session that ends earlier wins. */
+/** The earlier end wins if another tab stored one. */
 function takeUpEarlierEnd(): void {
   const { jwtExpiry, userId } = session.getState()
   if (jwtExpiry === null) return
@@ -94,15 +94,15 @@ export function toggleDrawer(): void {
   session.setState((state) => ({ drawerOpen: !state.drawerOpen }))
 }
 
-/** The owner a screen is about, as an operation variable: null leaves the choice to the gateway. */
+/** Owner of a screen as an operation variable; null leaves the choice to the gateway. */
 export function ownerVariable(state: Session = session.getState()): number | null {
   return state.accountOwnerId > 0 ? state.accountOwnerId : null
 }
 
-/** Signing in or out in one tab is seen in the others; the owner a staff user acts for stays each tab's own. */
+/** Sign-ins and log-outs apply to all tabs; the owner that staff act for belongs to each tab. */
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
-    // A logout's answer clears the storage of this tab too, which is told with no key and means nothing by itself.
+    // The answer to a log-out clears the storage too, which fires an event without a key. Ignore it.
     if (event.key !== storageKey) return
     const theirs = parseStored(event.newValue)?.state
     const ours = session.getState()
@@ -120,7 +120,7 @@ export function followOtherTabs(): () => void {
     withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)
   }
-  /** A tab that is opened from this one starts with the owner of this one, whichever tab has chosen last. */
+  /** Shares this tab's owner, so a tab opened from here starts with it, whichever tab chose last. */
   const share = () => {
     const stored = parseStored(localStorage.getItem(storageKey))?.state
     if (stored && isSameSession(stored, session.getState())) session.setState({})

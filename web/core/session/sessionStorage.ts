@@ -2,7 +2,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware'
 
 export interface Session {
   drawerOpen: boolean
-  /** Milliseconds since 1970, or null when nobody is signed in. The token itself is never within a script's reach. */
+  /** Milliseconds since 1970, or null without a session. Scripts can never read the token itself. */
   jwtExpiry: number | null
   accountId: number
   accountOwnerId: number
@@ -18,8 +18,8 @@ export const storageKey = 'ira-portal'
 let isFollowing = false
 
 /**
- * One entry for all tabs, and a copy that is this tab's own: a reload keeps the owner that staff act for here, whatever
- * another tab has chosen since, for as long as the session is the same one.
+ * One entry for all tabs, and a copy for this tab: a reload keeps this tab's chosen owner as long as the session is the
+ * same.
  */
 export const tabStorage: PersistStorage<Session> = {
   getItem(name) {
@@ -40,7 +40,7 @@ export const tabStorage: PersistStorage<Session> = {
   },
 }
 
-/** Takes over what another tab has stored: nothing is written back over it, or the tabs would answer each other for ever. */
+/** Applies another tab's entry without writing it back, or the tabs would answer each other forever. */
 export function withoutWritingBack(change: () => void): void {
   isFollowing = true
   try {
@@ -63,7 +63,7 @@ export function parseStored(text: string | null): Stored | null {
   }
 }
 
-/** A storage that is full, or that the browser does not give, keeps nobody from signing in and above all not from leaving. */
+/** Full or unavailable storage must not prevent a sign-in, nor a log-out. */
 function write(storage: () => Storage, name: string, text: string): void {
   try {
     storage().setItem(name, text)
@@ -72,7 +72,7 @@ function write(storage: () => Storage, name: string, text: string): void {
       // Otherwise a stale entry would show a signed-out user as signed in.
       storage().removeItem(name)
     } catch {
-      // Then nothing stands there either.
+      // Without storage there is no stale entry.
     }
   }
 }

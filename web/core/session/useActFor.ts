@@ -5,8 +5,8 @@ import { lastPlace } from './lastPlace.ts'
 import { chooseOwner } from './session.ts'
 
 /**
- * Switches the account owner that staff act for and goes to Home, or with 0 for nobody back to where they were before;
- * nothing of the former owner is kept.
+ * Switches the owner that staff act for and goes to Home; 0 ends acting and goes back to the previous place. Data of
+ * the former owner is dropped.
  */
 export function useActFor(): (accountOwnerId: number) => void {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { session } from './session.ts'
 
-/** Keeps the account of the address for the short addresses that name none. */
+/** Remembers the account of the address for short addresses that name none. */
 export function useRememberedAccount(): void {
   const { accountId } = useParams()
   useEffect(() => {
