@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean
 }
 
-/** A file as a value of a form; null for none. */
+/** A file as a form value; null for none. */
 export function FileField({ name, label, accepted, disabled }: Props) {
   const id = useFieldId(name, label)
   const { field, fieldState } = useController({ name })

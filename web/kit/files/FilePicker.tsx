@@ -60,7 +60,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
     noClick: true,
     noKeyboard: true,
     disabled,
-    // Unsuitable files are accepted too, so that the form can explain the refusal.
+    // Accept unsuitable files too, so that the form can explain the refusal.
     onDrop: (fitting, refused) => onChange(fitting[0] ?? refused[0]?.file ?? null),
   })
   return (
@@ -99,7 +99,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
               appearance="subtle"
               disabled={disabled}
               onClick={() => {
-                // The button goes with the file; whoever pressed it stays here.
+                // The Remove button disappears with the file, so move the focus to the other button.
                 choose.current?.focus()
                 onChange(null)
               }}

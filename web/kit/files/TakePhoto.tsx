@@ -6,7 +6,7 @@ interface Props {
   onTaken: (photo: File) => void
 }
 
-/** Opens the camera of a phone: a paper is photographed in place of being scanned. */
+/** Opens the phone's camera, so a paper can be photographed instead of scanned. */
 export function TakePhoto({ disabled, onTaken }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   return (
@@ -21,7 +21,7 @@ export function TakePhoto({ disabled, onTaken }: Props) {
         onChange={({ target }) => {
           const [photo] = target.files ?? []
           if (photo) onTaken(photo)
-          // The same photo may be taken again after it was removed.
+          // Allows the same photo again after it was removed.
           target.value = ''
         }}
       />

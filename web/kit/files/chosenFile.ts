@@ -1,13 +1,13 @@
 import { FILE_UNREADABLE, foreignKindText, namedOtherwiseText } from './foreignKinds.ts'
 
-/** Largest file taken, in bytes. */
+/** Largest accepted file, in bytes. */
 export const maximumSize = 10 * 1024 * 1024
 
-/** Bytes by which a file of another kind is known. */
+/** Number of leading bytes that identify the kind of a file. */
 const BEGINNING = 1024
 
 export interface Accepted {
-  /** Media types with their file name extensions, in the form the file picker wants. */
+  /** Media types with their file name extensions, in the format of the file picker. */
   types: Record<string, string[]>
   /** "PDF, JPG, JPEG or PNG" */
   names: string
@@ -20,7 +20,7 @@ export const documentsAndPictures: Accepted = {
   names: 'PDF, JPG, JPEG or PNG',
 }
 
-/** Whether a photo of the paper will do. */
+/** Whether a photo of the paper is accepted. */
 export const takesPictures = ({ types }: Accepted): boolean => 'image/jpeg' in types
 
 export const planFiles: Accepted = {
@@ -43,7 +43,7 @@ export interface UploadContent {
   fileContent: string
 }
 
-/** Why a file cannot be sent, in a sentence that says what can; null when it can. */
+/** Why a file cannot be sent, in a sentence that names the accepted files; null if it can be sent. */
 export async function refusalOf(file: File, accepted: Accepted): Promise<string | null> {
   const type = typeOf(file, accepted)
   const extension = extensionOf(file.name)
@@ -93,7 +93,7 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
 }
 
-/** The media type by the last extension of the name; what the browser claims of a file is not asked. */
+/** The media type by the last extension of the name; the browser's claim is not used. */
 function typeOf(file: File, accepted: Accepted): string | null {
   const extension = extensionOf(file.name)
   const found = Object.entries(accepted.types).find(([, extensions]) => extensions.includes(extension))
@@ -105,14 +105,14 @@ function extensionOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot).toLowerCase()
 }
 
-/** Tables are not listed: programs give any of them each of their endings, and the server knows them apart. */
+/** Tables are not listed: programs save them under any of the extensions, and the server tells them apart. */
 const beginnings: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
-/** Before the head of a PDF mail programs and printers put bytes of their own. */
+/** Mail programs and printers put bytes of their own before the header of a PDF. */
 function beginsLike(start: Uint8Array, type: string): boolean {
   const expected = beginnings[type] ?? []
   const isAt = (place: number) => expected.every((byte, index) => start[place + index] === byte)

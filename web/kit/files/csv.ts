@@ -1,6 +1,6 @@
 import { guarded } from '../../../contract/csvCell.ts'
 
-/** RFC 4180 with a byte order mark; a text that a spreadsheet would take for a formula gets an apostrophe in front. */
+/** RFC 4180 with a byte order mark. A text that a spreadsheet would read as a formula gets a leading apostrophe. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }

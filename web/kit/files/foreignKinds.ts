@@ -1,6 +1,6 @@
 /**
- * Files of other kinds that people often choose, by the ending of the name or the first bytes, with the sentences of
- * contract/fileRefusals.ts, which decides; a test compares both.
+ * Unsupported kinds of files that people often choose, by extension or first bytes. contract/fileRefusals.ts has the
+ * authoritative sentences; a test compares both.
  */
 export const FOREIGN_KINDS = {
   unreadable: 'The file could not be read. Choose it again, or save it anew and upload that.',
@@ -19,7 +19,7 @@ export const FOREIGN_KINDS = {
 
 type ForeignKind = keyof typeof FOREIGN_KINDS
 
-/** Of a file that the browser does not get: moved, deleted, or still in a cloud. */
+/** Text for a file that the browser cannot read: moved, deleted, or still in a cloud. */
 export const FILE_UNREADABLE = FOREIGN_KINDS.unreadable
 
 const PICTURES: Readonly<Record<string, ForeignKind>> = {
@@ -46,7 +46,7 @@ const TABLES: Readonly<Record<string, ForeignKind>> = {
   '.numbers': 'numbers',
 }
 
-/** The way out for a file of another kind; null for an unknown one. */
+/** Advice for a file of an unsupported kind; null for an unknown kind. */
 export function foreignKindText(extension: string, start: Uint8Array, wants: 'pdf' | 'documents' | 'tables') {
   if (wants === 'tables') return textOf(TABLES[extension])
   const picture = isHeic(start) ? 'heic' : PICTURES[extension]
@@ -55,7 +55,7 @@ export function foreignKindText(extension: string, start: Uint8Array, wants: 'pd
   return textOf(OTHERS[extension])
 }
 
-/** Of a file whose content is taken, but not under the ending of its name. */
+/** Text for a file whose content is accepted, but whose extension does not match it. */
 export function namedOtherwiseText(ending: string): string {
   return `The name of the file ends differently from its content, which is ${ending.toUpperCase()}. Rename the file so that it ends in .${ending}, and upload it again.`
 }
@@ -64,7 +64,7 @@ function textOf(kind: ForeignKind | undefined): string | null {
   return kind ? FOREIGN_KINDS[kind] : null
 }
 
-/** Some phones give a HEIC photo the ending .jpg. */
+/** Some phones save a HEIC photo with the extension .jpg. */
 function isHeic(start: Uint8Array): boolean {
   const brand = String.fromCharCode(...start.subarray(4, 12))
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(brand)

@@ -81,13 +81,13 @@ export interface CalendarProps {
   weekStart: 'Sunday' | 'Monday'
   min: string | undefined
   max: string | undefined
-  /** Anchor of the calendar. */
+  /** Element below which the calendar opens. */
   target: HTMLElement
   onChoose: (date: string) => void
   onClose: () => void
 }
 
-/** A month to choose a day from, beside the input that the day goes into. */
+/** A month to choose a day from, next to the date's input. */
 export function CalendarPanel(props: CalendarProps) {
   const { value, weekStart, min = '1800-01-01', max = '9999-12-31', target, onChoose, onClose } = props
   const styles = useStyles()
@@ -100,7 +100,7 @@ export function CalendarPanel(props: CalendarProps) {
     return stop
   }, [target])
 
-  // Closing gives the focus back to the opener, which cannot take it while this dialog stands.
+  // Closing returns the focus to the opener, which cannot take it while this dialog is open.
   function choose(date: string) {
     onChoose(date)
     dialog.current?.close()
@@ -111,7 +111,7 @@ export function CalendarPanel(props: CalendarProps) {
     if (!move) return
     event.preventDefault()
     const next = clamp(move(at, weekStart), min, max)
-    // At once, so that a key pressed right after finds the new day.
+    // Render immediately, so that the next key press finds the new day.
     flushSync(() => setAt(next))
     dialog.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
   }

@@ -3,12 +3,12 @@ import { useController } from 'react-hook-form'
 import { useFieldId } from './fieldId.ts'
 import type { FieldBase } from './FormField.tsx'
 
-// Lines the box up with the inputs above and below it.
+// Aligns the box with the inputs above and below it.
 const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
 
 interface Props extends FieldBase {
   disabled?: boolean
-  /** A short name for the error summary where the label is a sentence. */
+  /** A short name for the error summary if the label is a sentence. */
   called?: string
 }
 

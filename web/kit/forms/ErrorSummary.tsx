@@ -20,14 +20,14 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
 })
 
-/** After a submit that was refused: every message once more, each naming its field and leading to it, and the focus. */
+/** Shown after a refused submit: repeats each message with a link to its field, and takes the focus. */
 export function ErrorSummary() {
   const styles = useStyles()
   const links = useLinkStyles()
   const { id, labels } = useFormFields()
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = useFormState()
   const messages = inFormOrder(fieldMessages(errors), Object.keys(useFormContext().getValues()))
-  // A mistake typed after a submit that went well waits for the next one.
+  // A mistake typed after a successful submit is shown after the next submit.
   const refused = submitCount > 0 && !isSubmitSuccessful && messages.length > 0
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
@@ -84,7 +84,7 @@ function fieldMessages(errors: FieldErrors, path = ''): FieldMessage[] {
   })
 }
 
-/** The values of a form are listed as its fields are; a schema may find its mistakes in another order. */
+/** The form's values have the order of its fields; a schema may report mistakes in another order. */
 function inFormOrder(messages: FieldMessage[], fields: string[]): FieldMessage[] {
   const place = ({ name }: FieldMessage) => {
     const index = fields.indexOf(name.split('.')[0] ?? name)

@@ -14,18 +14,18 @@ interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   onSubmit: (values: Out) => Promise<void> | void
   children: ReactNode
-  /** Buttons below the server's answer; without them the answer stands below everything. */
+  /** Buttons below the server's errors; without them the errors are at the bottom. */
   actions?: ReactNode
-  /** A submit of the untouched form does nothing. */
+  /** Ignores the submit of an unchanged form. */
   onlyWhenChanged?: boolean
-  /** For a form whose words nobody misses who leaves it, such as the login. */
+  /** For a form whose input may be lost without a question, such as the login. */
   freeToLeave?: boolean
-  /** False for a small form whose only field stands right where the summary would. */
+  /** False for a small form whose only field is next to the summary's place. */
   summary?: boolean
   className?: string
 }
 
-/** A form with an error summary above it and the server's answer below it. */
+/** A form with an error summary at the top and the server's errors at the bottom. */
 export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, children, onlyWhenChanged = false, summary = true, className, actions } = props
   const { freeToLeave = false } = props
@@ -33,7 +33,7 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const id = useId()
   const [fields] = useState(() => ({ id, labels: new Map<string, string>() }))
   const { isDirty } = form.formState
-  // The button closes with the next render only; a double click is faster.
+  // The button is disabled with the next render only; a double click is faster.
   const isRunning = useRef(false)
   useTypedGuard(form, !freeToLeave)
   return (

@@ -4,7 +4,7 @@ import { maintenance } from '../page/maintenance.ts'
 import { scrollIntoView } from '../ui/scrollIntoView.ts'
 
 const useStyles = makeStyles({
-  // Always there, so that what comes into it is read out; without taking room while it is empty.
+  // Always rendered, so that new text is read out; takes no space while empty.
   place: { ':empty': { marginBlockStart: '-20px' } },
   error: {
     padding: '12px 16px',
@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 
 const failedCall = 'AN ERROR OCCURRED'
 
-/** Errors of the server about the whole form. */
+/** Server errors about the whole form. */
 export function FormError() {
   const styles = useStyles()
   const { errors } = useFormState()
   const readOnly = maintenance(({ mode, text }) => (mode === 'READ_ONLY' ? text : null))
   const answered = errors.root?.server?.message
-  // Why nothing could be saved, in place of the form's own words that it failed.
+  // In read-only mode, show the reason instead of the form's own error.
   const message = answered && (readOnly ?? answered)
   return (
     <div role="alert" className={styles.place}>

@@ -7,9 +7,9 @@ export interface FieldBase {
   name: string
   label: string
   hint?: FieldProps['hint']
-  /** Told to assistive technology; the schema decides. */
+  /** For assistive technology; the schema decides. */
   required?: boolean
-  /** Runs after the form has taken a new value. */
+  /** Runs after the form has stored a new value. */
   onValue?: (value: unknown) => void
 }
 
@@ -24,7 +24,7 @@ interface Props extends FieldBase {
   children: (field: Bound) => ReactElement
 }
 
-/** Label, hint and message of one value of the form, wired to the control inside. */
+/** Label, hint and error of one form value, connected to the control inside. */
 export function FormField({ name, label, hint, required, onValue, children }: Props) {
   const styles = useStyles()
   const id = useFieldId(name, label)
@@ -39,7 +39,7 @@ export function FormField({ name, label, hint, required, onValue, children }: Pr
       label={{ children: label, className: styles.label }}
       {...(hint === undefined ? {} : { hint })}
       validationState={message ? 'error' : 'none'}
-      // Without the role of an alert: a message that changes with every key must not be read out each time.
+      // No alert role: a message that changes with every key must not be read out each time.
       validationMessage={message ? { children: message, role: undefined } : null}
     >
       {children({ ...field, onChange, id, 'aria-required': required || undefined })}

@@ -149,6 +149,6 @@ it('there is no form beside the guarded ones', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
   const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))
-  // Signing in for developers, on a page of its own; what a list is filtered by, which nobody misses.
+  // The developers' sign-in is on a page of its own; a list's filters can be lost without harm.
   expect(free.toSorted()).toEqual(['graphiql/SignIn.tsx', 'kit/lists/FilterBar.tsx'])
 })

@@ -6,7 +6,7 @@ import { lazyPart } from '../page/lazyPart.ts'
 
 const LeaveQuestion = lazyPart(async () => ({ default: (await import('../ui/LeaveQuestion.tsx')).LeaveQuestion }))
 
-/** One for all screens: asks before a navigation leaves something typed behind. */
+/** Asks before a navigation loses unsaved input; one for all screens. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holdsUnsaved(),

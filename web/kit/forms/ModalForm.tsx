@@ -6,10 +6,10 @@ import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const useStyles = makeStyles({
-  // Always in reach, however long the form is.
+  // Always visible, however long the form is.
   actions: {
     position: 'sticky',
-    // Over the padding of what scrolls, where a line of it would show.
+    // Covers the scroll container's padding, where text would show through.
     bottom: '-2px',
     zIndex: 1,
     display: 'flex',
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   aside: {
     flexGrow: 1,
     flexBasis: '12rem',
-    // A line of its own where it would push one of the two buttons to the next line.
+    // Takes a full row where it would move one of the two buttons to the next row.
     '@media (max-width: 479px)': { flexBasis: '100%' },
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
@@ -39,13 +39,13 @@ interface Props<In extends FieldValues, Out> {
   onClose: () => void
   children: ReactNode
   submitLabel?: string
-  /** Stands beside the buttons: what the form is about, where a list behind it says nothing of that. */
+  /** Shown next to the buttons: names the record if the list behind does not. */
   aside?: ReactNode
-  /** The button opens only once everything is valid; needs mode 'onChange'. */
+  /** The button is enabled only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
 }
 
-/** A form in a dialog; it stays open until its work is done. */
+/** A form in a dialog, which stays open until the submit is done. */
 export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Props<In, Out> & { title: string }) {
   return (
     <Modal title={title} open onClose={props.onClose}>
@@ -54,7 +54,10 @@ export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Prop
   )
 }
 
-/** The form alone, for a dialog of several steps: a dialog that takes another's place leaves the page hidden from screen readers. */
+/**
+ * The form without its dialog, for a dialog of several steps: replacing one dialog by another leaves the page hidden
+ * from screen readers.
+ */
 export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false } = props
   const styles = useStyles()

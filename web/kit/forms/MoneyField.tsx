@@ -7,7 +7,7 @@ interface Props extends FieldBase {
   disabled?: boolean
 }
 
-/** Dollars as a number, null once it was emptied: "$1,234.50"; as typed while it is typed. */
+/** Dollars as a number, null after clearing. Shown as "$1,234.50", and unformatted while the user types. */
 export function MoneyField({ disabled, ...base }: Props) {
   const [isTyped, setTyped] = useState(false)
   return (
@@ -21,7 +21,7 @@ export function MoneyField({ disabled, ...base }: Props) {
           onValueChange={({ floatValue }, { source }) => {
             if (source !== 'event') return
             setTyped(true)
-            // Not undefined: the form would show its first value again.
+            // Null, because for undefined the form would show its first value again.
             onChange(floatValue ?? null)
           }}
           onBlur={() => {

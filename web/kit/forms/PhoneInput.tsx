@@ -9,7 +9,7 @@ interface Props extends Omit<PatternFormatProps<InputProps>, 'format' | 'onValue
   onDigits: (digits: string) => void
 }
 
-/** Shows ten digits as (512) 555-0179. A number that is pasted or filled in with the country code 1 loses it. */
+/** Shows ten digits as (512) 555-0179. Drops the country code 1 of a pasted or autofilled number. */
 export function PhoneInput({ onDigits, ...props }: Props) {
   const pattern = usePatternFormat<InputProps>({
     ...props,

@@ -48,7 +48,7 @@ export function RadioCardsField({ cards, ...base }: Props) {
           {cards.map((card, index) => (
             <Radio
               key={card.value}
-              // The line of the error summary leads to the first choice.
+              // The link of the error summary leads to the first choice.
               {...(index === 0 ? { id, ref } : {})}
               value={card.value}
               disabled={card.disabled ?? false}

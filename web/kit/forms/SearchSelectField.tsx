@@ -7,7 +7,7 @@ export interface SearchSelectFieldProps extends FieldBase {
   options: readonly SelectOption[]
 }
 
-/** A choice out of many, found by typing a part of it. The form holds the choice's value as text, '' for none. */
+/** A choice out of many, searched by typing. The form holds the choice's value as text, '' for none. */
 export function SearchSelectField({ options, ...base }: SearchSelectFieldProps) {
   return <FormField {...base}>{(field) => <OptionBox id={field.id} field={field} options={options} />}</FormField>
 }
@@ -35,7 +35,7 @@ function OptionBox({ field, options, ...aria }: OptionBoxProps) {
       {...rest}
       ref={ref}
       autoComplete="off"
-      // In its place in the page: the layer for popups is as large as the window and stays while the field has the focus.
+      // Rendered inline: the popup layer is as large as the window and stays while the field has the focus.
       inlinePopup
       listbox={{ className: styles.list }}
       positioning={{ position: 'below', align: 'start', fallbackPositions: ['above-start'], autoSize: false }}

@@ -4,13 +4,13 @@ import { FormField, type FieldBase } from './FormField.tsx'
 export interface SelectOption {
   value: string
   label: string
-  /** Shown, but not to be chosen; say why beside the field. */
+  /** Shown but disabled; explain why next to the field. */
   disabled?: boolean
 }
 
 export interface SelectFieldProps extends FieldBase {
   options: readonly SelectOption[]
-  /** Text of the empty choice; without it there is none. */
+  /** Text of the empty choice; without it, there is no empty choice. */
   placeholder?: string
   autoComplete?: string
   disabled?: boolean

@@ -12,11 +12,11 @@ interface Props {
   label: string
   value: string
   onClose: () => void
-  /** Purpose of the secret, and that it is shown only once. */
+  /** Purpose of the secret, and a note that it is shown only once. */
   children: ReactNode
 }
 
-/** A secret that can be read and copied now and never again. */
+/** A secret that can be read and copied only now. */
 export function ShownOnce({ label, value, onClose, children }: Props) {
   const styles = useStyles()
   const area = useRef<HTMLTextAreaElement>(null)

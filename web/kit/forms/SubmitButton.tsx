@@ -7,12 +7,12 @@ const useStyles = makeStyles({ button: { minWidth: '120px', alignSelf: 'flex-sta
 
 interface Props {
   children: ReactNode
-  /** For a form whose button opens only once everything is valid; needs mode 'onChange'. */
+  /** For a form whose button is enabled only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
   className?: string
 }
 
-/** Stays in the tab order while it cannot be used, so that nobody loses their place. */
+/** Stays in the tab order while disabled, so the focus is not lost. */
 export function SubmitButton({ children, onlyWhenValid = false, className }: Props) {
   const styles = useStyles()
   const { isSubmitting, isValid, errors } = useFormState()

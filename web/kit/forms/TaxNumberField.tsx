@@ -15,7 +15,7 @@ interface Props {
   required?: boolean
 }
 
-/** Readable while it is typed, hidden as soon as the field is left. */
+/** Readable while the user types, masked after the field loses the focus. */
 export function TaxNumberField({ name, kind, hint = '9 digits, with or without dashes', required = true }: Props) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)

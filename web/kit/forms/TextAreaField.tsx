@@ -4,7 +4,7 @@ import { FormField, type FieldBase } from './FormField.tsx'
 
 interface Props extends FieldBase {
   rows?: number
-  /** What pasted text becomes. */
+  /** Transforms pasted text. */
   pasted?: (text: string) => string
 }
 
@@ -25,7 +25,7 @@ export function TextAreaField({ rows = 4, pasted, ...base }: Props) {
   )
 }
 
-/** The text with what was pasted at the cursor, as `pasted` makes it. Next to other text it begins and ends a line. */
+/** The text with the pasted text at the cursor, transformed by `pasted`. Line breaks separate it from other text. */
 function pasteInto(event: ClipboardEvent<HTMLTextAreaElement>, pasted: (text: string) => string): string {
   event.preventDefault()
   const box = event.currentTarget

@@ -4,7 +4,7 @@ import { isMilitaryMail, stateName } from './states.ts'
 import { statesOfZip } from './zipStates.ts'
 
 const useStyles = makeStyles({
-  // Always there, so that what comes into it is read out; without taking room while it is empty.
+  // Always rendered, so that new text is read out; takes no space while empty.
   place: { display: 'block', ':empty': { marginBlockStart: '-20px' } },
   advice: {
     paddingInlineStart: '12px',
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Says that state and zip code of a form do not belong together; nobody is kept from sending them. */
+/** Warns if the form's state and zip code do not match; the form can still be submitted. */
 export function ZipAdvice() {
   const styles = useStyles()
   const { state = '', zip, city = '' } = useWatch<{ state: string; zip: string; city: string }>()

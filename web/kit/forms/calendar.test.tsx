@@ -6,7 +6,7 @@ import { shiftMonths, weeksOf } from './month.ts'
 import { useZodForm } from './useZodForm.ts'
 import * as z from './zod.ts'
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 let opener: Element | null = null
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   opener = document.activeElement

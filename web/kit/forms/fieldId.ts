@@ -12,7 +12,7 @@ export function useFormFields(): FormFields {
   return useContext(FormFieldsContext)
 }
 
-/** The id of a field's input, which its line in the error summary points to and names. */
+/** Id of a field's input, which its entry in the error summary links to and names. */
 export function useFieldId(name: string, label: string): string {
   const { id, labels } = useFormFields()
   useEffect(() => {

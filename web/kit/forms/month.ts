@@ -14,7 +14,7 @@ export function shiftMonths(date: string, months: number): string {
   return iso(new Date(first.getTime() + (Math.min(from.getUTCDate(), last) - 1) * day))
 }
 
-/** The weeks that a month touches, each with its seven days. */
+/** The weeks of a month, each with its seven days. */
 export function weeksOf(date: string, weekStart: 'Sunday' | 'Monday'): string[][] {
   const first = `${date.slice(0, 8)}01`
   const start = shiftDays(first, -daysIntoWeek(first, weekStart))

@@ -1,4 +1,4 @@
-/** The same characters as in contract/typedNumbers.ts, which decides; a test compares both. */
+/** The same characters as in contract/typedNumbers.ts, which is authoritative; a test compares both. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
@@ -6,14 +6,14 @@ const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
 const PHONE = /^[2-9]\d{9}$/
 
 /**
- * A number as people type or paste it, without what they put between the digits: blanks and dashes of any kind and
- * characters that cannot be seen; wide digits become plain ones.
+ * A typed or pasted number without separators: spaces and dashes of any kind, and invisible characters. Full-width
+ * digits become plain ones.
  */
 export function withoutSeparators(text: string): string {
   return narrow(text).replace(SEPARATORS, '')
 }
 
-/** The ten digits of a phone number, without the country code 1; another text keeps what it has besides separators. */
+/** The ten digits of a phone number, without the country code 1; other texts only lose their separators. */
 export function phoneDigits(text: string): string {
   return withoutSeparators(text)
     .replace(/^tel:/i, '')
@@ -25,7 +25,7 @@ export function isPhone(digits: string): boolean {
   return PHONE.test(digits)
 }
 
-/** Nine digits with any dash or blank as "78701-1234"; five with a dash behind them as five. */
+/** Nine digits with any dash or space as "78701-1234"; five digits with a trailing dash as five. */
 export function zipOf(text: string): string {
   return narrow(text)
     .replace(INVISIBLE, '')
@@ -35,7 +35,7 @@ export function zipOf(text: string): string {
     )
 }
 
-/** An email as it was copied. */
+/** A pasted email address. */
 export function emailOf(text: string): string {
   return narrow(text)
     .replace(INVISIBLE, '')
@@ -43,7 +43,7 @@ export function emailOf(text: string): string {
     .replace(/^mailto:/i, '')
 }
 
-/** A code as it was copied, also with the end of its sentence. */
+/** A pasted code, possibly with the punctuation after it. */
 export function codeOf(text: string): string {
   return withoutSeparators(text).replace(/[.,]$/, '')
 }

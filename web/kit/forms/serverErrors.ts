@@ -3,15 +3,15 @@ import { notices } from '../notices/notices.ts'
 import type { UserError } from './userError.ts'
 
 interface Options<In extends FieldValues> {
-  /** Names of fields that differ between server and form. */
+  /** Field names that differ between server and form. */
   names?: Partial<Record<string, FieldPath<In>>>
-  /** Errors about no field are shown once, in the notice. */
+  /** Errors without a field are shown only in the notice. */
   noticeOnly?: boolean
 }
 
 /**
- * Puts the server's answer where it belongs: at the field it names, else under the form. What names a field that this form
- * does not have is told in a notice as well, as `useMutation` has told what names none.
+ * Shows each server error at its field, or below the form. An error for a field that this form lacks also shows a
+ * notice, because `useMutation` shows one only for errors without a field.
  */
 export function applyErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
@@ -29,7 +29,7 @@ export function applyErrors<In extends FieldValues, Out>(
     } else form.setError(name as FieldPath<In>, { type: 'server', message: error.message })
   }
   if (ofTheWhole.length === 0) return
-  // Without a message the form still counts as refused.
+  // An error without a message still marks the form as refused.
   const message = options.noticeOnly ? '' : ofTheWhole.join(' ')
   form.setError('root.server', { type: 'server', message })
 }

@@ -9,12 +9,14 @@ const names =
   'SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,' +
   'WV West Virginia,WI Wisconsin,WY Wyoming'
 
-/** The 50 states and the District of Columbia: the two-letter code, the name. */
+/** The 50 states and the District of Columbia: two-letter code and name. */
 export const states: readonly SelectOption[] = names
   .split(',')
   .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
 
-/** Territories, and regions of military mail; the same codes as in contract/usStates.ts, which decides. */
+/**
+ * Territories and regions of military mail; contract/usStates.ts has the authoritative codes, and a test compares both.
+ */
 const outside: readonly SelectOption[] = [
   { value: 'AS', label: 'American Samoa' },
   { value: 'GU', label: 'Guam' },
@@ -26,10 +28,10 @@ const outside: readonly SelectOption[] = [
   { value: 'AP', label: 'Armed Forces Pacific (AP)' },
 ]
 
-/** Everything that an address in the mail of the United States can have. */
+/** Every state code of a US mail address. */
 export const addressStates: readonly SelectOption[] = [...states, ...outside]
 
-/** The 50 states and DC, and those others that somebody lives in. */
+/** The 50 states and DC, and the other given states. */
 export function statesAnd(also: ReadonlyArray<string | null>): readonly SelectOption[] {
   const lived = outside.filter(({ value }) => also.includes(value))
   return lived.length === 0 ? states : [...states, ...lived]

@@ -1,22 +1,22 @@
 import { withoutSeparators } from './separators.ts'
 
-/** The social security number of a person, or the employer identification number of an estate, a trust or a company. */
+/** Social security number of a person, or employer identification number of an estate, a trust or a company. */
 export type TaxNumberKind = 'SSN' | 'EIN'
 
-/** How many digits stand before each dash, as the IRS writes it. */
+/** Number of digits before each dash, in the IRS's format. */
 const GROUPS: Readonly<Record<TaxNumberKind, readonly number[]>> = { SSN: [3, 2], EIN: [2] }
 
 export function isTaxNumber(digits: string): boolean {
   return /^[0-9]{9}$/.test(digits)
 }
 
-/** "123-45-6789" or "12-3456789", or the text as it is while it is no number. */
+/** "123-45-6789" or "12-3456789"; unchanged if the text is no number. */
 export function withDashes(text: string, kind: TaxNumberKind): string {
   const digits = withoutSeparators(text)
   return isTaxNumber(digits) ? grouped(digits, kind) : text
 }
 
-/** "•••-••-6789" or "••-•••6789", or the text as it is while it is no number. */
+/** "•••-••-6789" or "••-•••6789"; unchanged if the text is no number. */
 export function masked(text: string, kind: TaxNumberKind): string {
   const digits = withoutSeparators(text)
   return isTaxNumber(digits) ? grouped(`•••••${digits.slice(5)}`, kind) : text

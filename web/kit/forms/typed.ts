@@ -5,7 +5,7 @@ import { useUnsaved } from '../page/unsaved.ts'
 interface Typed {
   /** Counts every change of a value. */
   changes: number
-  /** The count at the submit that went well. */
+  /** Count of changes at the last successful submit. */
   stored: number
   isSubmitting: boolean
 }
@@ -34,7 +34,7 @@ export function useTypedGuard<In extends FieldValues, Out>(
   useUnsaved(isGuarded && formState.isDirty, isLost)
 }
 
-/** Runs a submit: what leads away from inside it has been stored, and what was typed before it is safe once it went well. */
+/** Runs a submit. It may navigate away without a question, and a success marks the earlier input as stored. */
 export async function submitting<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   submit: () => Promise<void>,

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
 interface AttemptKey {
-  /** The same key for every attempt to send the same values; a form that was refused and changed gets another one. */
+  /** The same key for each attempt with the same values; changed values get a new key. */
   keyOf: (...values: readonly unknown[]) => string
-  /** The answer came: the same values sent again are a write of their own. */
+  /** Call after the answer: the same values sent again are a new write. */
   done: () => void
 }
 
-/** Keys of a write, so that no values are stored twice. */
+/** Idempotency keys, so that a retry does not store values twice. */
 export function useAttemptKey(): AttemptKey {
   const attempt = useRef<{ values: readonly unknown[]; key: string } | null>(null)
   return {

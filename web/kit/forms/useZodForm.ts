@@ -6,9 +6,9 @@ type FormSchema = z.core.$ZodType<FieldValues, FieldValues>
 
 interface Options<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>
-  /** When messages appear: at the first submit and from then on while typing, unless said otherwise. */
+  /** When errors appear; default: after the first submit and then while the user types. */
   mode?: 'onSubmit' | 'onChange' | 'onBlur'
-  /** For a form without the error summary: the first wrong field takes the focus. */
+  /** For a form without the error summary: the first invalid field gets the focus. */
   shouldFocusError?: boolean
 }
 
@@ -17,7 +17,7 @@ export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, 
 export function useZodForm<Schema extends FormSchema>(schema: Schema, options: Options<Schema>): ZodForm<Schema> {
   return useForm<z.input<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema) as never,
-    // The error summary takes the focus.
+    // The error summary gets the focus.
     shouldFocusError: false,
     ...options,
   })

@@ -3,8 +3,8 @@ import * as z from './zod.ts'
 
 const invalidZip = 'Please enter a valid zip code.'
 
-/** Five digits, or nine with a dash or without. */
+/** Five digits, or nine with or without a dash. */
 const isZip = (text: string): boolean => /^\d{5}(-?\d{4})?$/.test(text)
 
-/** A zip code as a value of a form, as the post writes it. */
+/** A zip code as a form value, in the postal format. */
 export const zipCode = () => z.string().check(z.overwrite(zipOf), z.refine(isZip, invalidZip))

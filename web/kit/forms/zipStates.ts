@@ -1,4 +1,7 @@
-/** Where the first three digits of zip codes lie; a few lie in two states. USPS Publication 65 and labeling list L002. */
+/**
+ * States by the first three digits of zip codes; a few prefixes cover two states. USPS Publication 65 and labeling list
+ * L002.
+ */
 const ranges =
   'AL 350-369,AK 995-999,AZ 850-865,AR 716-729,CA 900-961,CO 800-816,CT 060-069,DE 197-199,DC 200-205,DC 569,' +
   'FL 320-339,FL 341-349,GA 300-319,GA 398-399,HI 967-968,ID 832-838,IL 600-629,IN 460-479,IA 500-528,KS 660-679,KY 400-427,' +
@@ -13,7 +16,7 @@ const places = ranges.split(',').map((entry) => {
   return { state: entry.slice(0, 2), from, to }
 })
 
-/** The states that a zip code may lie in; none when it is not known or not whole. */
+/** The states of a zip code; empty if it is unknown or incomplete. */
 export function statesOfZip(zip: string): string[] {
   if (!/^\d{5}(-?\d{4})?$/.test(zip.trim())) return []
   const start = zip.trim().slice(0, 3)

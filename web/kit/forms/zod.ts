@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The portal's own texts where a schema gives none, and no generated code, which the content policy forbids. */
+/**
+ * The portal's own texts for schemas without one. No generated code, because the content security policy forbids it.
+ */
 z.config({
   jitless: true,
   customError: (issue) => {
     if (issue.code === 'invalid_type') {
-      // A number field that was emptied holds null.
+      // A cleared number field holds null.
       if (issue.input === undefined || (issue.input === null && issue.expected === 'number')) return 'Required'
       return `Expected ${issue.expected}, received ${nameType(issue.input)}`
     }
@@ -20,7 +22,7 @@ z.config({
 
 const general = /^(Required|Invalid value|(Expected|String must|Number must|Date must) .+)$/
 
-/** Whether a text says what is wrong without saying where, so that away from its field it needs the field's name. */
+/** Whether a message names no field, so that it needs the field's name when shown away from the field. */
 export const namesNoField = (message: string): boolean => general.test(message)
 
 function nameType(input: unknown): string {

@@ -1,4 +1,4 @@
-/** `g` and then one of these goes to a screen; none of them is a key of a list, which would act besides. */
+/** `g` and then one of these opens a screen. None is also a key of a list, which would run too. */
 export const goKeys: readonly { key: string; to: string; label: string }[] = [
   { key: 'h', to: '/home', label: 'Home' },
   { key: 's', to: '/search', label: 'Search' },

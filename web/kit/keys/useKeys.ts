@@ -7,11 +7,14 @@ export type Keys = Readonly<Record<string, () => void>>
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
-/** Selectors of text inputs. */
+/** Whether the target is in a text input. */
 export const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null
 
-/** The keys of a screen while they are switched on; dead in fields, and while `listens` says no. Their code comes later. */
+/**
+ * Shortcuts of a screen while they are switched on; ignored in text inputs and while `listens` returns false. Loads
+ * tinykeys later.
+ */
 export function useKeys(keys: Keys, listens: () => boolean): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const latest = useRef({ keys, listens })
@@ -34,7 +37,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
       ({ tinykeys }) => {
         if (!isLeft) stop = tinykeys(window, bound)
       },
-      // Everything has its button as well.
+      // Ignore a failed load: every action also has a button.
       () => undefined,
     )
     return () => {
@@ -44,7 +47,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
   }, [isOn, names])
 }
 
-/** The dialogs that are open, the last one on top. */
+/** The open dialogs, the top one last. */
 export function openDialogs(): Element[] {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
 }

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   toaster: { width: 'min(440px, calc(100vw - 40px))' },
 })
 
-/** At most five notices stand at the bottom right, above buttons that stand fast there and above what somebody works on; more wait for a free place. */
+/**
+ * Shows at most five notices at the bottom right, above sticky buttons and above the focused row; more wait for a free
+ * place.
+ */
 export function NoticeHost() {
   const styles = useStyles()
   const toasterId = useId('notices')
@@ -25,7 +28,7 @@ export function NoticeHost() {
   const vertical = useNoticeBottom(standing > 0)
 
   useEffect(() => {
-    // Several queries of a screen may fail for one reason: while it is shown it is not said again.
+    // Several queries of a screen may fail for one reason: show an error only once at a time.
     const errors = new Set<string>()
     return hostNotices((notice) => {
       const { id, intent, title, text, timeout } = notice

@@ -3,7 +3,7 @@ import { keepTime } from './noticeMotion.ts'
 
 let told: EffectTiming[] = []
 
-/** A notice with one movement under way. */
+/** A notice with one running animation. */
 function moving(duration: number) {
   const notice = document.createElement('div')
   notice.id = 'notice-1'

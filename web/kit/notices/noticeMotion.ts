@@ -1,9 +1,9 @@
-/** How long a notice takes to come and to go, in milliseconds. */
+/** Duration of a notice's enter and exit animation, in milliseconds. */
 const transition = 250
 
 /**
- * Fluent lets a notice come and go in steps, one after the other and longer than ours; there is no setting for it, so
- * the animations under way are told their time. Shorter ones, for people who want less motion, stay as they are.
+ * Fluent animates notices in consecutive steps that take longer than ours and has no setting for it. So this changes
+ * the running animations; shorter ones for reduced motion stay.
  */
 export function keepTime(noticeId: string): void {
   for (const animation of document.getElementById(noticeId)?.getAnimations?.() ?? []) {
@@ -12,7 +12,7 @@ export function keepTime(noticeId: string): void {
   }
 }
 
-/** The way out begins with one of the next renderings. */
+/** The exit animation starts with one of the next renders. */
 export function keepTimeUntilGone(noticeId: string): void {
   if (!document.getElementById(noticeId)) return
   keepTime(noticeId)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Between notices, and between them and what is below. */
+/** Pixels between notices, and between them and the content below. */
 const gap = 16
-/** As wide as notices reach in from the right edge. */
+/** Width that notices cover, from the right edge. */
 const reach = 460
 
 interface Box {
@@ -11,24 +11,24 @@ interface Box {
   right: number
 }
 
-/** How far notices that are `height` high together stand above the bottom, so that none of them covers one of the bars. */
+/** Distance from the bottom at which notices with the total `height` cover none of the bars. */
 export function noticeBottom(bars: readonly Box[], height: number, view: { width: number; height: number }): number {
-  // From the lowest on: lifted over one, they may reach the next.
+  // Start with the lowest bar: notices moved above one bar may reach the next.
   return bars
     .toSorted((a, b) => b.bottom - a.bottom)
     .reduce((bottom, bar) => {
       const isBeside = bar.right <= view.width - reach || bar.top >= view.height - bottom
       const isAbove = bar.bottom <= view.height - bottom - height
-      // Above one that stands too high they would leave the window.
+      // Above a bar this high the notices would leave the window.
       const lifted = Math.ceil(view.height - bar.top) + gap
       return isBeside || isAbove || lifted + height > view.height ? bottom : lifted
     }, gap)
 }
 
-/** More than that of a window is no row: notices would have no place beside it. */
+/** A larger part of the window is no row: notices would have no place next to it. */
 const largest = 0.4
 
-/** The focused element with its row of the list. */
+/** The focused element, as its row of the list. */
 export function workedOn(): readonly Element[] {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.closest('[id^="notice-"]')) return []
@@ -37,7 +37,7 @@ export function workedOn(): readonly Element[] {
   return row && isSmall(row) ? [row] : isSmall(focused) ? [focused] : []
 }
 
-/** Looks at every frame while notices stand: a form may open, be scrolled or change its size meanwhile. */
+/** Measures every frame while notices are visible, because a form may open, scroll or change its size. */
 export function useNoticeBottom(isStanding: boolean): number {
   const [bottom, setBottom] = useState(gap)
   useEffect(() => {

@@ -3,7 +3,7 @@ export interface Notice {
   intent: 'success' | 'error'
   title: string
   text: string
-  /** Milliseconds; the host's default when left out. */
+  /** Milliseconds; without it, the host's default. */
   timeout?: number
 }
 
@@ -21,7 +21,7 @@ function send(intent: Notice['intent'], title: string, text: string, timeout?: n
   wake?.()
 }
 
-/** Usable anywhere, also outside React and before the host's code has arrived. */
+/** Works everywhere, also outside React and before the host's code has loaded. */
 export const notices = {
   success: (title: string, text: string, options?: { timeout?: number }) =>
     send('success', title, text, options?.timeout),
@@ -36,7 +36,7 @@ export function hostNotices(host: Show): () => void {
   }
 }
 
-/** Calls back once as soon as the first notice is there, so that its host is loaded only when needed. */
+/** Calls back once with the first notice, so its host loads only when needed. */
 export function onFirstNotice(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()

@@ -2,17 +2,17 @@ import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom'
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of the portal, from its first slash on. */
+  /** An address of the portal, starting with a slash. */
   to: string
   state?: unknown
   preventScrollReset?: boolean
-  /** Right before the page goes there; a new tab or window is no such step. */
+  /** Called immediately before the navigation; not for a new tab or window. */
   onGo?: () => void
 }
 
 /**
- * The router's `Link` brings 3 kB of code for servers that render pages; a link within the portal needs none of it. Nor is it
- * rendered anew with every change of the router's state, as the router's hooks would have it: there are dozens on a page.
+ * The router's `Link` adds 3 kB of server-rendering code that internal links don't need. Its hooks also render every
+ * link, dozens on a page, with each change of the router's state.
  */
 export function PageLink({ to, state, preventScrollReset, onGo, onClick, target, children, ...rest }: PageLinkProps) {
   const router = useContext(RouterContext)?.router
@@ -21,7 +21,7 @@ export function PageLink({ to, state, preventScrollReset, onGo, onClick, target,
     if (!router || event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
     event.preventDefault()
     onGo?.()
-    // As a browser does it: the same address once more is no step to go back.
+    // Like a browser: a link to the current address adds no history entry.
     const replace = createPath(router.state.location) === to
     void router.navigate(to, { state, replace, ...(preventScrollReset === undefined ? {} : { preventScrollReset }) })
   }
@@ -32,6 +32,6 @@ export function PageLink({ to, state, preventScrollReset, onGo, onClick, target,
   )
 }
 
-/** A new tab or window is the browser's. */
+/** The browser opens new tabs and windows. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const isShown = () => page.queryByRole('status', { name: 'Loading' }) !== null
 
-/** A page of which the named places wait. */
+/** A page whose named places are waiting. */
 function open() {
   const at = (...places: string[]) => (
     <>

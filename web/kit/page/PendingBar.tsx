@@ -23,14 +23,14 @@ const useStyles = makeStyles({
   page: { paddingBlock: '96px' },
 })
 
-/** Nothing for the first 250 ms of a wait, and then for 500 ms at least. */
+/** Shows nothing for the first 250 ms of a wait, and then the spinner for at least 500 ms. */
 export function useLateSpinner(busy: boolean): boolean {
   return useSpinDelay(busy, { delay: 250, minDuration: 500, ssr: false })
 }
 
 /**
- * One for the whole page, whatever stands below it: what one place has begun to wait for may go on in another. It is shown
- * and hidden past React: an update of it, whose screen is being rendered just then, would have that begin again.
+ * One spinner for the whole page, because one place may continue the wait of another. It changes outside React: an
+ * update would restart the render of the next screen.
  */
 export function PendingBar() {
   const styles = useStyles()
@@ -49,14 +49,14 @@ export function PendingBar() {
   )
 }
 
-/** While the next screen is on its way, or waits for its data, the former one still stands. */
+/** The previous screen stays visible while the next one loads. */
 export function PendingNavigation() {
   const router = useContext(RouterContext)?.router
   const { key } = useLocation()
   useLayoutEffect(() => {
     if (!router) return
     let end: (() => void) | undefined
-    // React is told of the step when there is something to show, and shows it when that has its data.
+    // React gets the new location when there is something to show, and renders it when its data is loaded.
     const follow = ({ navigation, location }: typeof router.state) => {
       const waits = navigation.state !== 'idle' || location.key !== key
       if (waits) end ??= beginWaiting()
@@ -75,7 +75,7 @@ export function PendingNavigation() {
   return null
 }
 
-/** Where there is no former screen to keep: the very first one. */
+/** For the first screen, which has no previous screen to keep. */
 export function PendingPage() {
   useWaiting(true)
   return <div className={useStyles().page} data-waits />

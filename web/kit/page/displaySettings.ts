@@ -1,4 +1,4 @@
-/** How somebody wants the portal shown on this device: the name of each choice, and its values besides the usual one. */
+/** Display settings of this device: each setting's name, and its values besides the default. */
 const CHOICES = {
   theme: ['light', 'dark'],
   letters: ['large', 'larger'],
@@ -19,7 +19,7 @@ function kept(): Kept {
   }
 }
 
-/** Puts what was chosen on the root of the page, where style sheets and `chosen` find it. Runs before anything is shown. */
+/** Sets the settings on the root element, where style sheets and `chosen` read them. Runs before the first paint. */
 export function restoreDisplay(): void {
   const choices = kept()
   for (const name of Object.keys(CHOICES) as Choice[]) {
@@ -29,7 +29,7 @@ export function restoreDisplay(): void {
   }
 }
 
-/** The value of a choice; empty for the usual one. */
+/** Value of a setting; empty for the default. */
 export const chosen = (name: Choice): string => document.documentElement.dataset[name] ?? ''
 
 const listeners = new Set<() => void>()
@@ -38,7 +38,7 @@ export function choose(name: Choice, value: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...kept(), [name]: value }))
   } catch {
-    // A storage that takes nothing: the choice lasts as long as the page.
+    // Storage is unavailable: the setting lasts until the page is closed.
     document.documentElement.dataset[name] = value
     return tell()
   }
@@ -56,7 +56,7 @@ function onStorage(event: StorageEvent): void {
   tell()
 }
 
-/** Calls back after every change, also one of another tab. */
+/** Calls back after every change, also in another tab. */
 export function onDisplayChange(changed: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(changed)

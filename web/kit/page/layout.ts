@@ -1,25 +1,25 @@
-/** Sizes of the layout, in pixels, and the width below which it is a phone's. */
+/** Layout sizes in pixels, and the width below which the layout is for phones. */
 export const headerHeight = 60
 export const drawerWidth = 300
 export const footerHeight = 90
 export const contentWidth = { customer: 960, staff: 1440 }
 
 const breakpoint = '48em'
-/** Paper is no phone, however narrow it is. */
+/** Narrow paper does not get the phone layout. */
 export const small = `@media screen and (width < ${breakpoint})`
 export const large = `@media (width >= ${breakpoint})`
-/** Wide enough for a table of many columns with its rows on one line, the drawer open beside it. */
+/** Wide enough for a table of many columns with rows of one line, next to an open drawer. */
 export const isWide = '(width >= 90em)'
 export const wide = `@media screen and ${isWide}`
-/** Beside the drawer: paper has none. */
+/** For the layout with a drawer, which paper does not have. */
 export const largeScreen = `@media screen and (width >= ${breakpoint})`
 export const isSmall = `screen and (width < ${breakpoint})`
-/** Beside an open drawer about as little is left as on a phone. */
+/** Next to an open drawer, about as much width is left as on a phone. */
 export const isTight = 'screen and (width < 64em)'
 
 export const companyName = import.meta.env.VITE_COMPANY_NAME ?? 'IRA Portal'
 export const contactUrl = import.meta.env.VITE_CONTACT_URL ?? 'https://example.com/contact'
 export const productName = 'IRA Portal'
 
-/** The property of the page that says how high the banner at the bottom is, while there is one. */
+/** CSS property with the height of the banner at the bottom, while it is shown. */
 export const atBottom = '--banner-at-bottom'

@@ -5,8 +5,8 @@ import { notices } from '../notices/notices.ts'
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 
 /**
- * React's `lazy` for a part of a screen. A file that can't be fetched is fetched again until it is there; meanwhile the
- * part suspends and the rest of the page stays as it is.
+ * React's `lazy` for a part of a screen. Retries a file that can't be fetched until it loads; meanwhile the part
+ * suspends and the rest of the page stays.
  * @param isQuiet nobody waits for this part, so nobody is notified
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React has it
@@ -29,7 +29,7 @@ async function untilLoaded<T>(load: () => Promise<T>, isQuiet: boolean): Promise
   }
 }
 
-/** In the words of Chromium, Firefox, Safari and Vite, as opposed to a defect in the code that came. */
+/** Matches the messages of Chromium, Firefox, Safari and Vite for a failed load, not errors in loaded code. */
 function isMissing(error: unknown): boolean {
   return /dynamically imported module|importing a module script|unable to preload/i.test(String(error))
 }

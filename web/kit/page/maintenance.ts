@@ -7,9 +7,9 @@ interface Maintenance {
 }
 
 interface State extends Maintenance {
-  /** It came while the page was open: at the top it would move what somebody is reading. */
+  /** Announced while the page was open: at the top it would move the content being read. */
   isLate: boolean
-  /** The announcement that was put away in this tab. */
+  /** The announcement that was dismissed in this tab. */
   dismissed: string | null
 }
 
@@ -18,7 +18,7 @@ const EVERY_MS = 45_000
 
 export const maintenance = create<State>(() => ({ mode: 'OFF', text: null, isLate: false, dismissed: null }))
 
-/** Whether there is something to show: what nobody can put away, or has not. */
+/** Whether there is something to show: an announcement that was not dismissed, or read-only mode, which can't be. */
 export function isTold({ mode, text, dismissed }: State): boolean {
   return mode !== 'OFF' && !(mode === 'ANNOUNCE' && text === dismissed)
 }
@@ -33,29 +33,29 @@ function parsed(json: string): Maintenance {
   return { mode: 'OFF', text: null }
 }
 
-/** Puts an announcement away for this tab; another one is shown again. */
+/** Dismisses an announcement in this tab; a new one is shown again. */
 export function dismissAnnouncement(): void {
   const { text } = maintenance.getState()
   sessionStorage.setItem(KEPT, text ?? '')
   maintenance.setState({ dismissed: text })
 }
 
-/** Asks the gateway, which knows it by heart, what holds now. What was known holds while nobody answers. */
+/** Asks the gateway for the current mode, which it has in memory. If the call fails, the known mode stays. */
 export async function askMaintenance(): Promise<void> {
   try {
     const answer = await fetch('/maintenance', { credentials: 'omit' })
     if (!answer.ok) return
     const now = parsed(await answer.text())
-    // What stands already changes where it stands.
+    // A visible announcement changes in its place.
     maintenance.setState((was) => ({ ...now, isLate: isTold(was) ? was.isLate : true }))
   } catch {
-    // The next look.
+    // The next poll retries.
   }
 }
 
 /**
- * Begins with what the page brought, so that nothing moves after its first paint. Tabs that are in sight look again and
- * again, signed in or not; one that comes back into sight at once.
+ * Starts with the state in the page, so that nothing moves after the first paint. Visible tabs poll, signed in or not;
+ * a tab that becomes visible polls immediately.
  */
 export function followMaintenance(): void {
   const brought = parsed(document.getElementById('maintenance')?.textContent ?? '')

@@ -8,9 +8,9 @@ const ON_ITS_WAY: readonly string[] = ['navigation', 'revalidation'] satisfies (
 const whole = new WeakMap<DataRouter, DataRouter>()
 
 /**
- * The same router, which tells React nothing before there is something else to show: all that hangs on the router's state
- * would be rendered for it, in the time in which the next screen could be. So `useNavigation` is idle always;
- * `onEveryChange` tells of steps that are on their way.
+ * The same router, but React hears of a navigation only when there is something new to show. Rendering for the loading
+ * state would delay the next screen. So `useNavigation` is always idle; `onEveryChange` reports navigations in
+ * progress.
  */
 export function settled(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
@@ -18,7 +18,7 @@ export function settled(router: DataRouter): DataRouter {
     const stop = router.subscribe((state, change) => {
       const before = told
       told = state
-      // What the router has kept for the first to ask comes while it is asked.
+      // The router passes an event it has kept to its first subscriber, during `subscribe`.
       if (before === null || isElse(before, state)) listener(state, change)
     })
     told = router.state
@@ -29,7 +29,7 @@ export function settled(router: DataRouter): DataRouter {
   return settledRouter
 }
 
-/** What `subscribe` of a router that is not settled would tell. Returns what ends it. */
+/** Subscribes to the unsettled router. Returns a function that unsubscribes. */
 export function onEveryChange(router: DataRouter, listener: (state: State) => void): () => void {
   return (whole.get(router) ?? router).subscribe(listener)
 }

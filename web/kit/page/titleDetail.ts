@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says in the browser tab where on its screen somebody is: "Step 3 of 7". */
+/** Shows the position within a screen in the tab title: "Step 3 of 7". */
 export function useTitleDetail(text: string): void {
   useEffect(() => {
     set(text)

@@ -1,6 +1,6 @@
 /**
- * Begins a trace for a request, where the gateway has written into the page that it keeps them: one id for all tries of the
- * request. No span is kept here: the one that is named is the beginning of the id, by which the gateway knows that.
+ * Trace header for a request, if the gateway has enabled tracing in the page; one trace id for all tries. The web keeps
+ * no span: the named parent is the beginning of the trace id, by which the gateway knows that.
  */
 export function traceHeader(): Record<string, string> {
   if (document.documentElement.dataset.traced === undefined) return {}

@@ -5,15 +5,15 @@ type Place = () => boolean
 
 let isSignedIn = (): boolean => false
 
-/** The app says how to tell whether somebody is signed in, which nothing here knows. */
+/** Set by the app, because this file knows nothing about sessions. */
 export function tieUnsavedToSession(signedIn: () => boolean): void {
   isSignedIn = signedIn
 }
 
-/** Checks of unsaved input; each answers whether something would be lost now. */
+/** Checks of unsaved input; each returns whether input would be lost now. */
 const places = new Set<Place>()
 
-/** Those of one dialog, which asks before it closes over them. */
+/** The checks of one dialog, which asks before it closes. */
 export const DialogPlaces = createContext<Set<Place> | null>(null)
 
 export function holdsUnsaved(within: ReadonlySet<Place> = places): boolean {
@@ -27,8 +27,8 @@ const warn = (event: BeforeUnloadEvent) => {
 const always = () => true
 
 /**
- * While `holds`, whoever leaves this place is asked first, be it for another screen, for another site or out of a dialog.
- * A session that began or ended in the meantime holds nobody back.
+ * While `holds`, asks before the user leaves for another screen, another site, or out of a dialog. Does not ask if the
+ * session started or ended in the meantime.
  */
 export function useUnsaved(holds: boolean, isLost: Place = always): void {
   const dialog = useContext(DialogPlaces)
@@ -50,13 +50,13 @@ export function useUnsaved(holds: boolean, isLost: Place = always): void {
 /** An action that needs a confirmation first. */
 export const leaving = createStore<{ go: (() => void) | null }>(() => ({ go: null }))
 
-/** Does what leaves this screen, after asking where something would be lost. */
+/** Runs an action that leaves this screen, after a question if input would be lost. */
 export function leave(go: () => void): void {
   if (holdsUnsaved()) leaving.setState({ go })
   else go()
 }
 
-/** Nothing is held any more: the answer was to leave. */
+/** Drops all checks after the user chose to leave. */
 export function letGo(): void {
   places.clear()
 }

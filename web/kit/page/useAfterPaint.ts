@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Many frames long. */
+/** As long as many frames. */
 const NO_FRAME_MS = 500
 
 const waiting = new Set<() => void>()
@@ -11,22 +11,22 @@ function showAll(): void {
   waiting.clear()
 }
 
-/** Whoever is first shows all that wait: the page is laid out once more, not once for each. */
+/** The first callback shows all waiting parts, so the page is laid out only once. */
 function whenPainted(show: () => void): () => void {
   waiting.add(show)
   const showSoon = () => startTransition(showAll)
   // The frame is painted between its callbacks and the next task.
   requestAnimationFrame(() => setTimeout(showSoon))
-  // In a tab behind, none is painted; it is ready all the same when somebody turns to it.
+  // A background tab paints no frames; the parts must be ready when it becomes visible.
   setTimeout(showSoon, NO_FRAME_MS)
-  // Whoever goes on with the keyboard passes nothing by: what a key does comes after this.
+  // Show the parts before a key is handled, so that keyboard users skip none of them.
   document.addEventListener('keydown', showAll, true)
   return () => waiting.delete(show)
 }
 
 /**
- * Whether what the screen is about has been painted, so that the rest may follow: a part that waits for it costs the first
- * paint nothing. Its place has to be kept, or what is below it jumps.
+ * Whether the main content has been painted. Parts that wait for it cost the first paint nothing. Reserve their space,
+ * or the content below them jumps.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false)

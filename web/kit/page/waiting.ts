@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 
-/** A wait shows after so many milliseconds, and then for as long at least. */
+/** Milliseconds before the spinner appears, and its minimum time. */
 const DELAY = 250
 const LEAST = 500
 
-/** How many places of the page wait: for the next screen, its code or its data. */
+/** Number of places on the page that wait for the next screen, its code or its data. */
 let places = 0
 let isShown = false
 let shownAt = 0
@@ -19,7 +19,7 @@ function show(shown: boolean): void {
   for (const listener of listeners) listener(shown)
 }
 
-// Nothing is told, and so nothing rendered, for a wait that is over before it shows.
+// A wait that ends before the spinner appears notifies nobody and renders nothing.
 function follow(): void {
   if (places > 0 === isShown) {
     clearTimeout(timer)
@@ -33,7 +33,7 @@ function follow(): void {
 
 function change(by: 1 | -1): void {
   places += by
-  // What one place has begun to wait for may go on in another, which begins in the same commit.
+  // Another place may continue the wait in the same commit, so check after it.
   queueMicrotask(follow)
 }
 
@@ -43,12 +43,12 @@ export function beginWaiting(): () => void {
   return () => change(-1)
 }
 
-/** … while `busy`. */
+/** Shows the spinner while `busy`. */
 export function useWaiting(busy: boolean): void {
   useLayoutEffect(() => (busy ? beginWaiting() : undefined), [busy])
 }
 
-/** Says, now and after every change, whether the page has waited long enough, and not yet too short, for its spinner. */
+/** Calls back now and after each change, with whether the spinner must be visible. */
 export function followLongWait(changed: (isShown: boolean) => void): () => void {
   changed(isShown)
   listeners.add(changed)

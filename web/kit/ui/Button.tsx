@@ -159,13 +159,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'> {
   appearance?: 'primary' | 'secondary' | 'transparent'
   size?: 'small' | 'medium'
   shape?: 'circular'
-  /** Does nothing just now, and stays in the tab order. */
+  /** Disabled, but stays in the tab order. */
   disabledFocusable?: boolean
 }
 
 /**
- * Looks and works like Fluent's button, of which it has what first screens and lists need: Fluent's own brings 39 kB of
- * code that would be in the way of them.
+ * Looks and works like Fluent's button, reduced to the features of first screens and lists: Fluent's own adds 39 kB of
+ * code before them.
  */
 export function Button({
   appearance = 'secondary',

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: '12px 0', boxShadow: 'none' },
   },
-  // The columns of a table need the room.
+  // The table's columns need the width.
   list: { paddingInline: '20px' },
   flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
   /** An h2 at its top. */
   heading?: ReactNode
-  /** Around a list that turns into cards of its own where there is little room. */
+  /** For a list that becomes cards of its own in a narrow layout. */
   around?: 'list'
   className?: string
 }

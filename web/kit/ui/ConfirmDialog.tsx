@@ -15,14 +15,14 @@ interface Props {
   title: string
   children: ReactNode
   confirmLabel: string
-  /** Left out where nothing is left to be refused: its place stays, and so does the other button. */
+  /** Omitted if nothing can be refused anymore: the button's space stays, so the other one does not move. */
   cancelLabel?: string | undefined
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an irreversible action. */
 export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy, onConfirm, onClose }: Props) {
   return (
     <>

@@ -3,8 +3,7 @@ import { dayOf, formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // In two lines of one length the time stands below the date and is not broken itself. Its first line, not its last one,
-  // stands beside what is next to it.
+  // The time wraps below the date and stays in one piece. The first line aligns with the text next to it.
   mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
@@ -17,7 +16,7 @@ export function DateText({ date }: { date: string }) {
   )
 }
 
-/** MM/DD/YYYY of a moment, in a table with little room; the time is its title. */
+/** MM/DD/YYYY of a moment, for a narrow column of a table; the title shows the time. */
 export function DayText({ moment }: { moment: string }) {
   return (
     <time className={useStyles().date} dateTime={moment} title={formatDateTime(moment)}>
@@ -28,7 +27,7 @@ export function DayText({ moment }: { moment: string }) {
 
 interface DateTimeTextProps {
   moment: string
-  /** Lets the time stand below the date, in a table with little room. */
+  /** Lets the time wrap below the date, for a narrow column of a table. */
   mayWrap?: boolean
 }
 

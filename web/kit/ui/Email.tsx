@@ -1,4 +1,4 @@
-/** An e-mail address, broken behind its @ where there is no room for all of it, and never in a word. */
+/** An email address that wraps after its @ if it does not fit, and never within a word. */
 export function Email({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1
   return (

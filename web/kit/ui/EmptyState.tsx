@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   mark: { color: tokens.colorNeutralForeground4 },
 })
 
-/** Nothing to list: the exact text, and the next step if there is one. */
+/** An empty list: the text, and the next step if there is one. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   const styles = useStyles()
   return (

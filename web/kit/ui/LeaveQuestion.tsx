@@ -5,7 +5,7 @@ interface Props {
   onStay: () => void
 }
 
-/** Asked before something typed is lost. */
+/** Asked before unsaved input is lost. */
 export function LeaveQuestion({ onLeave, onStay }: Props) {
   return (
     <ConfirmDialog

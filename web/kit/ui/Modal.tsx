@@ -13,7 +13,7 @@ import { small, wide } from '../page/layout.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ReturnFocus } from './ReturnFocus.ts'
 
-// A field that takes the focus is not left under buttons that stand fast at the bottom.
+// Scrolls a focused field above the sticky buttons at the bottom.
 const useStyles = makeStyles({
   content: { scrollPaddingBlock: '8px 64px' },
   drawer: {
@@ -37,12 +37,15 @@ interface Props {
   title: string
   open: boolean
   onClose: () => void
-  /** A drawer stands at the right over the whole height, on a phone over all of it. */
+  /** A drawer covers the right side over the full height; on a phone, the full screen. */
   shape?: 'drawer'
   children: ReactNode
 }
 
-/** A dialog around a form or a record; its own buttons are part of its content. Closing it over something typed asks first. */
+/**
+ * A dialog for a form or a record, whose content brings its own buttons. Closing it asks first if there is unsaved
+ * input.
+ */
 export function Modal({ title, open, onClose, shape, children }: Props) {
   const styles = useStyles()
   const [places] = useState(() => new Set<() => boolean>())

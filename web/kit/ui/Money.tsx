@@ -9,12 +9,12 @@ const useStyles = makeStyles({
   words: visuallyHidden,
 })
 
-/** A sum that is taken off: in parentheses, as every amount below zero; nothing taken off is plain zero. */
+/** A deducted amount: in parentheses like every negative amount; zero without them. */
 export function MoneyOff({ amount }: { amount: number }) {
   return <Money amount={0 - amount} />
 }
 
-/** A sum, unless somebody has chosen to hide them: then the same dots for each, which also paper gets. */
+/** An amount. With hidden amounts, every amount shows the same dots, on paper too. */
 export function Money({ amount }: { amount: number }) {
   const styles = useStyles()
   if (!useAmountsHidden()) return <span className={styles.money}>{formatMoney(amount)}</span>

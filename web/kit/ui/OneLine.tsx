@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 
 const useStyles = makeStyles({ line: { whiteSpace: 'nowrap' } })
 
-/** A few words or a number that are never broken over two lines. */
+/** A few words or a number that never wrap. */
 export function OneLine({ children }: { children: string | null | undefined }) {
   const styles = useStyles()
   return children ? <span className={styles.line}>{children}</span> : null

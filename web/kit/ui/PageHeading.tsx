@@ -30,11 +30,11 @@ interface Props {
   children: ReactNode
   /** A sentence below the title. */
   intro?: ReactNode
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode
 }
 
-/** The one h1 of a screen; it takes the focus after a navigation. */
+/** The only h1 of a screen; it gets the focus after a navigation. */
 export function PageHeading({ children, intro, actions }: Props) {
   const styles = useStyles()
   return (

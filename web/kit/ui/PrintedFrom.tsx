@@ -1,6 +1,6 @@
 import { productName } from '../page/layout.ts'
 
-/** On paper only: which site and address a page came from, and whose clock its times follow. */
+/** Only on paper: the site and address of the page, and the time zone of its times. */
 export function PrintedFrom() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Beside a dialog as long as it is open. For a dialog that is opened by state and not by a trigger of its own: gives the focus back to where it was, and the
- * page back to screen readers. Fluent's focus manager ends with the last dialog, before it has uncovered the page.
+ * Rendered next to a dialog while it is open, for dialogs opened by state instead of a trigger. Restores the focus and
+ * uncovers the page for screen readers. Fluent's focus manager ends with the last dialog, before it has done so.
  */
 export function ReturnFocus(): null {
   const [before] = useState(() => ({ opener: document.activeElement, hidden: new Set(hiddenParts()) }))

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 interface Props {
   name: string
-  /** Null for one that this build does not know. */
+  /** Null for a status that this build does not know. */
   status: { label: string; color: 'warning' | 'success' | 'informative' } | null
   /** Actions of the item. */
   action: ReactNode
@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode
 }
 
-/** An item of a list: its name, where it stands, and what can be done with it beside that. */
+/** An item of a list: its name and status, with its actions next to them. */
 export function StatusItem({ name, status, action, children }: Props) {
   const styles = useStyles()
   return (
@@ -51,12 +51,12 @@ export function StatusItem({ name, status, action, children }: Props) {
   )
 }
 
-/** A line of it that is less important. */
+/** A less important line of an item. */
 export function MoreLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().more}>{children}</span>
 }
 
-/** A line of it that is read letter by letter. */
+/** A code that is read letter by letter. */
 export function CodeLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().code}>{children}</span>
 }

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Takes the focus when another step opens, so that nobody is left on a button that is gone. */
+/** Gets the focus when another step opens, because the pressed button is gone. */
 export function StepHeading({ step, children }: { step: number; children: ReactNode }) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     minWidth: '24px',
     minHeight: '24px',
     ':hover': { textDecorationLine: 'underline' },
-    // Over the bar itself, where only the bar is shown.
+    // Covers the bar itself where only the bar is shown.
     [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -40,18 +40,18 @@ export interface StepperStep {
   state: 'DONE' | 'CURRENT' | 'TO_DO'
   /** Address of an answered step. */
   to?: string
-  /** For how many it stands, so that the bar of the others keeps its length when they are known. */
+  /** Number of steps it represents, so that the other bars keep their length when these are known. */
   standsFor?: number
 }
 
 interface Props {
   steps: readonly StepperStep[]
   label?: string
-  /** The most steps there can be, while answers still decide how many there are. */
+  /** The maximum number of steps while answers still decide it. */
   upTo?: number
 }
 
-/** Where somebody stands in a row of steps; "Step 4 of 7" in words for every reader. */
+/** The position in a row of steps; "Step 4 of 7" in words for all readers. */
 export function Stepper({ steps, label = 'Progress', upTo }: Props) {
   const styles = useStyles()
   const at = steps.findIndex((step) => step.state === 'CURRENT')

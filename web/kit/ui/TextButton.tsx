@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** An action in a line of text: looks like a link, changes something in its place. */
+/** An action within text: looks like a link, but changes something in place. */
 export function TextButton({ className, ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
   const links = useLinkStyles()
   const styles = useStyles()

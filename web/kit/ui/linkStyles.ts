@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useLinkStyles = makeStyles({
   link: {
-    // At least 24 pixels to hit, without moving the lines of the text around it.
+    // A target of at least 24 pixels that does not move the surrounding lines.
     paddingBlock: '3px',
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'underline',

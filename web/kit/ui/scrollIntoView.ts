@@ -1,4 +1,4 @@
-/** As a ref: scrolls to an element once, when it appears. A function made anew would do so with every render. */
+/** A ref that scrolls to an element once, when it appears. A new function would scroll with every render. */
 export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' })
 }

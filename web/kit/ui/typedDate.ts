@@ -13,7 +13,7 @@ export const months = [
   'December',
 ]
 
-/** Today's calendar date where the browser is, "YYYY-MM-DD". */
+/** Today in the browser's time zone, "YYYY-MM-DD". */
 export function today(): string {
   const now = new Date()
   return toIso(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
@@ -43,7 +43,7 @@ function monthOf(word: string): number {
   return months.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
 }
 
-/** Null for a day that no calendar has, such as February 30. */
+/** Null for a day that does not exist, such as February 30. */
 function toIso(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -1,4 +1,4 @@
-/** Not seen, but read out. */
+/** Invisible, but read out. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
