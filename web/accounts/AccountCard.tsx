@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   balance: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
   plan: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   distribution: { flexGrow: 1, '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
-  // The link that asks for money is the one thing to press, as wide as there is room.
+  // The request link is the card's main action, so it takes the full width.
   offered: {
     '& a': {
       justifyContent: 'center',
@@ -28,13 +28,13 @@ interface Props {
   balance: ReactNode
   plan: string | null | undefined
   trend: ReactNode
-  /** Money can be asked for. */
+  /** The account offers a distribution. */
   offers: boolean
   distribution: ReactNode
   more: ReactNode
 }
 
-/** An account on a phone, in three lines: what it holds, how that has moved, what can be done. */
+/** An account on a phone, in three lines: balance, trend, actions. */
 export function AccountCard({ name, balance, plan, trend, offers, distribution, more }: Props) {
   const styles = useStyles()
   return (

@@ -61,7 +61,7 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
-  /** The owner once more, where the requests may be seen. */
+  /** The same owner, if the user may see requests; else null. */
   requestsKey: DistributionCell_requests$key | null
 }
 
@@ -81,10 +81,10 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
   const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
   const total = owner.accounts?.totalCount ?? 0
   const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
-  // Where most go from here; all books have the same code.
+  // The most likely next screen; all books share its code.
   usePrefetchWhenIdle(rows[0] ? `/${rows[0].accountId}/transaction` : null)
   type Row = (typeof rows)[number]
-  // Not in the cells: they go when the table turns into cards, and what is typed in a dialog must not.
+  // Rendered outside the cells: they unmount when the table turns into cards, which would lose a dialog's input.
   const [dialog, setDialog] = useState<{ edits: 'STATUS' | 'SETUP_DATE'; id: string } | null>(null)
   const edited = rows.find((row) => row.id === dialog?.id)
   const close = () => setDialog(null)

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The balance over a year as an area; its words say the same, so it is not read out. */
+/** The balance over a year as an area chart. Hidden from screen readers, because its text says the same. */
 export function BalanceArea({ months }: { months: readonly MonthBalance[] }) {
   const styles = useStyles()
   const [first] = months

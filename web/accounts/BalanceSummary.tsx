@@ -45,11 +45,11 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid ButtonText' },
     '@media print': { display: 'none' },
   },
-  // A card of the account has its own button there.
+  // On a phone, the account card has its own button.
   wide: { [small]: { display: 'none' } },
 })
 
-/** The first thing an owner sees: the whole balance, how it has changed, and the one thing to ask for. */
+/** The owner's first information: total balance, its change, and the button to request a distribution. */
 export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSummary_accountOwner$key }) {
   const styles = useStyles()
   const { accounts } = useFragment(

@@ -7,12 +7,12 @@ import { Money } from '../kit/ui/Money.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  // As high as its line, so that nothing moves where there is none.
+  // As high as the line, so nothing moves without one.
   place: { display: 'flex', justifyContent: 'flex-end', minHeight: '20px' },
   words: visuallyHidden,
 })
 
-/** The balance over a year as a small line; where its months are not known, its place stays empty. */
+/** The balance over a year as a small line; empty but of the same size if the months are unknown. */
 export function BalanceTrend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
   const styles = useStyles()
   return (
@@ -38,7 +38,7 @@ function Trend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
   )
   const [first] = history
   if (!first || history.length < 2) return null
-  // A line that never moves says nothing, and looks like a rule.
+  // A flat line has no information and looks like a divider.
   const hasMoved = history.some(({ balance }) => balance !== first.balance)
   return (
     <>

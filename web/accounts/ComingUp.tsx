@@ -38,7 +38,7 @@ interface Props {
   requestsKey: ComingUp_requests$key | null
 }
 
-/** Dates an owner waits for, and the latest movements of all accounts. */
+/** The owner's next dates, and the latest movements of all accounts. */
 export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { accounts, requiredMinimums } = useFragment(
@@ -159,7 +159,7 @@ interface Month {
   distributions: number
 }
 
-/** A month whose sums are all known. */
+/** A month with all amounts, or nothing if one is missing. */
 function known(month: { readonly [Key in keyof Month]?: Month[Key] | null | undefined } | null | undefined): Month[] {
   if (!month?.month) return []
   const { contributions, interest, fees, distributions } = month

@@ -22,13 +22,13 @@ const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
 interface Props {
   accountKey: DistributionCell_account$key
   accountOwnerKey: DistributionCell_accountOwner$key
-  /** The owner, where the requests may be seen. */
+  /** The owner, if the user may see requests; else null. */
   requestsKey: DistributionCell_requests$key | null
 }
 
 /**
- * A request under way comes before the account's own state, and leads to its receipt; only an active account offers a
- * distribution, and only while its owner is not said to have died. Of a rejected one it says why.
+ * An open request takes precedence over the account's state and links to its receipt. Only an active account of an
+ * owner without a reported death offers a distribution. A rejected account shows the reason.
  */
 export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: Props) {
   const account = useFragment(
@@ -71,13 +71,13 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: P
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  // One that is paid already may still be listed.
+  // The list may still contain a paid request.
   const held = requests.find((one) => one.retirementAccountId === accountId && holdsAccount(one.statusId ?? 0))
   const requestId = held?.requestId
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{text}</ScreenLink> : text
 }
 
-/** From the report of a death on nothing is asked for in the owner's name. */
+/** After the report of a death, nobody can request anything in the owner's name. */
 function NoneForOwner({ death }: { death: string }) {
   const seesDeath = useSession((session) => admits(operations, session))
   const text = `None in the owner's name: ${deathText(death)?.toLowerCase()}`

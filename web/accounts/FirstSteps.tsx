@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '24px', rowGap: '8px' },
 })
 
-/** For an owner whose account has not come yet. */
+/** For an owner whose account has not arrived yet. */
 export function FirstSteps() {
   const styles = useStyles()
   return (

@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `
 
-/** An address that names no account means the only one; with several there is nothing to choose by, so Home it is. */
+/** An address without an account means the owner's only account; with several accounts it leads to Home. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<OnlyAccountPageQuery> }) {
   const { pathname, search } = useLocation()
   const { viewer } = usePreloadedQuery<OnlyAccountPageQuery>(query, queryRef)

@@ -13,7 +13,7 @@ import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
 import { WaitingForOwner } from './WaitingForOwner.tsx'
 
-// What is under way for an owner, and what holds it; reviewers of compliance have no part in it.
+// The owner's open requests and holds. The compliance role may not see them.
 
 const fragment = graphql`
   fragment OwnersRequests_accountOwner on AccountOwner {
@@ -36,7 +36,7 @@ interface Props {
   accountOwnerKey: OwnersRequests_accountOwner$key
 }
 
-/** What somebody has to do before anything goes on. */
+/** Actions that are needed before a request can proceed. */
 export function WaitingOnHome({
   accountOwnerKey,
   accountsKey,
@@ -62,14 +62,14 @@ export function WaitingOnHome({
   )
 }
 
-/** The requests of an owner, for what else on Home speaks of them; null where requests may not be seen. */
+/** The owner's requests for other parts of Home; null if the user may not see requests. */
 export function usePending(
   accountOwnerKey: Props['accountOwnerKey'] | null,
 ): (DistributionCell_requests$key & ComingUp_requests$key & RequiredMinimums_requests$key) | null {
   return useFragment(fragment, accountOwnerKey) ?? null
 }
 
-/** Where the requests stand. */
+/** The state of the owner's requests. */
 export function RequestsOnHome({ accountOwnerKey }: Props) {
   const styles = useStyles()
   const owner = useFragment(fragment, accountOwnerKey)

@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
-  /** The owner once more, where the requests may be seen. */
+  /** The same owner, if the user may see requests; else null. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 
-/** What has to be paid out of the accounts in this year; nothing for owners of whom nothing is required. */
+/** Required minimum distributions of this year by account; nothing for owners without any. */
 export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { requiredMinimums } = useFragment(
@@ -83,7 +83,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
           (request) =>
             request.retirementAccountId === accountId && holdsAccount(request.statusId ?? 0) && !request.isRollover,
         )
-        // Paid ones are in `paid`; the fee is no part of a distribution.
+        // Paid requests are in `paid`; the fee is not part of a distribution.
         const requested = open
           .filter(({ progress }) => progress !== 'ON_ITS_WAY')
           .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)

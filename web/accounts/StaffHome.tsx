@@ -32,11 +32,11 @@ const secondPerson = 'second-person'
 
 interface Props {
   viewerKey: StaffHome_viewer$key | null
-  /** What waits for a second person. */
+  /** Items that wait for a second person. */
   deciding: ReactNode
 }
 
-/** Home of staff while no owner is chosen: the way to an owner, and the work that waits. */
+/** Home of staff without a chosen owner: the owner search and the waiting work. */
 export function StaffHome({ viewerKey, deciding }: Props) {
   const styles = useStyles()
   const viewer = useFragment(

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   hide: { marginInlineStart: 'auto', '@media print': { display: 'none' } },
 })
 
-/** What all accounts hold together; the switch hides every sum on this device. */
+/** Total of all accounts; the button hides all amounts on this device. */
 export function TotalBalance({ amount }: { amount: number }) {
   const styles = useStyles()
   return (

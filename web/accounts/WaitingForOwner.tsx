@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 interface Duty {
   key: string
   words: string
-  /** A payment is stopped until it is done. */
+  /** A payment is stopped until this is done. */
   isUrgent?: boolean
   action: ReactNode
 }
@@ -41,7 +41,7 @@ interface Props {
   requestsKey: WaitingForOwner_requests$key
 }
 
-/** What an owner has begun or is asked for, each with the way to it; nothing when there is nothing. */
+/** Tasks of the owner, each with a link: started drafts and requested actions. Renders nothing without tasks. */
 export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const owner = useFragment(

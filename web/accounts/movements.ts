@@ -4,12 +4,12 @@ export interface MonthBalance {
   readonly balance: number
 }
 
-/** The same as it may come, with what could not be read left out. */
+/** The same as answered; a failed field is missing or null. */
 type Read = { readonly [Key in keyof MonthBalance]?: MonthBalance[Key] | null | undefined }
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** The balance of all accounts together by month; empty where the months of one of them are not known. */
+/** Total balance of all accounts by month; empty if an account's months are unknown. */
 export function balancesByMonth(accounts: readonly (readonly Read[])[]): MonthBalance[] {
   if (accounts.some((history) => history.length < 2)) return []
   const sums = new Map<string, number>()
@@ -22,7 +22,7 @@ export function balancesByMonth(accounts: readonly (readonly Read[])[]): MonthBa
     .map(([month, sum]) => ({ month, balance: sum / 100 }))
 }
 
-/** What the balance has changed by since the end of last year, in dollars; null where that is not known. */
+/** Change of the balance since the end of last year, in dollars; null if unknown. */
 export function changeThisYear(months: readonly MonthBalance[]): number | null {
   const last = months.at(-1)
   if (!last) return null
@@ -30,7 +30,7 @@ export function changeThisYear(months: readonly MonthBalance[]): number | null {
   return before ? (cents(last.balance) - cents(before.balance)) / 100 : null
 }
 
-/** The last day of the month that begins on this one. */
+/** The last day of the month that starts on the given day. */
 export function endOfMonth(month: string): string {
   const [year, number] = month.split('-').map(Number)
   return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
@@ -58,7 +58,7 @@ const KINDS = [
   ['Fees', ({ fees }: MonthOfAccount) => fees],
 ] as const
 
-/** The latest movements of all accounts together by month and kind, the newest first. */
+/** Movements of all accounts by month and kind, newest first. */
 export function latestMovements(accounts: readonly (readonly MonthOfAccount[])[], most: number): Movement[] {
   const months = [...new Set(accounts.flat().map(({ month }) => month))].toSorted().toReversed()
   return months

@@ -37,7 +37,7 @@ const addresses = [
   { path: 'rollover', crumb: 'Rollover Funds', roles: customerAndOperations },
 ] as const
 
-/** Addresses without an account lead to the account that was looked at last, else to the only one. */
+/** Addresses without an account lead to the account viewed last, else to the only one. */
 export const shortAddressRoutes = addresses.map(({ path, crumb, roles }) =>
   screen<OnlyAccountPageQuery>()({
     id: `short-${path}`,

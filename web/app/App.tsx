@@ -20,7 +20,7 @@ declare module 'react-router' {
 
 restoreAddress()
 takeUpBrought()
-// Before the router's own, which reads the address.
+// Must run before the router's own listener, which reads the address.
 window.addEventListener('popstate', restoreAddress)
 const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
 

@@ -5,8 +5,8 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 const AfterStart = lazyPart(async () => ({ default: (await import('./AfterStart.tsx')).AfterStart }), true)
 
 /**
- * The code of the notices, and of what watches the session, arrives when the page is quiet, or with the first notice. What
- * changes around it, as the router does several times for a step, is nothing to it.
+ * Loads the code of notices and session end two seconds after the start, or with the first notice. `memo` skips renders
+ * for changes of the router's state.
  */
 export const LazyNotices = memo(function LazyNotices() {
   const [wanted, setWanted] = useState(false)

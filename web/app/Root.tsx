@@ -12,23 +12,23 @@ import { PendingNavigation } from '../kit/page/PendingBar.tsx'
 import { mainId } from './shell/SkipLink.tsx'
 import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
 
-/** What most screens share; Home, the first of most visits, needs none of it. */
+/** Code that most screens share; Home, the usual first screen, does not need it. */
 function fetchSharedCode(): void {
   whenIdle(() => void import('../kit/lists/ListTable.tsx').catch(() => undefined))
 }
 
-/** Around every layout: the tab's title, the focus after a navigation, the notices. */
+/** Common to all layouts: the tab's title, the focus after a navigation, the notices. */
 export function Root() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as ScreenHandle | undefined
   const isOver = handle?.over === true
   const { key } = useLocation()
-  // What opens over a screen and closes again takes the focus and gives it back by itself.
+  // A screen over another one takes and restores the focus itself.
   const pathname = matches.findLast((match) => !(match.handle as ScreenHandle | undefined)?.over)?.pathname ?? ''
   const shown = useRef({ pathname, key })
   const detail = useShownTitleDetail()
 
-  // Behind the first screen, so that the step to the next one waits for that screen's own code only.
+  // Loaded after the first screen, so the next one waits only for its own code.
   useEffect(() => waitForElement(`#${mainId} h1`, fetchSharedCode), [])
 
   useEffect(() => {
@@ -40,7 +40,8 @@ export function Root() {
     shown.current = { pathname, key }
     const focusIsLost = document.activeElement === document.body
     if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
-    // The heading would take the focus out of a request that is opened from elsewhere, and its dialog would count as left.
+    // The heading would take the focus out of a request that is opened from elsewhere, and its dialog would count as
+    // left.
     if (isOver) return
     return waitForElement(`#${mainId} h1`, (heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
@@ -49,7 +50,7 @@ export function Root() {
   }, [pathname, key, isOver])
 
   return (
-    // For the layouts; every screen brings the environment it was loaded with.
+    // For the layouts; every screen uses the environment it was loaded with.
     <RelayEnvironmentProvider environment={currentEnvironment()}>
       <Outlet />
       <PendingNavigation />

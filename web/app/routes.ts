@@ -39,10 +39,10 @@ import { mainRoute } from './shell/mainRoute.ts'
 import { ShellError } from './shell/ShellError.tsx'
 import { UnknownAddress } from './shell/UnknownAddress.tsx'
 
-/** Screens without navigation, open to everybody. */
+/** Screens without navigation, for everyone. */
 const blank: RouteObject[] = [loginRoute, registerRoute, forgotRoute, faqRoute, resetRoute, signRoute]
 
-/** Screens of somebody who is signed in, in the order of the menu. */
+/** Screens that need a session, in the order of the menu. */
 const main: RouteObject[] = [
   homeRoute,
   transactionsRoute,
@@ -86,7 +86,7 @@ const main: RouteObject[] = [
   calculatorRoute,
 ]
 
-/** The only list of screens: menu, breadcrumb, guard, title, code split and prefetch come from it. */
+/** The only list of screens: menu, breadcrumb, guard, title, code split and prefetch use it. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

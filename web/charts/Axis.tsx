@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Amounts at even distances, the largest on top. Each stands in the middle of a line of 16 pixels. */
+/** Evenly spaced amounts, the largest at the top. Each is centered in a line of 16 pixels. */
 export function Axis({ labels }: { labels: readonly string[] }) {
   const styles = useStyles()
   return (

@@ -12,7 +12,7 @@ import { Columns, mostOf } from './Columns.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
-/** What changed a balance adds up: fees with those of distributions, net distributions and tax below zero. */
+/** The components of a balance change; fees include those of distributions; net distributions and tax are negative. */
 export interface ChartMonth {
   readonly month: string
   readonly balance: number
@@ -43,7 +43,7 @@ const tableColumns: readonly TableColumn<ChartMonth>[] = [
   })),
 ]
 
-/** A year and the month before it began. */
+/** Twelve months and the month before them. */
 const YEAR = 13
 
 const useStyles = makeStyles({
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A balance by months, the oldest first, with what came in and what left each month. */
+/** A balance by month, oldest first, with the money in and out of each month. */
 export function BalanceChart({ months: all }: { months: readonly ChartMonth[] }) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
@@ -142,7 +142,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   )
 }
 
-/** A month on a small screen: what it ended with, and of the rest what there was. */
+/** A month on a small screen: its end balance and the amounts that are not zero. */
 function MonthCard({ month }: { month: ChartMonth }) {
   const styles = useStyles()
   return (
@@ -161,7 +161,7 @@ function MonthCard({ month }: { month: ChartMonth }) {
   )
 }
 
-/** Without the months before there was anything. */
+/** Drops leading months without any amount, except the last of them. */
 function sinceTheFirst(months: readonly ChartMonth[]): readonly ChartMonth[] {
   const first = months.findIndex((month) => month.balance !== 0 || KINDS.some(({ key }) => month[key] !== 0))
   return first < 0 ? [] : months.slice(Math.max(0, first - 1))

@@ -8,15 +8,15 @@ const useStyles = makeStyles({
 
 interface Props {
   balances: readonly number[]
-  /** Round values at even distances, the lowest first: the first is at the bottom, the last on top. */
+  /** Evenly spaced round values, the lowest first: the first at the bottom, the last at the top. */
   ticks: readonly number[]
   /** In pixels. */
   height: number
-  /** The place that is read out. */
+  /** Index of the selected place, which is read out. */
   at: number
 }
 
-/** A step for each place, since a balance jumps. Places are percents of the width and amounts pixels: nothing is measured. */
+/** A step line, because a balance changes in jumps. X in percent of the width, y in pixels, so nothing is measured. */
 export function BalanceLine({ balances, ticks, height, at }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   amount: { textAlign: 'end', margin: 0 },
 })
 
-/** Amounts by name, the largest on top: each is a word and a figure, and a bar between them that says how they compare. */
+/** Amounts by name, the largest first: each with a bar between name and figure to compare them. */
 export function Bars({ amounts }: { amounts: readonly { name: string; amount: number }[] }) {
   const styles = useStyles()
   const { color } = useChartStyles()

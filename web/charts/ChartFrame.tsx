@@ -8,8 +8,8 @@ import { isLabelled } from './scale.ts'
 import { Swatch } from './Looks.tsx'
 
 /**
- * Around every picture along an axis: the sentence that names it, a slider that reads it place by place (arrows, Home and
- * End are the browser's), and the table that has every figure.
+ * The frame of every chart with an axis: a sentence that names it, a slider that reads it place by place (the browser
+ * handles arrows, Home and End), and a table with every figure.
  */
 export function ChartFrame(props: FrameProps) {
   return useAfterPaint() ? <Frame {...props} /> : <ChartPlace {...props} />
@@ -21,7 +21,7 @@ function Frame(props: FrameProps) {
   const last = places.length - 1
   const isPaper = useMediaQuery('print')
   const [isOpen, setOpen] = useState(false)
-  // Besides the slider, for whoever points at the picture.
+  // Pointing at the chart moves the slider too.
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     onAt(Math.min(last, Math.max(0, Math.floor(((event.clientX - left) / width) * places.length))))

@@ -6,7 +6,7 @@ import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, breakInside: 'avoid' },
   rows: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', rowGap: '8px' },
-  // Half a line of the amounts beside it, above and below.
+  // Half a line of the axis labels, above and below.
   plot: { paddingBlock: '8px' },
   blank: { display: 'block', width: '100%' },
   places: {
@@ -20,45 +20,45 @@ export const useFrameStyles = makeStyles({
   },
   legend: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px', fontSize: tokens.fontSizeBase200 },
   step: { display: 'flex', alignItems: 'center', columnGap: '16px' },
-  // Browsers put 2 pixels around it.
+  // Browsers add a margin of 2 pixels.
   range: { flexGrow: 1, minWidth: 0, minHeight: '24px', margin: 0, accentColor: tokens.colorCompoundBrandBackground },
   summary: { minHeight: '24px', cursor: 'pointer' },
-  // Paper cannot be pressed: it gets the table at once.
+  // A printout cannot be pressed, so it shows the open table.
   details: { '@media print': { '::details-content': { contentVisibility: 'visible', height: 'auto' } } },
 })
 
 export interface FrameProps {
-  /** The picture in a sentence. */
+  /** The chart in a sentence. */
   sentence: string
-  /** What is behind each look, in their order. */
+  /** The meaning of each look, in their order. */
   legend: readonly string[]
-  /** What each place along the axis is called. */
+  /** The label of each place along the axis. */
   places: readonly string[]
-  /** What one place is: "Month". */
+  /** The kind of the places: "Month". */
   place: string
   at: number
   onAt: (index: number) => void
-  /** The figures of a place in words. */
+  /** The figures of the selected place in words. */
   saidAt: string
-  /** One below the other, each with what its height (in pixels) is labelled by, the largest first. */
+  /** Stacked plots, each with its axis labels, the largest first, and its height in pixels. */
   plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
-  /** The figures of the place that is read. */
+  /** The figures of the selected place. */
   figures: ReadFigures
-  /** Made when it is opened, and for paper. */
+  /** Rendered when it is opened, and for print. */
   table: () => ReactNode
 }
 
 const useStyles = makeStyles({
-  // As wide as the picture of a look and its distance to the name of it.
+  // As wide as a swatch and its distance to the label.
   look: { paddingInlineStart: '20px' },
   step: { minHeight: '24px', [small]: { minHeight: '44px' } },
   figure: { height: 'calc(2 * var(--lineHeightBase300))' },
 })
 
-/** Half a line of the amounts beside it, above and below; then the distance to the next. */
+/** Half a line of the axis labels, above and below, plus the gap to the next plot. */
 const around = 16 + 8
 
-/** Exactly as high as the picture that comes into this place, of a fifth of its parts. */
+/** A placeholder with exactly the chart's height, at a fifth of its elements. */
 export function ChartPlace({ sentence, legend, place, plots, figures }: FrameProps) {
   const frame = useFrameStyles()
   const { root, heading, figures: columns } = useFigureStyles()

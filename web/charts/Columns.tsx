@@ -5,7 +5,7 @@ const useStyles = makeStyles({ picture: { display: 'block', width: '100%', overf
 
 export interface Column {
   readonly key: string
-  /** What each kind brought in (above the line) or took out (below it). Every kind has its look. */
+  /** Money in (above the line) or out (below it) by kind. Every kind has its look. */
   readonly amounts: readonly number[]
 }
 
@@ -13,20 +13,20 @@ interface Props {
   columns: readonly Column[]
   /** In pixels. */
   height: number
-  /** What the height above the line, and below it, stands for. */
+  /** The amounts that the heights above and below the line represent. */
   most: { up: number; down: number }
-  /** The column that is read out. */
+  /** Index of the selected column, which is read out. */
   at: number
 }
 
-/** The most that comes together above the line in a column, and below it. */
+/** The largest column totals above and below the line. */
 export function mostOf(columns: readonly Column[]): { up: number; down: number } {
   const sum = (sign: 1 | -1) => (column: Column) =>
     column.amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
   return { up: Math.max(0, ...columns.map(sum(1))), down: Math.max(0, ...columns.map(sum(-1))) }
 }
 
-/** Amounts one beside the other along an axis: up for what came in, down for what left. */
+/** Columns along an axis: upward for money in, downward for money out. */
 export function Columns({ columns, height, most, at }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()
@@ -61,7 +61,7 @@ export function Columns({ columns, height, most, at }: Props) {
   )
 }
 
-/** Kinds on top of each other, from the line away. */
+/** Stacks the kinds, starting at the line. */
 function piled(amounts: readonly number[]) {
   let [up, down] = [0, 0]
   return amounts.flatMap((amount, kind) => {

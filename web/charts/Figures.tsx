@@ -3,7 +3,7 @@ import { Money } from '../kit/ui/Money.tsx'
 
 export const useFigureStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
-  // In columns that no figure makes wider: what stands below stays where it is while places are read.
+  // Columns of fixed width, so the content below does not move while the slider moves.
   figures: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
@@ -16,11 +16,11 @@ export const useFigureStyles = makeStyles({
 
 export interface ReadFigures {
   heading: string
-  /** Sums, or what is counted. */
+  /** Amounts or counts. */
   figures: readonly { label: string; amount?: number; count?: number }[]
 }
 
-/** The figures of the place that a picture is read at; the slider above says the first of them. */
+/** The figures of the chart's selected place; the slider above reads out the first. */
 export function Figures({ heading, figures }: ReadFigures) {
   const styles = useFigureStyles()
   return (

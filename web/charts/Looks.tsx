@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 
-/** How many parts of a picture can be told apart; after them the looks begin again. */
+/** Number of looks that can be told apart; further parts repeat them. */
 const COUNT = 5
 
 export const useChartStyles = makeStyles({
   color: {
     color: tokens.colorCompoundBrandStroke,
     '@media (forced-colors: active)': { color: 'CanvasText' },
-    // Paper gets the pattern that the screen shows.
+    // Print the pattern that the screen shows.
     '@media print': { printColorAdjust: 'exact' },
   },
 })
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   swatch: { flexShrink: 0, width: '12px', height: '12px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
 })
 
-/** What fills the tiles of each look but the first, which is plain. */
+/** The tiles of each look except the first, which is plain. */
 const TILES = [
   { size: 6, turned: 'rotate(45)', base: 0.3, mark: <rect width="3" height="6" fill="currentColor" opacity="0.8" /> },
   { size: 5, base: 0.15, mark: <circle cx="2.5" cy="2.5" r="1.4" fill="currentColor" /> },
@@ -26,8 +26,8 @@ const TILES = [
 ] as const
 
 /**
- * The names of the patterns of one picture, and what draws them: parts differ by pattern, since paper and some eyes know no
- * colors. All of them, unless only one is shown.
+ * The pattern names of one chart, and their definitions. Parts differ by pattern, because colors are lost in print and
+ * for some readers. Defines all patterns unless only one is shown.
  */
 export function useLooks(only?: number) {
   const id = useId()
@@ -54,7 +54,7 @@ export function useLooks(only?: number) {
   return { fillOf, patterns: only !== undefined && only % COUNT === 0 ? null : patterns }
 }
 
-/** Beside the name of a part: what it looks like in the picture. */
+/** The look of a part, shown next to its name. */
 export function Swatch({ look }: { look: number }) {
   const styles = useStyles()
   const { color } = useChartStyles()

@@ -3,7 +3,7 @@ import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.ts
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
 
-/** The ages that are told apart, in bank days, as the numbers of a list come. */
+/** The age groups, in bank days, by the fields of a list's counts. */
 const AGES = [
   { short: '0-1', name: 'up to 1 bank day' },
   { short: '2-3', name: '2 to 3 bank days' },
@@ -15,17 +15,17 @@ const IN_TIME = 2
 
 interface List {
   readonly label: string
-  /** How many of each age wait, the youngest first. */
+  /** Number of waiting requests in each age group, youngest first. */
   readonly ages: readonly number[]
 }
 
 interface Props {
   lists: readonly List[]
-  /** The oldest of a list alone were counted, so many of them; null where all were. */
+  /** Number of requests counted if only the oldest of a list were counted; null if all were. */
   countedUpTo: number | null
 }
 
-/** How long the requests have waited that are in the lists of staff. */
+/** The ages of the requests in the staff's lists. */
 export function RequestsByAge({ lists, countedUpTo }: Props) {
   const [at, setAt] = useState(0)
   const columns = AGES.map(({ short }, age) => ({ key: short, amounts: lists.map(({ ages }) => ages[age] ?? 0) }))

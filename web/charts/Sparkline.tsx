@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** How a sum has moved, beside the sum itself. Nothing to read out: whoever shows it says in words what it shows. */
+/** The trend of an amount, next to the amount. Not read out, because the caller describes it in text. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const styles = useStyles()
   const lowest = Math.min(...values)

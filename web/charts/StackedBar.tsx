@@ -2,21 +2,23 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useChartStyles, useLooks } from './Looks.tsx'
 
 const useStyles = makeStyles({
-  // Of one height whether or not there is anything to show.
+  // The same height with or without data.
   bar: { display: 'block', width: '100%', height: '16px' },
 })
 
-/** Less than this many percent of the width cannot be seen. */
+/** A narrower part, in percent of the width, is invisible. */
 const LEAST = 1
 
 interface Props {
-  /** Each with the look of its place; what is 0 keeps its place. */
+  /** The index selects the look, also after parts that are 0. */
   parts: readonly number[]
-  /** What the whole width stands for, where it is more than the parts. */
+  /** Amount of the full width, if it is more than the sum of the parts. */
   whole?: number
 }
 
-/** What a sum consists of, as one bar. The figures beside it, each with its swatch, say the same in words: nothing here is read out. */
+/**
+ * The parts of an amount as one bar. Not read out, because the figures next to it, each with its swatch, say the same.
+ */
 export function StackedBar({ parts, whole }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()
@@ -40,13 +42,13 @@ export function StackedBar({ parts, whole }: Props) {
   )
 }
 
-/** Where each part that is more than nothing begins and how wide it is, in percent; nothing where one is below zero. */
+/** Start and width of each nonzero part, in percent; empty if a part is negative. */
 export function placesOf(parts: readonly number[], whole = 0) {
   const sum = parts.reduce((total, part) => total + part, 0)
   const full = Math.max(sum, whole)
   if (full <= 0 || parts.some((part) => part < 0)) return []
   const shown = parts.map((part) => (part === 0 ? 0 : Math.max(LEAST, (part / full) * 100)))
-  // What the smallest were given is taken off all.
+  // Shrink all parts to make up for the minimum widths.
   const shrink = Math.min(1, 100 / shown.reduce((total, part) => total + part, 0))
   let end = 0
   return shown.flatMap((part, look) => {
@@ -56,5 +58,5 @@ export function placesOf(parts: readonly number[], whole = 0) {
   })
 }
 
-/** Between two parts, in percent. */
+/** Gap between two parts, in percent. */
 const GAP = 0.4

@@ -22,7 +22,7 @@ const tableColumns: readonly TableColumn<Month>[] = [
 const sumOf = (months: readonly Month[], of: 'federal' | 'state') =>
   months.reduce((cents, month) => cents + Math.round(month[of] * 100), 0) / 100
 
-/** Tax that was withheld month by month, the oldest month first. */
+/** Withheld tax by month, oldest month first. */
 export function WithheldByMonth({ months }: { months: readonly Month[] }) {
   const isHidden = useAmountsHidden()
   const [chosen, setChosen] = useState<number | null>(null)

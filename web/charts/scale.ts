@@ -1,6 +1,6 @@
 import { formatMoney } from '../kit/ui/format.ts'
 
-/** Round values, evenly spaced, from at or below `low` to at or above `high`: at least two. */
+/** Evenly spaced round values, from at or below `low` to at or above `high`: at least two. */
 export function ticksOf(low: number, high: number, wanted = 3): number[] {
   const pad = low === high ? Math.max(Math.abs(high) * 0.05, 1) : 0
   const [from, to] = [low >= 0 ? Math.max(0, low - pad) : low - pad, high + pad]
@@ -11,7 +11,7 @@ export function ticksOf(low: number, high: number, wanted = 3): number[] {
   return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** "$1,500": an amount beside an axis; with cents where it has any. */
+/** "$1,500": an amount on an axis, with cents if it has any. */
 export function axisMoney(amount: number): string {
   const text = formatMoney(amount)
   return Math.round(amount * 100) % 100 === 0 ? text.replace('.00', '') : text
@@ -20,7 +20,7 @@ export function axisMoney(amount: number): string {
 /** "2026-03-01" to "03/2026". */
 export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** Which of so many places along an axis get a label: at most four, the last one always. */
+/** Indexes of the places along an axis that get a label: at most four, including the last. */
 export function isLabelled(index: number, count: number): boolean {
   return (count - 1 - index) % Math.ceil(count / 4) === 0
 }

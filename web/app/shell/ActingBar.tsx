@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: 500,
   },
-  // A list of many owners has bars of its own that stand fast.
+  // A list of many owners has sticky bars of its own.
   scrolls: { position: 'static' },
   text: { flexGrow: 1, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0 },
@@ -35,11 +35,11 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: ActingBar_viewer$key | null
-  /** What stands below is not only about that owner. */
+  /** The content below is not only about that owner. */
   ofManyOwners: boolean
 }
 
-/** Whose account staff are working on, so that the wrong one is hard to overlook. */
+/** Shows whose account staff are working on, so the wrong one is noticed. */
 export function ActingBar({ viewerKey, ofManyOwners }: Props) {
   const styles = useStyles()
   const actFor = useActFor()

@@ -10,8 +10,8 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 const FocusRing = lazyPart(async () => ({ default: (await import('./FocusRing.tsx')).FocusRing }), true)
 
 /**
- * Fluent without its FluentProvider, which is 4 kB before the first screen: the tokens of both themes are a style sheet of
- * the page, what it sets for texts is in page.css, and the marks of the focus come right behind the first screen.
+ * Fluent without its FluentProvider, which adds 4 kB before the first screen. The page's style sheet has the tokens of
+ * both themes, page.css the text styles, and the focus marks load after the first screen.
  */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ export function Appearance({ children }: { children: ReactNode }) {
   )
 }
 
-/** Its 26 kB wait for the first screen, which they would have to share the network with, or for a key. */
+/** Loads its 26 kB after the first screen or with the first key, because they would compete for the network. */
 function FocusMarks() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Around the screen of the route, or around what stands in its place. */
+/** Wraps the route's screen, or the content given in its place. */
 export function BlankLayout({ children }: { children?: ReactNode }) {
   const styles = useStyles()
   return (

@@ -38,7 +38,7 @@ export function DrawerHeader({ viewerKey }: { viewerKey: DrawerHeader_viewer$key
   )
 }
 
-/** Holds the place of the greeting until it is known. */
+/** Placeholder of the greeting while it loads. */
 export function DrawerHeaderPlace() {
   return <div className={useStyles().root} />
 }

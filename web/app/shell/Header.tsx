@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Whether what the toggle opens is open. */
+  /** Whether the toggle's drawer is open. */
   isOpen?: boolean
   controls?: string
   onToggle?: () => void

@@ -7,7 +7,7 @@ const HelpMenu = lazyPart(async () => ({ default: (await import('./HelpMenu.tsx'
 
 const useStyles = makeStyles({ place: { position: 'relative' } })
 
-/** Whom to ask, and how the portal is shown; on every page. What it opens comes with the first use. */
+/** Contact and display settings, on every page. The menu's code loads with its first use. */
 export function HelpButton() {
   const styles = useStyles()
   const [isOpen, setOpen] = useState(false)

@@ -20,9 +20,9 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },
-  // On the narrowest phones the mark alone leaves room for the buttons.
+  // On the narrowest phones only the mark is shown, to leave room for the buttons.
   words: { '@media (width < 22.5em)': visuallyHidden },
-  // Staff have one button more.
+  // Staff have one more button.
   fewer: { '@media (width < 26em)': visuallyHidden },
   mark: { color: tokens.colorBrandForeground1, flexShrink: 0 },
 })

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { ShellError } from './ShellError.tsx'
 import { UnknownAddress } from './UnknownAddress.tsx'
 
-/** In the place of the frame: an address that can be no screen's is unknown; anything else is the frame's own failure. */
+/** Shown instead of the frame: an address without a screen is unknown; any other error is the frame's own. */
 export function MainError() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <UnknownAddress /> : <ShellError />

@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    // What does not fit is scrolled to; a least height would let its parts slide over each other.
+    // Overflowing content scrolls; with a minimum height, the parts would overlap.
     '& > *': { flexShrink: 0 },
     [small]: { maxWidth: '86vw', boxShadow: tokens.shadow28 },
   },
@@ -109,7 +109,7 @@ export interface MainLayoutData {
   environment: Environment
 }
 
-/** Around the screen of the route, or around what stands in its place: then without the frame's own data. */
+/** Wraps the route's screen, or the content given in its place; then the frame has no data of its own. */
 export function MainLayout({ children }: { children?: ReactNode }) {
   const { queryRef, environment } = useLoaderData<MainLayoutData | undefined>() ?? { environment: currentEnvironment() }
   const styles = useStyles()
@@ -152,7 +152,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Remembers a screen that is not about one owner; Home is that only while staff act for nobody. */
+/** Remembers a screen that concerns no single owner; Home counts only while staff act for nobody. */
 function useLastPlace(isOfNobody: boolean): void {
   const { pathname, search } = useLocation()
   const acts = useSession(({ accountOwnerId }) => accountOwnerId > 0)
@@ -172,7 +172,7 @@ interface DrawerProps {
   queryRef: Ref['queryRef'] | undefined
 }
 
-// The router's state changes several times for a step to another screen, which is nothing to it.
+// `memo` skips renders for changes of the router's state, several per navigation.
 const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
   const styles = useStyles()
   return (
@@ -186,7 +186,7 @@ const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerPr
   )
 })
 
-/** Apart, since what it goes by is rendered with every change of the router's state. */
+/** A component of its own, because its hooks render with every change of the router's state. */
 function LogoutButton() {
   const styles = useStyles()
   const logOut = useLogout()
@@ -206,7 +206,7 @@ const Acting = memo(function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOw
   return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
 })
 
-/** The frame stands whatever happens to the data in it. */
+/** The frame stays visible even if its data fails. */
 function Part({ children, fallback }: { children: React.ReactNode; fallback: React.ReactNode }) {
   return (
     <ErrorBoundary fallback={fallback} resetKeys={[useLoaderData()]}>
@@ -215,7 +215,9 @@ function Part({ children, fallback }: { children: React.ReactNode; fallback: Rea
   )
 }
 
-/** Beside the content on a wide screen, where its state is kept; over the content on a small one, where it starts closed. */
+/**
+ * Next to the content on a wide screen, with a stored state; over the content on a small one, where it starts closed.
+ */
 function useDrawer() {
   const id = useId()
   const overlays = useMediaQuery(isSmall)
@@ -225,7 +227,7 @@ function useDrawer() {
   const open = overlays ? over : kept
   const close = useCallback(() => setOver(false), [])
   const toggle = useCallback(() => (overlays ? setOver(!over) : toggleDrawer()), [overlays, over])
-  /** Back to what opened it. */
+  /** Returns the focus to the opener. */
   const dismiss = useCallback(() => {
     setOver(false)
     document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()

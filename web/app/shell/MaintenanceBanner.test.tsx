@@ -37,7 +37,7 @@ it('shows what is announced as text, and puts it away for this tab until another
   expect((await page.findByRole('status')).textContent).toContain('Now at eleven.')
 })
 
-/** Where it stands: before what is on the page, or behind it. */
+/** Position of the banner: before or after the page's content. */
 const place = () =>
   page.getByRole('status').compareDocumentPosition(page.getByRole('main')) & Node.DOCUMENT_POSITION_FOLLOWING
     ? 'top'

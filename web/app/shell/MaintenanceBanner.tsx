@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     [small]: { paddingInline: '16px' },
   },
-  // In reach wherever one is, and at the end below all there is.
+  // Sticky: always visible, and below all content at the end of the page.
   atBottom: {
     position: 'sticky',
     zIndex: 15,
@@ -31,11 +31,14 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** At the end of the page: what comes while it is open. Else at its top: what came with it. */
+  /**
+   * True for an announcement that arrives while the page is open, at the bottom; else it came with the page, at the
+   * top.
+   */
   isLate?: boolean
 }
 
-/** What the operator announces. While nothing can be written it stays. Nothing moves when it comes. */
+/** The operator's announcement. In read-only mode it cannot be dismissed. Nothing moves when it appears. */
 export const MaintenanceBanner = memo(function MaintenanceBanner({ isLate = false }: Props) {
   const styles = useStyles()
   const state = maintenance()
@@ -54,7 +57,7 @@ export const MaintenanceBanner = memo(function MaintenanceBanner({ isLate = fals
   )
 })
 
-/** Bars that stand fast at the bottom stand above it. */
+/** Sticky bars at the bottom move above the banner. */
 function keepHeight(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement
   if (banner) style.setProperty(atBottom, `${banner.offsetHeight}px`)

@@ -4,7 +4,7 @@ import { useSession } from '../../core/session/useSession.ts'
 import { BlankLayout } from './BlankLayout.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
-/** An address that no screen answers, in the frame that somebody has: whoever is signed in keeps the menu. */
+/** An address without a screen, in the user's current layout: signed-in users keep the menu. */
 export function UnknownAddress() {
   const Layout = useSession((state) => isLoggedIn(state)) ? MainLayout : BlankLayout
   return (

@@ -27,7 +27,7 @@ let router: ReturnType<typeof createMemoryRouter>
 let asked = 0
 beforeEach(() => {
   asked = 0
-  // The answer has what the frame shows and nothing of the screens in it.
+  // The answer contains the frame's data only, none of a screen's.
   expectErrors(/Missing expected data/)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', () => {

@@ -10,13 +10,13 @@ import { MainLayout, type MainLayoutData } from './MainLayout.tsx'
 
 let loadedFor = ''
 
-/** What the frame asks, for this session. */
+/** The frame's query for this session. */
 export const frameAsks = (state: Session): FirstQuery => ({
   id: parameters.params.id,
   variables: { accountOwnerId: ownerVariable(state) },
 })
 
-/** The frame of the signed-in screens; its own data is fetched once for each user and owner, not for each screen. */
+/** The frame of the signed-in screens; its data is fetched once for each user and owner, not for each screen. */
 export function mainRoute(children: RouteObject[]): RouteObject {
   return {
     id: 'main',

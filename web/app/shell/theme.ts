@@ -31,7 +31,7 @@ const type = {
   borderRadiusXLarge: '12px',
 } satisfies Partial<Theme>
 
-/** Letters and lines grow with the size that somebody has chosen in the browser, which pixels do not. */
+/** Text and line heights follow the browser's font size, which pixels do not. */
 function growing(theme: Theme): Theme {
   const entries = Object.entries(theme).map(([name, value]) =>
     /^(fontSize|lineHeight)/.test(name) ? [name, `${Number.parseFloat(String(value)) / 16}rem`] : [name, value],
@@ -60,7 +60,7 @@ export const darkTheme: Theme = {
   colorNeutralStroke2: '#2f3b42',
   colorNeutralStroke3: '#273238',
   colorStatusDangerBackground1: '#2c1a1d',
-  // Readable on a row under the pointer, too.
+  // Readable on a hovered row too.
   colorStatusDangerForeground1: '#e8838c',
   colorBrandBackground2: petrol[40],
   colorBrandBackground2Hover: petrol[50],

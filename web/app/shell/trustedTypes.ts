@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types interface that is used here. */
+/** The used part of the browser's Trusted Types interface. */
 interface PolicyFactory {
   createPolicy: (
     name: string,
@@ -14,7 +14,7 @@ const refuse = (): never => {
   throw new TypeError('Refused')
 }
 
-/** Text may pass through an HTML sink, markup and scripts never. */
+/** HTML sinks accept plain text, but never markup or scripts. */
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 factory?.createPolicy('default', {
   createHTML: (text) => (text.includes('<') ? refuse() : text),

@@ -9,10 +9,10 @@ import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { menuFor } from './menu.ts'
 
-/** So long `g` waits for its letter. */
+/** Milliseconds that `g` waits for its letter. */
 const patience = 1500
 
-/** Takes staff from any screen to another of their menu by `g` and a letter, while single letters are keys. */
+/** Opens a staff screen of the menu by `g` and a letter, while single-key shortcuts are on. */
 export function useGoKeys(): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const session = useSession((state) => state)

@@ -15,7 +15,7 @@ const mutation = graphql`
   }
 `
 
-/** Ends the session on the server, and here in any case. */
+/** Ends the session on the server, and in the browser even if that fails. */
 export function useLogout(): () => void {
   const [logOut] = useMutation<useLogoutMutation>(mutation, { toast: 'none', anonymous: true })
   const end = () =>

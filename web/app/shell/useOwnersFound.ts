@@ -34,8 +34,8 @@ const none: Found = { state: 'NONE', owners: [] }
 const pause = 200
 
 /**
- * Owners and accounts for what is typed: asked once the typing pauses, and only the last answer counts. `onFound` hears of
- * it, and of nobody as soon as something else is asked.
+ * Owners and accounts that match the typed text: queried once typing pauses, and only the last answer counts. `onFound`
+ * receives the result, and an empty one when a new query starts.
  */
 export function useOwnersFound(
   onFound: (owners: readonly OwnerFound[]) => void,

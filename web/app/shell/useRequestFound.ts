@@ -36,13 +36,13 @@ interface RequestFound {
   requestId: number
   label: string
   accountNumber: string
-  /** It opens over the list it stands in. */
+  /** Address of the request over its list. */
   to: string
 }
 
 const pause = 200
 
-/** The request with the number that is typed: asked once the typing pauses, and only the last answer counts. */
+/** The request with the typed number: queried once typing pauses, and only the last answer counts. */
 export function useRequestFound(
   isAsked: boolean,
 ): [found: RequestFound | null, ask: (text: string) => void, addressOf: (requestId: number) => Promise<string | null>] {
@@ -58,14 +58,14 @@ export function useRequestFound(
     const timer = setTimeout(() => {
       const subscription = fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).subscribe({
         next: ({ viewer }) => setFound(foundIn(requestId, text, viewer)),
-        // The owners that are asked for beside it say that nothing answers.
+        // The owner query, sent at the same time, reports the failure.
         error: () => undefined,
       })
       running.current = { stop: () => subscription.unsubscribe() }
     }, pause)
     running.current = { stop: () => clearTimeout(timer) }
   }
-  /** Over which list a request opens, the server says: it may have moved on meanwhile. */
+  /** The server names the list of a request, which may have changed since. */
   const addressOf = async (requestId: number) => {
     const answer = await fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).toPromise()
     return foundIn(requestId, '', answer?.viewer)?.to ?? null
@@ -87,7 +87,7 @@ function foundIn(
     requestId,
     label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${number}, ${firstName} ${lastName}`,
     accountNumber: planAccountNumber ?? '',
-    // The words of the addresses are those of the lists.
+    // Addresses use the names of the lists.
     to: `/${kind}s/${detail.around.list.toLowerCase()}/${requestId}`,
   }
 }

@@ -14,9 +14,7 @@ export const states: readonly SelectOption[] = names
   .split(',')
   .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
 
-/**
- * Territories and regions of military mail; contract/usStates.ts has the authoritative codes, and a test compares both.
- */
+/** Territories and regions of military mail; contract/usStates.ts has the authoritative codes. */
 const outside: readonly SelectOption[] = [
   { value: 'AS', label: 'American Samoa' },
   { value: 'GU', label: 'Guam' },
