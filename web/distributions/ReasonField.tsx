@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 interface Props {
   of: ReasonFor
-  /** What the owner reads now. It stays unless another one is chosen. */
+  /** The stored text that the owner reads now; it stays unless another reason is chosen. */
   given?: string | null
   required?: boolean
 }
 
-/** A reason in words for the owner, or a text of one's own; the form has the fields of `reasonFields`. */
+/** A standard reason for the owner, or a free text; the form needs the fields of `reasonFields`. */
 export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')

@@ -9,10 +9,10 @@ import { noReason, reasonInput, textProblem, type ReasonFor, type ReasonInput } 
 const schema = z.object(reasonFields)
 type Form = ZodForm<typeof schema>
 
-/** The reason that a confirmation asks for; `required`: there is no going on without one. */
+/** Form of the reason in a confirmation; `required` refuses a confirmation without one. */
 export function useReason({ required = false } = {}): { form: Form; take: () => { reason?: ReasonInput } | null } {
   const form = useZodForm(schema, { defaultValues: noReason })
-  /** What was chosen; null while something is wrong with it, which the field says. */
+  /** The chosen reason; null if it is invalid, with the error at the field. */
   function take() {
     const values = form.getValues()
     if (required && values.reasonKind === '') {
@@ -33,7 +33,7 @@ interface Props {
   required?: boolean
 }
 
-/** The field of a reason below the question of a confirmation, which is no form. */
+/** The reason's field below the question of a confirmation, which is no form. */
 export function ReasonForm({ form, of, required = false }: Props): ReactNode {
   return (
     <FormProvider {...form}>

@@ -1,14 +1,14 @@
-/** The distributions that staff alone choose, by what a document has to show for them. */
+/** Distribution reasons that only staff can choose, by the fact that a document must prove. */
 export const evidenceOfLabels: Readonly<Record<string, string>> = {
   DISABILITY: 'Disability',
   DEATH: 'Death',
 }
 
-/** What staff call the document, with what it shows where its name does not say it. */
+/** Staff's words for a document; `document` includes the fact that it proves. */
 export interface EvidenceWords {
   heading: string
   document: string
-  /** Where it stands, while it is still needed. */
+  /** Texts for the document's states while it is still needed. */
   says: Readonly<Record<string, string>>
 }
 
@@ -43,7 +43,7 @@ const kindLabels: Readonly<Record<string, string>> = {
 
 export const evidenceKindLabel = (kind: string): string => kindLabels[kind] ?? kind
 
-/** A type in words, with the reason that a document has to show where the type does not say it. */
+/** A type, with the reason for which a document is needed unless the type names it. */
 export function typeWithReason(type: string, of: string | null | undefined): string {
   const reason = of && (evidenceOfLabels[of] ?? of)
   return !reason || reason === type ? type : `${reason} (${type})`

@@ -2,7 +2,7 @@ import { MOST_CHARACTERS, REASONS } from '../../contract/reasonTexts.ts'
 
 const OTHER = 'OTHER'
 
-/** The reasons as staff choose them; what the owner reads of each is in `REASONS`. */
+/** Reasons in the words for staff; `REASONS` has the texts for the owner. */
 export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
   SIGNATURE: 'Signature missing or unlike',
   BANK_DETAILS: 'Bank details do not match',
@@ -15,7 +15,7 @@ export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
 }
 type Offered = keyof typeof REASONS
 
-/** What may be said of what becomes of it: an owner is not told of a request that is only put aside that it was cancelled. */
+/** Reasons offered by outcome: an Incomplete request must not tell the owner that it was cancelled. */
 export const offeredFor = {
   INCOMPLETE: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM'],
   CANCEL: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
@@ -38,21 +38,21 @@ interface ReasonValues {
 export const isOther = (kind: string): boolean => kind === OTHER
 export const other = { value: OTHER, label: 'Other' }
 
-/** What is wrong with a text of one's own; null when nothing is. */
+/** The error of a free text; null for none. */
 export function textProblem({ reasonKind, reasonText }: ReasonValues): string | null {
   if (!isOther(reasonKind)) return null
   if (reasonText.trim() === '') return 'Please enter a reason'
   return reasonText.trim().length > MOST_CHARACTERS ? `At most ${MOST_CHARACTERS} characters` : null
 }
 
-/** What a call is given of it; nothing where no reason was chosen. */
+/** The reason as the call's input; empty without a chosen reason. */
 export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?: ReasonInput } {
   if (reasonKind === '') return {}
   if (isOther(reasonKind)) return { reason: { kind: OTHER, text: reasonText.trim() } }
   return { reason: { kind: reasonKind as Offered } }
 }
 
-/** Whether a stored reason is one of those sentences. */
+/** Whether a stored reason is one of the standard texts. */
 export function isOfferedText(text: string): boolean {
   return Object.values<string>(REASONS).includes(text)
 }

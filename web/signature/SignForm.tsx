@@ -126,7 +126,7 @@ interface Facts {
   readonly payee: string | null
 }
 
-/** An agreement has a signer only; a distribution also says what leaves the account and where it goes. */
+/** An agreement shows only the signer; a distribution also shows the amount and where it goes. */
 function factsOf({ accountOwnerName, amount, netAmount, payee }: Facts): SummaryRow[] {
   return [
     ...(accountOwnerName ? [{ term: 'Signer', value: accountOwnerName }] : []),

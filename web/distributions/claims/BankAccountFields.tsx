@@ -2,7 +2,7 @@ import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { AccountNumberFields, RoutingNumberField } from '../wizard/BankFields.tsx'
 import type { useBankLookup } from '../wizard/useBankLookup.ts'
 
-/** The bank account of a recipient; its bank is found by the routing number. */
+/** Bank account of a recipient; the routing number determines the bank. */
 export function BankAccountFields({ bank }: { bank: ReturnType<typeof useBankLookup> }) {
   return (
     <>

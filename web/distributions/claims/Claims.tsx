@@ -11,11 +11,13 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 
 interface Props {
   accountOwnerKey: Claims_accountOwner$key
-  /** Something else is to be read than what is shown. */
+  /** Called when the shown data has changed. */
   onChanged: () => void
 }
 
-/** After an owner's death: what may be claimed of each account, by whom, and what was claimed. */
+/**
+ * Claims after an owner's death: amounts available in each account, the designated recipients, and the claims so far.
+ */
 export function Claims(props: Props) {
   return (
     <Section onRetry={props.onChanged}>

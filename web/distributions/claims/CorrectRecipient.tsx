@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects who a recipient is and where the tax forms go; what is or was paid is not touched. */
+/** Corrects a recipient's identity and the address of the tax forms; payments are not changed. */
 export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, onClose }: Props) {
   const { payeeId, kind, maskedTin, ...stored } = useFragment(
     graphql`

@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form'
 import type { ClaimValues } from './claimSchema.ts'
 import { differsFromDesignation, type DesignatedAccount } from './designation.ts'
 
-// Always there, so that what comes into it is read out; empty it stands outside the rows, which keep their gaps.
+// Always rendered, so that new text is read out; while empty it is out of the layout, so the rows keep their gaps.
 const useStyles = makeStyles({ place: { display: 'block', ':empty': { position: 'absolute' } } })
 
-/** Says that a claim is not what the owner has designated; nobody is kept from making it. */
+/** Warns if a claim differs from the designation; the claim can still be made. */
 export function DiffersNote({ account }: { account: DesignatedAccount }) {
   const styles = useStyles()
   const [recipient, firstName, lastName, choice, amount] = useWatch<

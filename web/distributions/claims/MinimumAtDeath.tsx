@@ -11,7 +11,10 @@ const useStyles = makeStyles({
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-/** What of the minimum of the year of death the owner had taken, what the recipients have, and what they have to by when. */
+/**
+ * The minimum distribution for the year of death: paid to the owner, paid to recipients, the remainder and its
+ * deadline.
+ */
 export function MinimumAtDeath({ minimumKey }: { minimumKey: MinimumAtDeath_minimum$key }) {
   const styles = useStyles()
   const { year, required, paidToOwner, paidToRecipients, remaining, dueOn, waivedUntil } = useFragment(

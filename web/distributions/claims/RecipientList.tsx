@@ -21,7 +21,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Whose tax forms go where: everybody who has claimed, to be corrected by staff. */
+/** All recipients with claims and their address for tax forms; staff can correct them. */
 export function RecipientList({ accountOwnerId, claimsKey, onChanged }: Props) {
   const styles = useStyles()
   const [corrected, setCorrected] = useState<number | null>(null)

@@ -61,7 +61,7 @@ interface Props {
   bank: ReturnType<typeof useBankLookup>
 }
 
-/** Who claims, how much, and where it is paid. */
+/** Recipient, amount and payment of a claim. */
 export function RecipientStep({ account, owner, bank }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()
@@ -71,7 +71,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
   const isPerson = kind === 'PERSON'
   const beneficiary = beneficiaryIn(account, recipient)
 
-  /** Names and amount are those of the designation, to be changed where the claim form says else. */
+  /** Fills in name and amount of the designation; staff change them if the claim form differs. */
   function onRecipient(chosen: unknown) {
     const one = beneficiaryIn(account, String(chosen))
     form.setValue('kind', one ? 'PERSON' : (chosen as ClaimValues['kind']))
@@ -83,7 +83,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
     form.clearErrors(['recipient', 'firstName', 'lastName', 'amount'])
   }
 
-  /** The name of an estate or a trust is one. */
+  /** An estate or trust has a single name, in the last-name field. */
   function onKind(chosen: unknown) {
     if (!beneficiary) return
     form.setValue('firstName', chosen === 'PERSON' ? beneficiary.firstName : '')

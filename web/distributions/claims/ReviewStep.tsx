@@ -23,7 +23,7 @@ interface Props {
   bankName: string
 }
 
-/** What is withheld for the state, between the bounds of what is claimed, and the whole claim before it is made. */
+/** State withholding between the claim's bounds, and the whole claim before it is made. */
 export function ReviewStep({ account, quote, bankName }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()

@@ -8,7 +8,7 @@ import { invalidRouting } from '../wizard/bankSchema.ts'
 import { hasValidCheckDigit } from '../wizard/routingNumber.ts'
 import { mayClaimAll, type DesignatedAccount } from './designation.ts'
 
-/** What may be withheld for the state, in dollars, as the server says for what is claimed. */
+/** Bounds of the state withholding for this claim, in dollars, from the server. */
 export interface StateBounds {
   readonly minimumState: number
   readonly maximumState: number
@@ -17,7 +17,7 @@ export interface StateBounds {
 
 const trimmed = () => z.string().check(z.trim())
 
-/** In the order of the form. Text that is '' and a number that is null are not given. */
+/** In the order of the form. An empty text or null number is not given. */
 const fields = z.object({
   recipient: z.string(),
   kind: z.enum(['PERSON', 'ESTATE', 'TRUST']),
@@ -66,11 +66,11 @@ export const blankClaim: ClaimValues = {
   stateOptOut: false,
 }
 
-/** Those of the second step; all others stand in the first one. */
+/** Fields of the second step; all others are in the first one. */
 const reviewed: readonly string[] = ['stateTaxAmount', 'stateOptOut'] satisfies (keyof ClaimValues)[]
 export const isReviewed = (name: string): boolean => reviewed.includes(name)
 
-/** `bounds` from the second step on. What counts is the custodian's rule; this tells it while the form is filled in. */
+/** `bounds` from the second step on. The custodian decides; this shows its rules while the form is filled in. */
 export function claimSchema(account: DesignatedAccount, bounds: StateBounds | null) {
   return fields.check(
     z.superRefine(
@@ -78,13 +78,13 @@ export function claimSchema(account: DesignatedAccount, bounds: StateBounds | nu
         for (const [name, message] of Object.entries(problemsOf(values, account, bounds)))
           if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: values })
       },
-      // They are told together with what is wrong with a zip code.
+      // Check them even if the schema finds other errors, such as a wrong zip code.
       { when: () => true },
     ),
   )
 }
 
-/** What is wrong with each field, in words; null for nothing. */
+/** The error text of each field; null for none. */
 function problemsOf(
   values: ClaimValues,
   account: DesignatedAccount,

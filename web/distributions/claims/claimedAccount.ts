@@ -3,7 +3,7 @@ import type { claimedAccount_account$key } from '../../__generated__/claimedAcco
 
 export type ClaimedAccount = ReturnType<typeof claimedAccount>
 
-/** An account that is claimed of: what may be claimed, and whom the owner has designated for it. Money in dollars. */
+/** The account of a claim: its claimable amount and designated beneficiaries. Money in dollars. */
 export function claimedAccount(accountKey: claimedAccount_account$key) {
   const { accountId, balance, claimable, designated } = readInlineData(
     graphql`

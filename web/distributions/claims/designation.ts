@@ -1,4 +1,4 @@
-/** Somebody whom the owner has designated for an account; money in dollars. */
+/** A designated beneficiary of an account; money in dollars. */
 export interface Designated {
   readonly beneficiaryId: number
   readonly firstName: string
@@ -7,16 +7,16 @@ export interface Designated {
   readonly entitled: number
 }
 
-/** An account that is claimed of, as far as the designation goes; money in dollars. */
+/** The designation of a claim's account; money in dollars. */
 export interface DesignatedAccount {
   readonly balance: number
   readonly claimable: number
   readonly designated: readonly Designated[]
 }
 
-/** Who claims how much. */
+/** Recipient and amount of a claim. */
 export interface Claimed {
-  /** The number of a beneficiary as text, or a word for anybody else. */
+  /** Number of a beneficiary as text, or a word for another recipient. */
   readonly recipient: string
   readonly firstName: string
   readonly lastName: string
@@ -28,12 +28,13 @@ export function beneficiaryIn({ designated }: DesignatedAccount, recipient: stri
   return designated.find(({ beneficiaryId }) => String(beneficiaryId) === recipient)
 }
 
-/** Whether one recipient may claim everything: nobody else's claim waits to be paid out of the account. */
+/** Whether one recipient may claim everything: no other claim waits to be paid out of the account. */
 export const mayClaimAll = ({ balance, claimable }: DesignatedAccount): boolean => claimable === balance
 
 /**
- * Whether a claim is not what the designation says: somebody else claims, under another name, more than the share, or as
- * a contingent beneficiary beside a primary one. Nobody is kept from it: who accepts the claim form compares them.
+ * Whether a claim differs from the designation: another recipient or name, more than the share, or a contingent
+ * beneficiary although there is a primary one. Such a claim is allowed: staff compare both when they accept the claim
+ * form.
  */
 export function differsFromDesignation(account: DesignatedAccount, claimed: Claimed): boolean {
   if (claimed.recipient === '' || account.designated.length === 0) return false
@@ -47,7 +48,7 @@ export function differsFromDesignation(account: DesignatedAccount, claimed: Clai
   )
 }
 
-/** "Ana Archer"; of an estate or a trust the last name is the whole of it. */
+/** "Ana Archer"; an estate or trust has only a last name. */
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }

@@ -1,11 +1,11 @@
-/** What a recipient is. */
+/** Kinds of recipients. */
 export const recipientKindLabels: Readonly<Record<string, string>> = {
   PERSON: 'Person',
   ESTATE: 'Estate',
   TRUST: 'Trust',
 }
 
-/** Where the claim form of a claim stands. */
+/** States of a claim form. */
 export const claimFormLabels: Readonly<Record<string, string>> = {
   MISSING: 'Missing',
   WAITING: 'Waits for a second person',
@@ -13,7 +13,7 @@ export const claimFormLabels: Readonly<Record<string, string>> = {
   REFUSED: 'Refused',
 }
 
-/** "Primary" or "Contingent"; an old designation may not say. */
+/** "Primary" or "Contingent"; an old designation may have neither. */
 export function rankOf(isPrimary: boolean | null | undefined): string {
   if (isPrimary === null || isPrimary === undefined) return 'Not said'
   return isPrimary ? 'Primary' : 'Contingent'
@@ -24,5 +24,5 @@ export function accountName(planAccountNumber: string, isRoth: boolean): string 
   return `${planAccountNumber} (${isRoth ? 'Roth' : 'Traditional'} IRA)`
 }
 
-/** The address of the form for a new claim on an account of the owner staff act for. */
+/** Address of a new claim on an account of the owner that staff act for. */
 export const newClaimAddress = (accountId: number): string => `/death/claim?accountId=${accountId}`

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `
 
-/** Gives up a request that is not signed, after asking. */
+/** Cancels a request that is not signed, after a question. */
 export function CancelRequest({ requestKey }: { requestKey: CancelRequest_request$key }) {
   const { requestId, number, evidence } = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
   const [cancel, isCancelling] = useMutation<CancelRequestMutation>(mutation)
 
   async function onConfirm() {
-    // The account is free again, which other screens show.
+    // Other screens show that the account accepts a request again.
     const outcome = await cancel({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
     if (outcome.ok) notices.success('Success', `Request ${number} was cancelled. No money has moved.`)

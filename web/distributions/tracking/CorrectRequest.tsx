@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-/** Gives up a request that is not signed and opens its answers again, after saying so. */
+/** Cancels a request that is not signed and reopens its answers, after a question. */
 export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_request$key }) {
   const { requestId, number, retirementAccountId } = useFragment(
     graphql`
@@ -40,11 +40,11 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
   const navigate = useNavigate()
 
   async function onConfirm() {
-    // The account is free again and has a draft, which other screens show.
+    // Other screens show that the account accepts a request again and has a draft.
     const outcome = await correct({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
     if (!outcome.ok) return notices.error('Error', outcome.errors[0]?.message ?? '')
-    // The review has the way to each answer; what has to be answered again opens in its place.
+    // The review links to each answer; a missing answer opens in its place.
     await navigate(`/${retirementAccountId}/withdraw/confirmation/`)
   }
 

@@ -77,7 +77,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
   )
 }
 
-/** What a part of the amount is called, and how the bar shows it. */
+/** Name of a part of the amount, with its look in the bar. */
 function part(look: number, term: string) {
   return (
     <>
@@ -87,7 +87,7 @@ function part(look: number, term: string) {
   )
 }
 
-/** When a payment left and whether it came back; nothing while it is still here. */
+/** When a payment was sent, and whether it came back; empty before it is sent. */
 function whatBecame(payment: TrackedPayment): SummaryRow[] {
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []

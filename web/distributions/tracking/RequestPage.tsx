@@ -42,10 +42,10 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
-/** While one of these, the code of our letter is what the owner can do about it. */
+/** States in which the owner can enter the code of our letter. */
 const HELD_WHILE: ReadonlySet<string | null | undefined> = new Set(['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED'])
 
-/** The receipt of a request: what was asked for and where it stands, to keep, to print or to come back to. */
+/** The receipt of a request: its answers and its state, to keep, print or revisit. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<RequestPageQuery>(query, queryRef)

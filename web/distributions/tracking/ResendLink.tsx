@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 
 interface Props {
   requestId: number
-  /** Where the first one went, masked; null when nobody says. */
+  /** Masked address of the first mail; null if unknown. */
   sentTo: string | null
 }
 
-/** For a mail with the document to sign that has not arrived. */
+/** Resends the mail with the document to sign. */
 export function ResendLink({ requestId, sentTo }: Props) {
   const styles = useStyles()
   const accountOwnerId = useSession(ownerVariable)

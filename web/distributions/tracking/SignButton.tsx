@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSigningCode } from './useSigningCode.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 
-/** Has the code mailed and opens the request where it is entered: one press leads to the signature. */
+/** Has the code mailed and opens the request to enter it, with one press. */
 export function SignButton({ requestId }: { requestId: number }) {
   const navigate = useNavigate()
   const [send, isSending] = useSigningCode(requestId)

@@ -55,10 +55,10 @@ interface Props {
   onSendAgain: () => void
 }
 
-/** The document, the name and the code that was mailed for it. */
+/** Signs the document with a name and the mailed code. */
 export function SignByCode({ requestId, sent, onSendAgain }: Props) {
   const styles = useStyles()
-  // The button that led here is gone: the focus goes on with what came in its place.
+  // The pressed button is gone, so move the focus to the new content.
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => intro.current?.focus({ preventScroll: true }), [])
   const [signRequest] = useMutation<SignByCodeMutation>(mutation)

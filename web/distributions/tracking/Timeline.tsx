@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingInlineStart: '28px',
     paddingBlockEnd: '16px',
     color: tokens.colorNeutralForeground3,
-    // The line from one mark to the next.
+    // Line between two marks.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -217,7 +217,7 @@ describe('who must act', () => {
       'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
     )
     expect(shown(back)).toContain('Payment came back PROBLEM')
-    // Sent once more and put aside for another reason: that reason is told.
+    // Sent again, then Incomplete for another reason: show that reason.
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 

@@ -2,7 +2,7 @@ import type { RequestEventKind as EventKind } from '../../__generated__/RequestS
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
 
-/** A payment in the words of the schema; days as "YYYY-MM-DD". */
+/** A payment in the schema's terms; days as "YYYY-MM-DD". */
 export interface TrackedPayment {
   readonly isCheck: boolean
   readonly sentOn: string | null
@@ -14,7 +14,7 @@ export interface TrackedPayment {
   readonly returnReason: string | null
 }
 
-/** Where a request stands by its money and outcome, in the words of the schema. */
+/** State of a request by its money and outcome, in the schema's terms. */
 export type Progress =
   | 'AWAITING_SIGNATURE'
   | 'IN_REVIEW'
@@ -29,7 +29,7 @@ export type Progress =
 
 export interface TrackedRequest {
   readonly statusId: number
-  /** Null when the custodian does not say. */
+  /** Null if the custodian does not say. */
   readonly progress: Progress | null
   readonly signedAt: string | null
   readonly dateRequested: string
@@ -38,9 +38,9 @@ export interface TrackedRequest {
   readonly incompleteReason: string | null
   /** Not paid before the owner has entered the code of our letter. */
   readonly isWaitingForCode?: boolean
-  /** `note`: why, where somebody said so. */
+  /** `note`: the reason, if one was given. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
-  /** The first one first. */
+  /** Oldest first. */
   readonly payments: readonly TrackedPayment[]
 }
 
@@ -60,7 +60,7 @@ const course: readonly { kind: EventKind; done: string; waiting: string }[] = [
   { kind: 'COMPLETED', done: 'Completed', waiting: 'On its way' },
 ]
 
-/** The way of a request: what is done with its moment, where it stands, what is still to come. */
+/** The stages of a request: done ones with their time, the current one, and those to come. */
 export function timelineOf(request: TrackedRequest): Stage[] {
   const reached = reachedBy(request)
   const done = course.slice(0, reached).map(({ kind, done: label }): Stage => {
@@ -76,7 +76,7 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
   const left = course.slice(reached).map(({ kind, done: label, waiting }, index): Stage => {
     if (index > 0 || isAside) return { label, state: 'TO_DO', at: null }
-    // A form on paper waits for us, not for the owner.
+    // A paper form waits for our review, not for the owner.
     const isRead = kind === 'SIGNED' && progress === 'IN_REVIEW'
     return { label: isRead ? 'In review' : waiting, state: 'CURRENT', at: null }
   })
@@ -91,7 +91,7 @@ const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
   CLOSED: { label: 'Closed without a payment', kind: 'ARCHIVED' },
 }
 
-/** As the custodian says; else as far as status and outcome tell. */
+/** The custodian's progress, or a guess by status and outcome. */
 export function progressOf(request: TrackedRequest): Progress {
   if (request.progress !== null) return request.progress
   if (request.outcome === 'cancelled') return 'CANCELLED'
@@ -110,12 +110,12 @@ export function progressOf(request: TrackedRequest): Progress {
   }
 }
 
-/** Signed, and not paid before the owner has proved to get our mail. */
+/** Signed, but not paid before the owner enters the code of our letter. */
 export function waitsForCode(request: TrackedRequest): boolean {
   return request.isWaitingForCode === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
 }
 
-/** One sentence: what happens now and who must act. */
+/** One sentence: the next step and who must act. */
 export function nextStep(request: TrackedRequest): string {
   if (waitsForCode(request))
     return progressOf(request) === 'APPROVED'
@@ -156,7 +156,7 @@ function onItsWay(payment: TrackedPayment | undefined): string {
   return `Your direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
 }
 
-/** A check that was mailed is not yet money. */
+/** A mailed check is not paid until it is cashed. */
 function paid(payment: TrackedPayment | undefined): string {
   if (!payment?.sentOn || payment.returnedOn) return 'The payment was made.'
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn } = payment
@@ -177,7 +177,7 @@ function whatIsMissing(request: TrackedRequest): string {
   return reason ? `Something is missing: ${reason}. Please contact us.` : 'Something is missing. Please contact us.'
 }
 
-/** What became of it, and why: as the last line of its history says. */
+/** Adds the reason from the last event. */
 function withReason(sentence: string, { events }: TrackedRequest): string {
   const note = events.at(-1)?.note?.trim()
   if (!note) return sentence
@@ -190,7 +190,7 @@ function returnOf(request: TrackedRequest): TrackedPayment | null {
   return progressOf(request) === 'CAME_BACK' && last?.returnedOn ? last : null
 }
 
-/** Whether the day is known on which the money arrives: a deposit has been sent. */
+/** Whether the day of payment is known, because a deposit was sent. */
 export function isDueOnADay({ payments }: Pick<TrackedRequest, 'payments'>): boolean {
   const last = payments.at(-1)
   return last !== undefined && !last.isCheck && last.sentOn !== null && last.returnedOn === null
@@ -200,17 +200,17 @@ export function needsSignature(request: TrackedRequest): boolean {
   return progressOf(request) === 'AWAITING_SIGNATURE'
 }
 
-/** Whether a request belongs on Home: under way, or paid and not yet put away. */
+/** Whether a request belongs on Home: open, or paid and not historical yet. */
 export function isUnderWay(statusId: number, progress: Progress | null = null): boolean {
   return statusId !== status.historical || progress === 'CAME_BACK'
 }
 
-/** Whether the account waits for it: no second request is taken beside it. */
+/** Whether the request blocks a second one on the account. */
 export function holdsAccount(statusId: number): boolean {
   return statusId !== status.completed && statusId !== status.historical
 }
 
-/** How many stages of the course lie behind. */
+/** Number of completed stages. */
 function reachedBy(request: TrackedRequest): number {
   const signed = request.signedAt === null ? 1 : 2
   switch (progressOf(request)) {
@@ -238,7 +238,7 @@ function furthestOf({ events }: TrackedRequest): number {
   return course.findLastIndex(({ kind }) => kinds.has(kind)) + 1
 }
 
-/** The last time it happened: a request that was opened again is approved twice. */
+/** The last event counts: a reopened request is approved twice. */
 function momentOf(request: TrackedRequest, kind: EventKind): string | null {
   const event = request.events.findLast((each) => each.kind === kind)
   if (event) return event.at

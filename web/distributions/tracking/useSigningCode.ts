@@ -18,17 +18,17 @@ const mutation = graphql`
   }
 `
 
-/** Where the code went, and what is signed with it. */
+/** Address of the mailed code, and the document it signs. */
 type Sent = NonNullable<useSigningCodeMutation['response']['sendSigningCode']>
 
-/** What came of it: on its way to the receipt it is the state of the navigation. */
+/** Result of sending a code; passed to the receipt as the navigation's state. */
 export interface SigningState {
   readonly sent: Sent | null
-  /** Why no code was sent; empty when one was. */
+  /** Why no code was sent; empty on success. */
   readonly problem: string
 }
 
-/** Has a code mailed to sign a request with; one that still works only where another is asked for. */
+/** Mails the owner a code to sign a request. Keeps a code that still works, unless `again`. */
 export function useSigningCode(
   requestId: number,
 ): [send: (again?: boolean) => Promise<SigningState>, isSending: boolean] {

@@ -36,7 +36,7 @@ type Opened = ReturnType<typeof open>
 const lookups = ({ environment }: Opened) =>
   environment.mock.getAllOperations().filter((each) => each.request.node.params.name === 'useBankLookupQuery')
 
-/** Answers the lookup under way. */
+/** Answers the pending bank lookup. */
 async function bankIs(opened: Opened, name: string, valid = true) {
   answer(opened.environment, { Viewer: () => ({ id: 'viewer' }), Bank: () => ({ name, valid }) })
   await act(async () => undefined)

@@ -68,7 +68,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
     await goOn(outcome.payload.account)
   }
 
-  /** The maximum means everything, whether it is chosen or typed. */
+  /** The maximum means the full amount, chosen or typed. */
   function onAmount(amount: unknown) {
     form.setValue('choice', amount === maximum ? 'full' : 'custom')
   }

@@ -8,11 +8,11 @@ import type { useBankLookup } from './useBankLookup.ts'
 
 interface Props {
   bank: ReturnType<typeof useBankLookup>
-  /** What is stored: its bank needs no question. */
+  /** The stored routing number, whose bank needs no lookup. */
   stored?: { readonly routingNumber: string | null | undefined; readonly bankName: string | null | undefined }
 }
 
-/** The routing number, and the bank that is found by it. */
+/** The routing number, and the bank it determines. */
 export function RoutingNumberField({ bank, stored }: Props) {
   const form = useFormContext<BankValues>()
   const routingNumber = useWatch<BankValues, 'routingNumber'>({ name: 'routingNumber' })
@@ -20,11 +20,11 @@ export function RoutingNumberField({ bank, stored }: Props) {
   async function onRoutingNumber(typed: unknown) {
     const digits = String(typed)
     bank.forget()
-    // What was found out about the number before says nothing about this one.
+    // Clears the error of the previous number.
     form.clearErrors('routingNumber')
     if (digits.length !== 9 || digits === stored?.routingNumber) return
     const found = hasValidCheckDigit(digits) ? await bank.lookUp(digits) : { valid: false }
-    // The answer to a number that was changed in the meantime says nothing.
+    // Ignore the answer to a number that was changed in the meantime.
     if (found?.valid === false && form.getValues('routingNumber') === digits)
       form.setError('routingNumber', { type: 'lookup', message: invalidRouting })
   }
@@ -54,7 +54,7 @@ export function RoutingNumberField({ bank, stored }: Props) {
 export function AccountNumberFields() {
   const form = useFormContext<BankValues>()
 
-  /** The message goes whichever of the two is put right. */
+  /** Clears the error, whichever of the two fields is corrected. */
   function compareAgain() {
     if (form.getFieldState('confirmAccountNumber').invalid) void form.trigger('confirmAccountNumber')
   }

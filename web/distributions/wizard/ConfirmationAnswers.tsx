@@ -18,7 +18,7 @@ interface Props {
   wizardKey: ConfirmationAnswers_wizard$key
 }
 
-/** One row for each answer that the branch asked for, each with its own way back to the question. */
+/** One row for each answer of the branch, with a link to its question. */
 export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKey, wizardKey }: Props) {
   const confirmation = useFragment(
     graphql`

@@ -38,7 +38,7 @@ const mutation = graphql`
 const schema = z.object({})
 
 const useStyles = makeStyles({
-  // Sums and Submit beside the answers wherever there is room: everything is seen at once.
+  // With enough width, amounts and Submit are next to the answers, so everything is visible.
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   answers: { flexGrow: 999, flexBasis: '26rem' },
   sums: { flexGrow: 1, flexBasis: '19rem' },
@@ -51,7 +51,7 @@ interface Props {
   accountOwnerKey: ConfirmationAnswers_accountOwner$key
 }
 
-/** Everything once more, with a way to change each answer, before it is submitted. */
+/** All answers, each with a link to change it, before the submit. */
 export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   const styles = useStyles()
   const account = useFragment(
@@ -86,7 +86,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     const clientMutationId = finalizeKey(key.accountId, version)
     const outcome = await finalize(
       { input: { ...key, version, clientMutationId } },
-      // The draft is gone with the request; the next wizard of this account asks the server.
+      // The submit deletes the draft, so the account's next wizard must ask the server.
       { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
     )
     if (!outcome.ok) return refuse(form, outcome.errors)

@@ -3,7 +3,7 @@ import type { ConfirmationSums_confirmation$key } from '../../__generated__/Conf
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 
-/** From the amount to the net, as the server counts it. */
+/** The server's figures from the amount to the net amount. */
 export function ConfirmationSums({ confirmationKey }: { confirmationKey: ConfirmationSums_confirmation$key }) {
   const sums = useFragment(
     graphql`

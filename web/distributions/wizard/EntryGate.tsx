@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom'
 import { isPortalError } from '../../core/relay/errors.ts'
 
 /**
- * The server refuses the whole wizard while a request is active on the account, or the account is not open for one. The
- * reason stands in a notice by then; the person belongs on Home.
+ * The server refuses the wizard while the account has an active request or is not open for one. A notice shows the
+ * reason, and this redirects to Home.
  */
 export function EntryGate({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallbackRender={({ error }) => leaveOrThrow(error)}>{children}</ErrorBoundary>

@@ -99,7 +99,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     await goOn(outcome.payload.account)
   }
 
-  /** What the server says is for the state it knows; what another one takes it says when that is saved. */
+  /** The server's maximum is for the saved state; another state's rule applies when it is saved. */
   function maximumIn(state: string): number {
     return state === known ? federal.maximumFederalWithholding : largestPercent(amount, federal.fee)
   }

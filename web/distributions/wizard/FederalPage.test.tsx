@@ -79,7 +79,7 @@ describe('the federal withholding', () => {
   it('needs a state of residence', async () => {
     const { user, page, environment } = open({ stateOfResidence: null })
     await user.click(page.getByRole('button', { name: 'Next' }))
-    // The line of the summary, the message, and the empty choice of the select.
+    // In the summary, at the field, and as the empty choice of the select.
     expect((await page.findAllByText('Please select a state')).length).toBe(3)
     expect(sent(environment)).toEqual([])
   })

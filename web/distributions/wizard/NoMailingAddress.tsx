@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 
-/** A check was chosen and nobody knows where to send it; the answers given so far wait while an address is added. */
+/** Shown for a check without a mailing address; the answers are kept while an address is added. */
 export function NoMailingAddress() {
   return (
     <MessageBar intent="warning" layout="multiline">

@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components'
 import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from '../../kit/forms/FormField.tsx'
 
-/** A percent as a number, null once it was emptied: "10%". */
+/** A percent as a number, null after clearing: "10%". */
 export function PercentField({ disabled = false, ...base }: FieldBase & { disabled?: boolean }) {
   return (
     <FormField {...base}>

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What Form W-4R says beside the choice of a rate, in our words, with its table. */
+/** The instructions of Form W-4R for the rate, in our words, with its table. */
 export function RateHelp() {
   const styles = useStyles()
   return (

@@ -58,7 +58,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   const { key, goOn, refuse } = useStep('STATE')
   const [save] = useMutation<StateFormMutation>(mutation)
   const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
-  // Without the right to change it the amount is the minimum, and there is nothing to opt out of here.
+  // If the amount cannot be changed, it is the minimum and there is no opt-out.
   const offersOptOut = state.canOptOut && canModify
   const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {
     defaultValues: {
@@ -122,7 +122,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   )
 }
 
-/** Both ways to no withholding are offered; what the tick does is said beside it. */
+/** Both zero and an opt-out mean no withholding; this explains the difference. */
 function optOutHint(minimum: number): string {
   const choice =
     minimum === 0

@@ -168,7 +168,7 @@ function selectedOf(type: WizardType): string {
   return type.transferSelected ? String(DISTRIBUTION_TYPE.transfer) : ''
 }
 
-/** What staff alone can choose, and only for an owner. */
+/** Reasons that only staff can choose, for an owner. */
 const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   DISABILITY: {
     value: 'DISABILITY',
@@ -178,7 +178,7 @@ const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   },
 }
 
-/** A transfer has no flag of its own: it is always possible. */
+/** A transfer has no flag because it is always possible. */
 function cardsOf(type: WizardType): RadioCard[] {
   const normal = {
     value: String(DISTRIBUTION_TYPE.normal),

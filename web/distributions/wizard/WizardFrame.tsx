@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Around every step: the way so far, the question as heading, the way back. Sends an address out of order to its place. */
+/** Common to all steps: progress, the question as heading, the Back link. Redirects an address that is out of order. */
 export function WizardFrame(props: Props) {
   return (
     <EntryGate>
@@ -113,7 +113,10 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
   return { steps: progress.steps, completedSteps: progress.completedSteps, nextStep: progress.nextStep }
 }
 
-/** Of the longest way, so that the bar never promises fewer steps than come: money goes to one account, not to two. */
+/**
+ * Steps of the longest path, so that the bar never promises too few. One less than all steps, because no path has both
+ * kinds of accounts.
+ */
 const most = Object.keys(stepLabels).length - 1
 
 function stepperOf(accountId: number, view: WizardView): StepperStep[] {

@@ -8,8 +8,8 @@ interface PayloadStore {
 }
 
 /**
- * An updater for a save: forgets the answers it did not return. The server clears later answers when an earlier one
- * changes, and a form must never start from one that is gone.
+ * A store updater that forgets the answers a save did not return. The server clears later answers when an earlier one
+ * changes, and no form may start from a cleared answer.
  */
 export function keepOnly(mutationField: string, kept: readonly Answer[]) {
   return (store: PayloadStore): void => {

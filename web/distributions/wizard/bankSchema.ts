@@ -3,7 +3,7 @@ import { hasValidCheckDigit } from './routingNumber.ts'
 
 export const invalidRouting = 'Invalid Routing Number'
 
-/** `mask` stands for the stored account number; sent back as it is, the number stays. */
+/** `mask` stands for the stored account number; if it is sent unchanged, the number stays. */
 export function bankSchema(mask: string | null) {
   return z
     .object({
@@ -21,7 +21,7 @@ export function bankSchema(mask: string | null) {
       z.refine((values) => values.accountNumber === values.confirmAccountNumber, {
         path: ['confirmAccountNumber'],
         error: 'Account numbers do not match',
-        // The comparison is told together with what is wrong elsewhere.
+        // Compare both even if other fields have errors.
         when: () => true,
       }),
     )

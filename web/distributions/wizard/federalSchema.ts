@@ -1,10 +1,10 @@
 import * as z from '../../kit/forms/zod.ts'
 import { atMost } from './atMost.ts'
 
-/** Smallest whole percent of federal withholding, unless it is opted out of. */
+/** Smallest whole percent of federal withholding without an opt-out. */
 export const minimumPercent = 10
 
-/** `maximum` is the largest whole percent the server allows for this amount. */
+/** `maximum` is the largest whole percent that the server allows for this amount. */
 export function federalSchema(maximum: number) {
   const residenceState = z.string().check(z.minLength(2, 'Please select a state'))
   return z.discriminatedUnion('optOut', [

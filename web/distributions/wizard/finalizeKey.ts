@@ -1,6 +1,6 @@
 /**
- * The key under which one version of a draft is submitted. It stays the same until the draft changes, so that a second
- * click, a reload or a retry after a lost answer never makes a second request.
+ * Idempotency key of one version of a draft. It stays the same until the draft changes, so a second click, a reload or
+ * a retry never makes a second request.
  */
 export function finalizeKey(accountId: number, version: number, storage: Storage = sessionStorage): string {
   const place = placeOf(accountId, version)
@@ -11,7 +11,7 @@ export function finalizeKey(accountId: number, version: number, storage: Storage
   return key
 }
 
-/** After the answer: version numbers of the next draft start again. */
+/** Call after the answer, because the version numbers of the next draft start again. */
 export function forgetFinalizeKey(accountId: number, version: number, storage: Storage = sessionStorage): void {
   storage.removeItem(placeOf(accountId, version))
 }

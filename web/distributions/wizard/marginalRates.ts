@@ -1,20 +1,20 @@
-/** The year of the table below: the newest stays in use until that of the next year is added. */
+/** Year of the table below; the newest table stays in use until the next year's is added. */
 export const RATES_YEAR = 2026
-/** The revision of the table and of the text around it; what one says never changes (docs/withholding-notices). */
+/** Revision of the table and its text; a published revision never changes (docs/withholding-notices). */
 export const NOTICE_REVISION = `${RATES_YEAR}-1`
 
 interface MarginalRate {
   percent: number
-  /** Whole dollars of total income from which the rate counts, by how the tax return is filed. */
+  /** Whole dollars of total income from which the rate applies, by filing status. */
   single: number
   joint: number
   head: number
 }
 
 /**
- * The marginal rates that stand beside the choice of federal withholding, as Form W-4R has them: the standard deduction
- * of the year added to the start of each bracket (Rev. Proc. 2025-32, sections 4.01 and 4.14). `single` is also for
- * those married filing separately, `joint` for a qualifying surviving spouse.
+ * Marginal rates shown with the choice of federal withholding, as in Form W-4R: the year's standard deduction added to
+ * the start of each bracket (Rev. Proc. 2025-32, sections 4.01 and 4.14). `single` is also for married filing
+ * separately, `joint` for a qualifying surviving spouse.
  */
 export const marginalRates: readonly MarginalRate[] = [
   { percent: 0, single: 0, joint: 0, head: 0 },

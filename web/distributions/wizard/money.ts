@@ -1,9 +1,9 @@
 /**
- * Sums of a distribution in whole cents. The server's figures decide; these are shown while a person is still typing.
- * Amounts cross the schema as dollars with at most two decimals.
+ * Amounts of a distribution in whole cents. The server's figures decide; these are shown while the user types. The
+ * schema has dollars with at most two decimals.
  */
 
-/** Dollars to whole cents; the third decimal of a float error is rounded away. */
+/** Dollars to whole cents; rounds away float errors. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100)
 }
@@ -13,37 +13,37 @@ export function toDollars(cents: number): number {
 }
 
 export interface DistributionSums {
-  /** The amount asked for, in dollars, like every figure here. */
+  /** Gross amount in dollars, like all figures here. */
   readonly amount: number
   readonly federal: number
   readonly state: number
   readonly fee: number
 }
 
-/** Net in dollars: amount minus federal minus state minus fee. The fee is inside the amount. Can be below zero. */
+/** Net amount in dollars: amount minus federal, state and fee. The fee is inside the amount. Can be negative. */
 export function netOf(sums: DistributionSums): number {
   return toDollars(toCents(sums.amount) - toCents(sums.federal) - toCents(sums.state) - toCents(sums.fee))
 }
 
-/** Dollars that a whole percent of an amount comes to, half a cent rounded up. */
+/** A whole percent of an amount in dollars; half a cent rounds up. */
 export function percentOf(amount: number, percent: number): number {
   return toDollars(Math.floor((toCents(amount) * percent + 50) / 100))
 }
 
-/** The largest whole percent of an amount that leaves a cent to pay after the fee, whatever a state may take. */
+/** The largest whole percent that leaves at least a cent after the fee, before state tax. */
 export function largestPercent(amount: number, fee: number): number {
   for (let percent = 100; percent > 0; percent--)
     if (netOf({ amount, federal: percentOf(amount, percent), state: 0, fee }) > 0) return percent
   return 0
 }
 
-/** The whole percent that gives these dollars of an amount, for showing a stored sum as the percent it came from. */
+/** The whole percent that these dollars are of an amount, to show a stored amount as a percent. */
 export function percentFrom(amount: number, dollars: number): number {
   const cents = toCents(amount)
   return cents === 0 ? 0 : Math.round((toCents(dollars) * 100) / cents)
 }
 
-/** "10%" or "5.75%": what part of an amount these dollars are, to a hundredth of a percent. */
+/** "10%" or "5.75%": the share of an amount, to a hundredth of a percent. */
 export function percentText(amount: number, dollars: number): string {
   const cents = toCents(amount)
   const hundredths = cents === 0 ? 0 : Math.round((toCents(dollars) * 10_000) / cents)

@@ -79,7 +79,7 @@ export const wizardRoutes: RouteObject[] = [
   step<StatePageQuery>('state', 'State tax', { query: statePage, page: () => import('./StatePage.tsx') }),
   step<ConfirmationPageQuery>('confirmation', 'Review', {
     query: confirmationPage,
-    // What is about to be submitted is never an old answer.
+    // The review must never show an old answer.
     alwaysFresh: true,
     page: () => import('./ConfirmationPage.tsx'),
   }),

@@ -1,4 +1,4 @@
-/** The steps of the withdraw wizard, in the words of the schema. */
+/** Steps of the withdraw wizard, in the schema's terms. */
 export type WizardStep =
   | 'DISTRIBUTION'
   | 'TYPE'
@@ -9,7 +9,7 @@ export type WizardStep =
   | 'STATE'
   | 'CONFIRMATION'
 
-/** What the server knows about a draft: which steps belong to its branch, which are answered, which comes next. */
+/** The server's view of a draft: the branch's steps, the answered ones, the next one. */
 export interface Progress {
   readonly steps: readonly WizardStep[]
   readonly completedSteps: readonly WizardStep[]
@@ -25,11 +25,11 @@ interface StepView {
 
 export interface WizardView {
   readonly steps: readonly StepView[]
-  /** The step to go to instead of the opened one, when an earlier answer is missing or the branch has no such step. */
+  /** The step to open instead, if an earlier answer is missing or the branch lacks this step. */
   readonly redirectTo: WizardStep | null
-  /** 1-based place of the current step. */
+  /** 1-based position of the current step. */
   readonly number: number
-  /** How many steps the branch has; null until type and payment have decided it, so that it never changes on the way. */
+  /** Number of steps of the branch; null until type and payment have decided it, so that it never changes later. */
   readonly total: number | null
   readonly previous: WizardStep | null
 }
@@ -60,20 +60,20 @@ export function stepPath(accountId: number, step: WizardStep): string {
   return `/${accountId}/withdraw/${segments[step]}/`
 }
 
-/** The address of a step opened from the review page: its Next leads back to the review. */
+/** Address of a step opened from the review; its Next leads back to the review. */
 export function changePath(accountId: number, step: WizardStep): string {
   return `${stepPath(accountId, step)}?change=1`
 }
 
 const FORKS: readonly WizardStep[] = ['TYPE', 'PAYMENT_OPTIONS']
 
-/** The server's draft decides which steps exist and which one is due; the address decides which one is open. */
+/** The server's draft determines the steps and the next one; the address determines the open one. */
 export function viewWizard(progress: Progress, open: WizardStep): WizardView {
   const due = Math.max(progress.steps.indexOf(progress.nextStep), 0)
   const opened = progress.steps.indexOf(open)
   const reachable = opened !== -1 && opened <= due
   const current = reachable ? opened : due
-  // Its answer decides which steps follow it.
+  // The answer to this step determines the steps after it.
   const fork = progress.steps.findIndex((step) => FORKS.includes(step) && !progress.completedSteps.includes(step))
   return {
     redirectTo: reachable ? null : progress.nextStep,
@@ -94,8 +94,8 @@ export function viewWizard(progress: Progress, open: WizardStep): WizardView {
 }
 
 /**
- * Where Next leads once the answer is stored: the following step of the branch, or, when the step was opened from the
- * review page, straight to the first question that the change left open (the review itself, if none).
+ * Target of Next after a save: the branch's following step. For a step opened from the review, the first question that
+ * the change left open, or the review itself.
  */
 export function stepAfter(progress: Progress, saved: WizardStep, changing: boolean): WizardStep {
   if (changing) return progress.nextStep
@@ -104,13 +104,13 @@ export function stepAfter(progress: Progress, saved: WizardStep, changing: boole
   return viewWizard(progress, following).redirectTo ?? following
 }
 
-/** Answers that a save has cleared, and the step whose answer did it. */
+/** Answers that a save has cleared, and the step that cleared them. */
 export interface ClearedBy {
   readonly by: WizardStep
   readonly steps: readonly WizardStep[]
 }
 
-/** What the save of a step has cleared, or else what is still to be answered again of what an earlier one has cleared. */
+/** Answers cleared by this save, or else those cleared earlier and not given again yet. */
 export function clearedBy(
   before: Progress,
   after: Progress,

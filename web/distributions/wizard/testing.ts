@@ -37,7 +37,7 @@ export function wizard(progress: ReturnType<typeof progressAt>, answers: Record<
   }
 }
 
-/** The input of the mutation that is under way. */
+/** Input of the pending mutation. */
 export function sentInput(environment: MockEnvironment): Record<string, unknown> {
   return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>
 }
@@ -46,7 +46,7 @@ export function refusal(payload: string, error: { code: string; field: string[] 
   return { [payload]: () => ({ errors: [error], account: null }) }
 }
 
-/** The changes sent so far and not answered yet. */
+/** Names of the mutations that were sent and not answered yet. */
 export function sent(environment: MockEnvironment): string[] {
   return environment.mock
     .getAllOperations()

@@ -20,14 +20,14 @@ interface FoundBank {
 }
 
 interface BankLookup {
-  /** The bank to show; null before a lookup and after the number changed. */
+  /** The bank to show; null before a lookup and after a change of the number. */
   bankRef: BankRef | null | undefined
-  /** Asks for the bank of nine digits, once for each number; null when nobody could tell. */
+  /** Looks up the bank of nine digits, once for each number; null if the lookup failed. */
   lookUp: (routingNumber: string) => Promise<FoundBank | null>
   forget: () => void
 }
 
-/** Called from the hand that types, never from an effect. */
+/** Call it from event handlers, never from an effect. */
 export function useBankLookup(): BankLookup {
   const environment = useRelayEnvironment()
   const [bankRef, load, forget] = useQueryLoader<useBankLookupQuery>(bankQuery)
@@ -40,7 +40,7 @@ export function useBankLookup(): BankLookup {
       .catch(() => null)
     const bank = answer?.viewer?.bank
     if (!bank) return null
-    // From the store, and kept there as long as it is shown.
+    // Reads from the store and retains the bank while it is shown.
     load(variables, options)
     return { name: bank.name ?? '', valid: bank.valid === true }
   }
