@@ -47,7 +47,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
   })
 }
 
-/** Of a transaction that corrects nothing, was not corrected, and was not posted by hand. */
+/** A transaction that was neither corrected nor posted by hand, and corrects no other. */
 const standing = { canReversePosting: false, correctsTransactionId: null, correctedByTransactionId: null }
 
 const customer = { isStaff: false, isTopAdmin: false }
@@ -141,7 +141,7 @@ describe('the book of an account', () => {
     })
     expect(await page.findByText('Fees')).toBeTruthy()
     expect(page.getByText('$20.00')).toBeTruthy()
-    // Without a layout Fluent takes the open dialog for one that is covered.
+    // Without layout, Fluent treats the open dialog as covered.
     expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
   })
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// For the few who decide; the screen waits for it, or what is below would move.
+// Few users need this part; the screen waits for it, so nothing below moves.
 const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`

@@ -10,7 +10,7 @@ import { usePages } from '../kit/lists/usePages.ts'
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
 
-/** The accounts to choose one from, each leading to its transactions. */
+/** The owner's accounts, each with a link to its transactions. */
 export function AccountLinks({ accountOwnerKey }: { accountOwnerKey: AccountLinks_accountOwner$key }) {
   const styles = useStyles()
   const [{ accounts }, refetch] = useRefetchableFragment<AccountLinksPageQuery, AccountLinks_accountOwner$key>(

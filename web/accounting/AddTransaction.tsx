@@ -38,22 +38,22 @@ const kinds = {
   },
 } as const
 
-/** By the types of the transactions that charged them. */
+/** Fees by the transaction type that charged them. */
 const fees = [
   { value: '7', label: 'Distribution Fee' },
   { value: '3', label: 'Annual Fee' },
 ]
 
-/** Nothing was posted yet: the list of what waits, on the same screen, says what and how long. */
+/** Nothing is posted yet; the list of approvals on the same screen shows the request. */
 const waits = { title: 'Waits for a Second Person', text: 'It is posted once a second person has approved it' }
 
 interface Props {
   kind: keyof typeof kinds
   bookId: number
   bookLabel: string
-  /** What is offered to begin with. */
+  /** Initial amount of the form. */
   amount?: number
-  /** The business date it will have. */
+  /** Business date of the transaction. */
   dated?: string
   onClose: () => void
 }
@@ -63,7 +63,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   const { title, type, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
-  // One dialog posts once, also when an answer was lost on its way and the button is pressed again.
+  // One key for each dialog, so a retry after a lost answer does not post twice.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(transactionSchema, {
     defaultValues: {

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })
 
-/** The button that opens the form of a reversal in its place. */
+/** A button that is replaced by the form of a reversal. */
 export function AskToReverse({ children }: { children: (onCancel: () => void) => ReactNode }) {
   const styles = useStyles()
   const [asked, setAsked] = useState<'NOT_YET' | 'NOW' | 'NO'>('NOT_YET')

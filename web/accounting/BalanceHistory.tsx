@@ -11,8 +11,8 @@ import { sumOf } from './sumOf.ts'
 const useStyles = makeStyles({ summary: { minHeight: '44px', paddingBlock: '10px', cursor: 'pointer' } })
 
 /**
- * What an account held, month by month, and what changed it: in the parts that the totals by year have. On a phone it is
- * higher than the window, so that the lines come first and it is opened.
+ * An account's balance by month and its changes, split like the yearly totals. On a phone it is collapsed below the
+ * transactions, because it is taller than the window.
  */
 export function BalanceHistory({ accountKey }: { accountKey: BalanceHistory_account$key }) {
   const { history } = useFragment(

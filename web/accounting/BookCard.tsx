@@ -20,11 +20,11 @@ interface Props {
   date: string
   amount: number
   balance: number | null
-  /** What only staff see. */
+  /** Content for staff only. */
   children: ReactNode
 }
 
-/** A line of a book on a small screen, two lines high: a book is long. */
+/** A transaction on a small screen, in two lines, because books are long. */
 export function BookCard({ note, date, amount, balance, children }: Props) {
   const styles = useStyles()
   return (

@@ -12,11 +12,11 @@ const FORMATS = ['csv', 'pdf'] as const
 interface Props {
   accountOwnerId: number
   accountId: number
-  /** Of the transactions that are shown. */
+  /** Filters and order of the shown transactions. */
   state: ListState
 }
 
-/** All transactions as they are narrowed and ordered, for their owner to keep. */
+/** Downloads of all transactions with the current filters and order, for the owner. */
 export function BookFiles({ accountOwnerId, accountId, state }: Props) {
   const styles = useStyles()
   const [loading, setLoading] = useState<string | null>(null)

@@ -25,12 +25,12 @@ const useStyles = makeStyles({
 
 interface Props {
   name: { label: string; text: string }
-  /** The first one stands out; null leaves one out. */
+  /** The first amount is highlighted; a null amount is hidden. */
   amounts: readonly { label: string; amount: number | null }[]
   action?: ReactNode
 }
 
-/** What a book is called and what is in it, above its transactions. */
+/** Name and amounts of a book, above its transactions. */
 export function BookSummary({ name, amounts, action }: Props) {
   const styles = useStyles()
   return (

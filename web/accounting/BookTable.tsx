@@ -24,9 +24,9 @@ const TransactionDialog = lazyPart(async () => ({
 interface Props {
   viewerKey: BookTable_viewer$key
   bookKey: BookTable_book$key
-  /** What its transactions can be ordered and narrowed by. */
+  /** Orders and filters of the book's transactions. */
   list: ListSpec
-  /** How an export names the book. */
+  /** The book's name in an export. */
   exported: Pick<Exporting, 'list' | 'accountOwnerId' | 'accountId' | 'bookId' | 'narrowedBy'>
 }
 
@@ -76,7 +76,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
   const rows = (transactionPage?.edges ?? []).map(({ node }, index) => ({ ...node, index }))
   type Row = (typeof rows)[number]
   const state = useListState(list)
-  // Not in the cells: they go when the table turns into cards, and a note in the dialog must not.
+  // Rendered outside the cells: they unmount when the table turns into cards, which would lose the dialog's note.
   const [opened, setOpened] = useState<number | null>(null)
 
   const balanceColumn: Column<Row> = {
@@ -88,7 +88,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
   const columns: Column<Row>[] = [
     { key: 'date', header: 'Date', sort: 'DATE', cell: (row) => <DateText date={row.transactionDate} /> },
     { key: 'note', header: 'Note', breaks: true, cell: (row) => row.note },
-    // Wanted on large screens only.
+    // Shown on large screens only.
     { key: 'type', header: 'Transaction Type', tableOnly: true, cell: (row) => row.transactionType },
     { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
     ...(rows.some((row) => row.balance !== null) ? [balanceColumn] : []),

@@ -21,7 +21,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 interface Props {
   viewerKey: BookView_viewer$key
   accountKey: BookView_account$key
-  /** Some days were asked for, not the whole book. */
+  /** A period was requested, not the whole book. */
   isOfDays: boolean
 }
 
@@ -29,7 +29,7 @@ interface Props {
 export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   const styles = useStyles()
   const [adjusting, setAdjusting] = useState(false)
-  // Below everything else, and for most below the window.
+  // At the bottom of the page, usually below the window.
   const isPainted = useAfterPaint()
   const viewer = useFragment(
     graphql`

@@ -35,14 +35,14 @@ interface Props {
   onDone?: (() => void) | undefined
 }
 
-/** Takes back what was posted by hand. */
+/** Reverses a transaction that was posted by hand. */
 export function ReversePosting(props: Props) {
   return <AskToReverse>{(onCancel) => <ReverseForm {...props} onCancel={onCancel} />}</AskToReverse>
 }
 
 function ReverseForm({ transactionId, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
-  // One form reverses once, also when an answer was lost on its way and the button is pressed again.
+  // One key for each form, so a retry after a lost answer does not reverse twice.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [reverse] = useMutation<ReversePostingMutation>(mutation)

@@ -36,12 +36,12 @@ const useStyles = makeStyles({
 interface Props {
   transactionId: number
   bookId: number
-  /** The day its payment has left; null when it has not, or is back. */
+  /** The day the payment was sent; null if it was not, or came back. */
   sentOn: string | null
   onDone?: (() => void) | undefined
 }
 
-/** Takes a withdrawal back; asks first, since nothing undoes it. */
+/** Reverses a withdrawal after a question, because a reversal is final. */
 export function ReverseTransaction(props: Props) {
   return <AskToReverse>{(onCancel) => <ReverseForm {...props} onCancel={onCancel} />}</AskToReverse>
 }

@@ -7,7 +7,7 @@ interface Props {
   book: SelectOption
 }
 
-/** The fields of a transaction posted by hand; each dialog offers one type for one book. */
+/** Fields of a transaction posted by hand; each dialog has one type and one book. */
 export function TransactionFields({ type, book }: Props) {
   return (
     <>

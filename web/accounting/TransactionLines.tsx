@@ -12,7 +12,7 @@ import { ReverseTransaction } from './ReverseTransaction.tsx'
 
 interface Props {
   detailKey: TransactionLines_detail$key
-  /** Runs after the transaction was taken back. */
+  /** Called after the transaction was reversed. */
   onReversed?: (() => void) | undefined
 }
 
@@ -88,7 +88,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
   )
 }
 
-/** The other of two transactions of which one takes the other back. */
+/** The transaction that reverses this one, or is reversed by it. */
 function Correction({ text, transactionId }: { text: string; transactionId: number | null }) {
   if (transactionId === null) return null
   return (

@@ -5,7 +5,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** Opens the detail in its place; the address behind it shows the same as a page, in another tab for example. */
+/** Opens the detail in place; its address shows the same as a page, for example in another tab. */
 export function TransactionLink({ transactionId, onOpen }: Props) {
   return (
     <ScreenLink

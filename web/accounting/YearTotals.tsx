@@ -8,7 +8,7 @@ import { sumOf } from './sumOf.ts'
 
 type Year = YearTotals_account$data['years'][number]
 
-/** Below each other or side by side they add up to the change. */
+/** The parts of a year's change, which add up to it. */
 const PARTS: readonly { label: string; read: (year: Year) => number | null }[] = [
   { label: 'Contributions', read: ({ contributions }) => contributions },
   { label: 'Interest', read: ({ interest }) => interest },
@@ -33,7 +33,7 @@ const columns: readonly Column<Year>[] = [
 ]
 
 const useStyles = makeStyles({
-  // Two lines rather than a table that is wider than its place.
+  // Headers wrap to two lines, so the table fits.
   says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
   header: { display: 'inline-block', whiteSpace: 'normal' },
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
@@ -50,7 +50,7 @@ function Amount({ amount }: { amount: number | null }) {
   return amount === null ? '–' : <Money amount={amount} />
 }
 
-/** A year on a small screen: of its parts what there was, and their sum. */
+/** A year on a small screen: its parts other than zero, and their total. */
 function YearCard({ year }: { year: Year }) {
   const styles = useStyles()
   return (
@@ -73,7 +73,7 @@ function YearCard({ year }: { year: Year }) {
   )
 }
 
-/** What came into an account and left it in each year. */
+/** Money into and out of an account, by year. */
 export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key }) {
   const styles = useStyles()
   const { years } = useFragment(

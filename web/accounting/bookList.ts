@@ -8,7 +8,7 @@ const ofType = {
   transactionTypeId: { kind: 'choice', label: 'Type', options: choicesOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME) },
 } as const
 
-/** The days of an internal book are chosen in the form above it. */
+/** The period of an internal book is chosen in the form above it. */
 export const internalBookList = listSpec({ ...byDate, filters: ofType })
 
 export const accountBookList = listSpec({
@@ -16,7 +16,7 @@ export const accountBookList = listSpec({
   filters: { startDate: { kind: 'day', label: 'From' }, endDate: { kind: 'day', label: 'To' }, ...ofType },
 })
 
-/** What the address asks of an account's book: its days are those of the book, the rest of its transactions. */
+/** Query variables from the address: the period applies to the book, the filter to its transactions. */
 export function accountBookVariables(params: URLSearchParams) {
   const { filter, ...page } = listVariables(accountBookList, params)
   const { startDate = null, endDate = null, transactionTypeId } = filter ?? {}

@@ -1,17 +1,17 @@
-/** A search of books by days, as the form holds it and as it stands in the address. */
+/** A search of a book by days, as in the form and in the address. */
 export interface BookSearch {
   startDate: string
   endDate: string
   accountId: string
 }
 
-/** Where a search of the tax books begins when nobody says. */
+/** Default start of a search of the tax books. */
 export const firstDay = '2024-01-01'
 
-/** Stands for a day that is not given; what it would be used for is then not asked. */
+/** Stands for a missing day; the field that would use it is then not queried. */
 export const openEnd = '9999-12-31'
 
-/** What the address asks for; what is no number or no day counts as not given. */
+/** The search in the address; an invalid number or day counts as missing. */
 export function searchIn(params: URLSearchParams): BookSearch {
   const accountId = params.get('accountId') ?? ''
   return {

@@ -44,7 +44,7 @@ export const accountBookRoute = screen<AccountBookPageQuery>()({
     ...accountBookVariables(url.searchParams),
   }),
   followsSearch: true,
-  // A book of some days and the whole book are the same one to the store.
+  // The store has one record for a period of a book and the whole book.
   alwaysFresh: true,
   page: () => import('./AccountBookPage.tsx'),
 })
@@ -80,7 +80,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
     }
   },
   followsSearch: true,
-  // A book of some days and the whole book are the same one to the store: an old answer would show the other's balance.
+  // The store has one record for a period of a book and the whole book, so an old answer would show the wrong balance.
   alwaysFresh: true,
   page: () => import('./AccountingPage.tsx'),
 })

@@ -1,2 +1,2 @@
-/** Of two amounts in dollars, to the cent. */
+/** Sum of two amounts in dollars, exact to the cent. */
 export const sumOf = (one: number, other: number) => (Math.round(one * 100) + Math.round(other * 100)) / 100

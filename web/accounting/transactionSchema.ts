@@ -1,11 +1,11 @@
 import * as z from '../kit/forms/zod.ts'
 
-/** A transaction posted by hand; the account is the number of its book. */
+/** A transaction posted by hand; `bookId` is the account's book. */
 export const transactionSchema = z.object({
   transactionTypeId: z.string().check(z.minLength(1, 'Please select a valid transaction type')),
   bookId: z.string().check(z.minLength(1, 'Please select a valid account')),
   amount: z.number('Please enter a valid amount').check(z.gte(0.01, 'Please enter a valid amount')),
   note: z.string(),
-  /** Of an adjustment: the fee that is given back, by the type of the transaction that charged it. */
+  /** For an adjustment: the refunded fee, by the transaction type that charged it. */
   feeTypeId: z.string(),
 })

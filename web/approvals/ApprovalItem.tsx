@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
-/** One thing that waits: what, by whom, since when, before and after, and what the viewer may do about it. */
+/** One approval: its effect, requester and time, the values before and after, and the viewer's actions. */
 export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approval$key }) {
   const styles = useStyles()
   const [decision, setDecision] = useState<Decision | null>(null)
@@ -54,7 +54,7 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
     asksControlTotal,
     toOpen,
   } = approval
-  // The download does not read the approvals again.
+  // A download does not refetch the approvals.
   const [hasOpened, setOpened] = useState(false)
   const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'

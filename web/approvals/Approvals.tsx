@@ -11,13 +11,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Left out where the viewer is nobody who decides. */
+  /** Omitted if the viewer may not decide. */
   viewerKey: Approvals_viewer$key | null | undefined
 }
 
 /**
- * What waits for a second person, where it was made: with before and after, and with the decision for whoever may take
- * it. Nothing at all while nothing waits; a list that fails leaves the screen around it working.
+ * Approvals that wait for a second person, on the screen that requested them, with values before and after. Renders
+ * nothing if none wait; a failed list does not break its screen.
  */
 export function Approvals({ viewerKey }: Props) {
   return viewerKey ? (

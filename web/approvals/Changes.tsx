@@ -7,11 +7,11 @@ const NOTHING = 'None'
 
 interface Props {
   approvalKey: Changes_approval$key
-  /** What else is said of it, in the same list. */
+  /** Further rows of the list. */
   more?: ComponentProps<typeof SummaryList>['rows']
 }
 
-/** What whoever decides compares: before and after of everything that an approval is about. */
+/** Values before and after, for the person who decides. */
 export function Changes({ approvalKey, more = [] }: Props) {
   const { changes } = useFragment(
     graphql`

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once more, then decides; the screen is read anew in any case, since somebody else may have been faster. */
+/** Asks again, then decides. Always refreshes the screen, because another person may have decided first. */
 export function DecisionDialog({ decision, approvalId, description, onClose }: Props) {
   const refresh = useRefresh()
   const [approve, approving] = useMutation<DecisionDialogApproveMutation>(graphql`

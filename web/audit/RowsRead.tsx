@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** Rows of lists that each employee was shown in the last seven days, most first. */
+/** Rows of lists shown to each employee in the last seven days, most first. */
 export function RowsRead({ viewerKey }: { viewerKey: RowsRead_viewer$key }) {
   const { rowsRead } = useFragment(
     graphql`

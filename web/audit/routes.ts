@@ -5,7 +5,7 @@ import { oversight } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { auditList } from './auditList.ts'
 
-/** Who did what. */
+/** The audit trail. */
 export const auditRoute = screen<AuditPageQuery>()({
   id: 'audit',
   path: 'audit',

@@ -32,12 +32,15 @@ const fresh = { fetchPolicy: 'network-only' } as const
 
 interface Props {
   bankLineId: number
-  /** Whether its match is to be undone; else it is to be matched. */
+  /** True to undo the line's match, false to match it. */
   undoes: boolean
   onClose: () => void
 }
 
-/** Asks what a line of the bank belongs to, or why its match was wrong. Never from the store: somebody may have changed it since. */
+/**
+ * Matches a line of the bank, or undoes its match with a reason. Never from the store, because the line may have
+ * changed.
+ */
 export function BankLineDialog({ bankLineId, undoes, onClose }: Props) {
   const environment = useRelayEnvironment()
   const [started] = useState(() => loadQuery<BankLineDialogQuery>(environment, query, { bankLineId }, fresh))

@@ -55,7 +55,7 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   },
 ]
 
-/** What the bank says and the books do not know yet, for a person to look at. */
+/** Lines of the bank that match nothing in the books yet. */
 export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
   const { bankLines } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 
-/** Lines of the bank that the books date later than the day of the report; nothing where there is none. */
+/** Lines of the bank that the books date after the report's day; nothing if there are none. */
 export function BookedLater({ reconciliationKey }: { reconciliationKey: BookedLater_reconciliation$key }) {
   const { bookedLater } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ const mutation = graphql`
   }
 `
 
-/** What in the books a line belongs to, or that nobody knows it; a second person decides. */
+/** Matches a line with the books, or marks it as unknown; a second person decides. */
 export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$key; onClose: () => void }) {
   const detail = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
     owed,
     label: `${reference}, ${planName}: ${formatMoney(owed)} owed since ${formatDate(since)}`,
   }))
-  // Files of plans are chosen together, below a choice of their own.
+  // Plan files are chosen together, under a choice of their own.
   const candidates = detail.candidates.filter(({ planFileId }) => planFileId == null)
   const refresh = useRefresh()
   const [match] = useMutation<MatchFormMutation>(mutation)

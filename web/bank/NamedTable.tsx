@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
 })
 
-/** One of several tables below each other: everybody sees by its heading what it is of. */
+/** One of several tables on a page, with a visible heading. */
 export function NamedTable<Row>(props: ComponentProps<typeof DataTable<Row>>) {
   const styles = useStyles()
   return (

@@ -24,7 +24,7 @@ interface Props {
   files: readonly (PlanFile & { label: string })[]
 }
 
-/** Which plan files a deposit is of, and what becomes of what it is short of them or over. */
+/** The plan files of a deposit, and the treatment of a shortage or surplus. */
 export function PlanFiles({ amount, files }: Props) {
   const styles = useStyles()
   const ticked = useWatch<MatchValues, 'files'>({ name: 'files' })

@@ -7,7 +7,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 
-/** Money of plans that is credited to owners and that the bank has not shown; nothing where there is none. */
+/** Plan money that is credited to owners but not shown by the bank; nothing if there is none. */
 export function PlanMoney({ reconciliationKey }: { reconciliationKey: PlanMoney_reconciliation$key }) {
   const reconciliation = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { UndoSettlementDialog } from './UndoSettlementDialog.tsx'
 
-/** What people have settled of plan money without a line of the bank; nothing where there is none. */
+/** Settlements of plan money without a line of the bank; nothing if there are none. */
 export function PlanSettlements({ reconciliationKey }: { reconciliationKey: PlanSettlements_reconciliation$key }) {
   const { planSettlements } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function PlanSettlements({ reconciliationKey }: { reconciliationKey: Plan
           {
             key: 'actions',
             header: 'Actions',
-            // What has come after all is undone first, at its line.
+            // Money recovered after write-off must be undone first, at its line.
             cell: (row) =>
               row.recovered > 0 ? null : (
                 <Button

@@ -4,7 +4,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 
-/** What plans have overpaid and is held; nothing where there is none. */
+/** Held plan surpluses; nothing if there are none. */
 export function PlanSurpluses({ reconciliationKey }: { reconciliationKey: PlanSurpluses_reconciliation$key }) {
   const { planSurpluses } = useFragment(
     graphql`

@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How money that a plan owes is settled without a line of the bank: by what the plan has overpaid, or written off. */
+/** Settles plan money without a line of the bank: by a plan surplus or a write-off. */
 export function SettleDialog({ reconciliationKey, planFileId, onClose }: Props) {
   const { planMoney, planSurpluses } = useFragment(
     graphql`

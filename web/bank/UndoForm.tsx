@@ -25,7 +25,10 @@ const mutation = graphql`
 
 const schema = z.object({ note: reason() })
 
-/** Why the match of a line was wrong; a second person decides, then what it posted is reversed and the line is open. */
+/**
+ * Undoes a line's match with a reason. After a second person's approval, its postings are reversed and the line is
+ * open.
+ */
 export function UndoForm({ detailKey, onClose }: { detailKey: UndoForm_detail$key; onClose: () => void }) {
   const detail = useFragment(
     graphql`

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why plan money is owed after all that was settled; a second person decides, then what the settlement posted is reversed. */
+/** Undoes a settlement of plan money with a reason. After a second person's approval, its postings are reversed. */
 export function UndoSettlementDialog({ settlementKey, onClose }: Props) {
   const settlement = useFragment(
     graphql`

@@ -2,11 +2,11 @@ import * as z from '../kit/forms/zod.ts'
 import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
 import { reason } from './texts.ts'
 
-/** What a line may belong to, besides a candidate by its place. */
+/** Choices for a line other than a candidate. */
 export const PLANS = 'PLANS'
 export const NOTHING = 'NOTHING'
 
-/** The form that matches a line of this amount, in dollars, with one of these files where it is money of plans. */
+/** Schema to match a line of this amount, in dollars; the files apply if it is plan money. */
 export const matchSchema = (amount: number, files: readonly PlanFile[]) =>
   z
     .object({

@@ -5,7 +5,7 @@ import { operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { bankLineList } from './bankLineList.ts'
 
-/** What the bank says, beside what the books say. */
+/** The bank's lines compared with the books. */
 export const bankRoute = screen<BankPageQuery>()({
   id: 'bank',
   path: 'bank',

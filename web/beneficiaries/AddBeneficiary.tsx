@@ -45,7 +45,7 @@ interface Props {
 
 const names = ['firstName', 'lastName', 'dob', 'group'] as const
 
-/** Stores a person at once, still without a share. */
+/** Stores a person immediately, without a share yet. */
 export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { firstName: '', lastName: '', dob: '', group: 'PRIMARY' } })
@@ -74,11 +74,11 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
     if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
     const name = `${person.firstName} ${person.lastName}`
     notices.success('Beneficiary added', `${name} is in the list above. It takes effect when you submit.`)
-    // Who typed the next person while this one was being stored finds that again.
+    // Keep the input of a next person that was typed during the save.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
     for (const name of names) if (now[name] === sent[name]) form.resetField(name)
-    // On a phone the keyboard would come over what is next.
+    // On a phone the keyboard would cover the next content.
     if (!isNext && !window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')
   }
 

@@ -37,7 +37,7 @@ interface Props {
   accountId: number
 }
 
-/** Who inherits the account, and how much: people are stored as they are added, shares with the last step. */
+/** The account's beneficiaries and their shares: people are stored when added, shares with the last step. */
 export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const styles = useStyles()
   const { accountOwnerId, firstName, lastName, beneficiaries } = useFragment(
@@ -97,7 +97,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     setStep(next)
     const group = next === 1 ? 'PRIMARY' : 'CONTINGENT'
     const [only, ...others] = next === 0 ? [] : inGroup(all, group)
-    // There is no other answer for one person alone.
+    // A single person gets 100%.
     if (only?.amount === 0 && others.length === 0) change(only.beneficiary.beneficiaryId, { percent: '100' })
   }
 

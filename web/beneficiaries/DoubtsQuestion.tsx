@@ -7,7 +7,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Asks before shares are stored that are complete and yet hardly meant. */
+/** Asks before complete but unlikely shares are stored. */
 export function DoubtsQuestion({ doubts, busy, onSubmit, onBack }: Props) {
   return (
     <ConfirmDialog

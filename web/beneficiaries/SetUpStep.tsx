@@ -42,13 +42,13 @@ const sharing: readonly { group: Group; heading: string }[] = [
   { group: 'CONTINGENT', heading: 'Contingent shares' },
 ]
 
-/** What was submitted last; what is being changed is shown where it is. */
+/** The last submitted shares; the current changes are shown in their fields. */
 const stored = (members: readonly Member[], group: Group) =>
   members
     .filter(({ beneficiary }) => groupOf(beneficiary.isPrimary) === group)
     .map(({ name, beneficiary }) => ({ name, amount: beneficiary.amount }))
 
-/** Everybody named for the account, and the group they are in; whoever is to be dropped is left unassigned. */
+/** All people named for the account and their groups; unassigned people are dropped. */
 export function SetUpStep({ members, onGroup }: Props) {
   const styles = useStyles()
   if (members.length === 0) return <p>No beneficiaries yet. Add the first one below.</p>

@@ -14,7 +14,7 @@ interface Props {
   shares: readonly { name: string; amount: number }[]
 }
 
-/** Who gets how much, as one bar and in words below it; nothing where nobody has a share. */
+/** The shares as one bar, and in words below it; nothing without shares. */
 export function SharesPicture({ heading, shares }: Props) {
   const styles = useStyles()
   const shown = shares.filter(({ amount }) => amount > 0)

@@ -12,7 +12,7 @@ function total(amounts: readonly (number | null)[]): number {
   return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
 }
 
-/** A group without members is complete; with one member or more it must come to 100. */
+/** An empty group is complete; otherwise its shares must total 100. */
 export function isComplete(amounts: readonly (number | null)[]): boolean {
   return amounts.length === 0 || (amounts.every((amount) => amount !== null) && total(amounts) === 100)
 }
@@ -24,7 +24,7 @@ export function runningTotal(amounts: readonly (number | null)[]): string {
   return sum === 100 ? '100% of 100%' : `${sum}% of 100%, ${sum - 100}% too much`
 }
 
-/** Whole percentages that come to 100; what does not divide goes to the first ones, a percent each. */
+/** Whole percentages that total 100; the first ones get a percent of the remainder each. */
 export function splitEqually(count: number): number[] {
   const each = Math.floor(100 / count)
   const rest = 100 - each * count
@@ -36,7 +36,7 @@ interface Share {
   readonly amount: number
 }
 
-/** "Ana receives 60%, Ben 40%": the group in a sentence, without those who receive nothing. */
+/** "Ana receives 60%, Ben 40%": the group in a sentence, without zero shares. */
 export function inWords(members: readonly Share[]): string {
   return members
     .filter(({ amount }) => amount > 0)
@@ -44,7 +44,7 @@ export function inWords(members: readonly Share[]): string {
     .join(', ')
 }
 
-/** Who receives what, first if everybody lives, then if somebody has died before; empty while nobody is named. */
+/** The recipients in sentences: if all survive, and if somebody has died before; empty if nobody is named. */
 export function whoReceives(primary: readonly Share[], contingent: readonly Share[]): string[] {
   const first = primary.filter(({ amount }) => amount > 0)
   const [only, ...others] = first

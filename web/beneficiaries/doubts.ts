@@ -1,6 +1,6 @@
 import type { Member } from './draft.ts'
 
-/** What is rather a mistake in shares that are complete, each in a sentence. */
+/** Likely mistakes in complete shares, each as a sentence. */
 export function doubts(all: readonly Member[]): string[] {
   const named = all.filter((member) => member.group !== 'UNASSIGNED')
   const people = named.map(personOf)
@@ -12,7 +12,7 @@ export function doubts(all: readonly Member[]): string[] {
   ]
 }
 
-/** The same for a name written with other capitals or more spaces. */
+/** Key of a person that ignores capitals and extra spaces in the name. */
 function personOf({ beneficiary: { firstName, lastName, dob } }: Member): string {
   return [firstName, lastName, dob].map((part) => part.trim().replaceAll(/\s+/g, ' ').toLowerCase()).join('|')
 }

@@ -9,13 +9,13 @@ export interface Beneficiary {
   readonly dob: string
   readonly isPrimary: boolean | null
   readonly amount: number
-  /** When the shares of the account were last submitted. */
+  /** Time of the last submit of the account's shares. */
   readonly allocatedAt: string | null
 }
 
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
 
-/** What the user has changed and not yet submitted; whatever is not in it is as the server has it. */
+/** The user's unsubmitted changes; other values are the server's. */
 export type Draft = Readonly<Record<number, { group?: Group; percent?: string }>>
 
 export interface Member {
@@ -49,7 +49,7 @@ export function groupIsComplete(all: readonly Member[], group: Group): boolean {
   return isComplete(inGroup(all, group).map((member) => member.amount))
 }
 
-/** Who receives what, in sentences; empty while the primary shares are not complete. */
+/** The recipients in sentences; empty while the primary shares are incomplete. */
 export function outcome(all: readonly Member[]): string[] {
   const sharesOf = (group: Group) =>
     groupIsComplete(all, group) ? inGroup(all, group).map(({ name, amount }) => ({ name, amount: amount ?? 0 })) : []
@@ -62,7 +62,7 @@ export interface Allocation {
   amount: number
 }
 
-/** Every beneficiary of the account, the way the server takes them: all at once. */
+/** Every beneficiary of the account, because the server stores all shares together. */
 export function allocations(all: readonly Member[]): Allocation[] {
   return all.map(({ beneficiary, group, amount }) => ({
     beneficiaryId: beneficiary.beneficiaryId,

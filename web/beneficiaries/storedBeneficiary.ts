@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { storedBeneficiary_beneficiary$key } from '../__generated__/storedBeneficiary_beneficiary.graphql.ts'
 import type { Beneficiary } from './draft.ts'
 
-/** A beneficiary as the server has it, for the rules that work on all of them together. */
+/** A stored beneficiary, as plain data for rules about the whole designation. */
 export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Beneficiary {
   const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, allocatedAt } = readInlineData(
     graphql`

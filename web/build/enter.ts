@@ -1,10 +1,10 @@
-/** The page's own code; written in by scripts/start-script.ts. */
+/** The entry module, filled in by scripts/start-script.ts. */
 declare const ENTRY: string
 
-// Runs the page's code, and says so when it can't.
+// Runs the page's code, and shows an error if it fails.
 await import(/* @vite-ignore */ ENTRY).catch(sayThatItFailed)
 
-/** The page shows its static header, and nothing in it would answer. */
+/** Without it the page would show its static header and not respond. */
 function sayThatItFailed(error: unknown): void {
   const isMissing = /imported module|module script/.test(String(error))
   const notice = document.createElement('p')
@@ -19,7 +19,7 @@ function sayThatItFailed(error: unknown): void {
     again,
   )
   document.body.append(notice)
-  // What did not come is in the browser's console already; what went wrong in it is not.
+  // The browser's console already shows failed loads, but not errors in loaded code.
   if (!isMissing) reportError(error)
 }
 

@@ -4,7 +4,10 @@ import { storageKey } from '../core/session/sessionStorage.ts'
 import { restoreDisplay } from '../kit/page/displaySettings.ts'
 import { traceHeader } from '../kit/page/trace.ts'
 
-/** [body, roles, 1 of a chosen owner only and 2 while none is][]; the gateway writes those of this screen into the page. */
+/**
+ * [body, roles, 1 for a chosen owner only, 2 without one][]; the gateway writes the entries of this screen into the
+ * page.
+ */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
 
 interface StoredSession {
@@ -14,33 +17,33 @@ interface StoredSession {
   accountOwnerId: number
 }
 
-// Runs before all other code and before the first paint: sets the colors and text size of this device, and asks for the data
-// of the screen at this address when somebody is signed in. Errors are left to the code that follows.
+// Runs before all other code and before the first paint: sets the device's colors and text size, and fetches the
+// screen's data for a signed-in user. Leaves errors to the code that follows.
 tried(restoreDisplay)
 tried(() => {
   const who = signedIn()
   if (who) start(who)
 })
 
-/** The page goes on as if what fails had not been there. */
+/** Ignores an error, so that the page continues without this step. */
 function tried(run: () => void): void {
   try {
     run()
   } catch {
-    // That it goes on is all.
+    // The next code handles the error.
   }
 }
 
 function start(who: StoredSession): void {
   const asks = document.getElementById('start')?.textContent
-  // A screen may follow what stands behind the "?", which nothing here knows.
+  // A screen may use the search part of its address, which this script does not know.
   if (asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
 }
 
 function signedIn(): StoredSession | null {
   const who = storedIn(localStorage)
   if (!who?.jwtExpiry || who.jwtExpiry <= Date.now()) return null
-  // The owner that staff act for is this tab's own, as long as the session is the same one.
+  // The owner that staff act for belongs to this tab, as long as the session is the same.
   const own = storedIn(sessionStorage)
   const isSame = own?.userId === who.userId && own.jwtExpiry === who.jwtExpiry
   return isSame ? { ...who, accountOwnerId: own.accountOwnerId } : who

@@ -5,10 +5,13 @@ import { checkAccess } from '../core/session/access.ts'
 import type { Session } from '../core/session/sessionStorage.ts'
 import { frameAsks } from '../app/shell/mainRoute.ts'
 
-/** Whether it is asked whoever is chosen, of a chosen owner only, or only while staff have chosen none. */
+/** Whether a query is sent in any case, only with a chosen owner, or only without one. */
 export const OWNER = { any: 0, chosen: 1, none: 2 } as const
 
-/** What a screen asks first: the body as the network layer sends it, "$0" for the owner, "$1" and on for the address. */
+/**
+ * A first query of a screen: the body as the network layer sends it, "$0" for the owner, "$1" and up for ids in the
+ * address.
+ */
 export interface Ask {
   body: string
   roles: number[]
@@ -17,10 +20,10 @@ export interface Ask {
 
 export interface ScreenStart {
   path: string
-  /** The file with the code of the screen, from the folder of the web. */
+  /** The file with the screen's code, relative to the web folder. */
   file: string | undefined
   asks: Ask[]
-  /** Open to everybody: nothing is asked early, and nobody is sent to the login. */
+  /** Open to everyone: no query is sent early, and nobody is redirected to the login. */
   open: boolean
 }
 
@@ -29,8 +32,8 @@ const owner = 990_000_000_000_000
 const nowhere = 'http://start.invalid/'
 
 /**
- * The screens as data, for the script that starts the first queries before any other code is there. Each screen says what it
- * asks of every role, with numbers in place of the owner and the ids; so there is no second list.
+ * The screens as data, for the script that sends the first queries before other code is loaded. Each screen lists its
+ * queries by role, with numbers for the owner and ids, so there is no second list.
  */
 export async function startTable(): Promise<ScreenStart[]> {
   const screensOf = (id: string) => routes[0]?.children?.find((route) => route.id === id)?.children ?? []
@@ -42,7 +45,7 @@ export async function startTable(): Promise<ScreenStart[]> {
 async function screenOf({ handle }: RouteObject, open: boolean): Promise<ScreenStart | null> {
   const screen = handle as ScreenHandle | undefined
   if (!screen || screen.path.includes('*')) return null
-  // In this build the module of a page holds nothing but its place (scripts/start-table.ts).
+  // In this build, a page's module contains only its path (scripts/start-table.ts).
   const { file } = (await screen.importPage()) as { file?: string }
   return { path: screen.path, file, asks: open ? [] : asksOf(screen), open }
 }
@@ -68,7 +71,7 @@ function asksOf(screen: ScreenHandle): Ask[] {
   return [...found.values()]
 }
 
-/** What is sent when somebody opens the screen by its address; nothing where they are sent elsewhere. */
+/** The queries sent when the screen is opened by its address; empty if the user is redirected. */
 function bodiesFor({ path, access, asks }: ScreenHandle, roleId: number, accountOwnerId: number): string[] {
   const names = path.split('/').filter((segment) => segment.startsWith(':'))
   const params = Object.fromEntries(names.map((name, index) => [name.slice(1), String(owner + index + 1)]))

@@ -4,7 +4,7 @@ export const evidenceOfLabels: Readonly<Record<string, string>> = {
   DEATH: 'Death',
 }
 
-/** Staff's words for a document; `document` includes the fact that it proves. */
+/** Staff's words for a document and its states. */
 export interface EvidenceWords {
   heading: string
   document: string

@@ -11,7 +11,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 
 interface Props {
   accountOwnerKey: Claims_accountOwner$key
-  /** Called when the shown data has changed. */
+  /** Called when the shown data must be refetched. */
   onChanged: () => void
 }
 
