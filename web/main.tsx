@@ -8,7 +8,7 @@ import { App } from './app/App.tsx'
 import { logUnexpected } from './app/shell/logUnexpected.ts'
 import { restoreDisplay } from './kit/page/displaySettings.ts'
 
-// The built page has done so in its first script.
+// In a build, the first script has already done this.
 if (import.meta.env.DEV) restoreDisplay()
 
 createRoot(document.getElementById('root')!, { onCaughtError: logUnexpected }).render(

@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
 
 type Row = Checked & { result: string }
 
-/** What became of each account of a batch, on the screen and as a file. */
+/** Result of each account of a batch, on the screen and as a file. */
 export function BatchResult({ decision, accounts, twice }: Outcome) {
   const styles = useStyles()
   const done = decision === 'approve' ? 'Approved' : 'Rejected'

@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What reviewers decided, newest first. */
+/** Decisions of reviewers, newest first. */
 export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }) {
   const { complianceDecided } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { Decision, Why } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // In reach however long the list above is.
+  // Always visible, however long the list above is.
   bar: {
     position: 'sticky',
     bottom: `var(${atBottom}, 0px)`,
@@ -30,13 +30,13 @@ const useStyles = makeStyles({
 
 interface Props {
   chosen: readonly Chosen[]
-  /** How many the list has in all: "3 of 50 selected". */
+  /** Number of rows in the whole list: "3 of 50 selected". */
   total: number
   busy: boolean
   onDecide: (decision: Decision, why: Why) => Promise<void>
 }
 
-/** What can be done with the ticked accounts; whom a decision is about is named before it is made. */
+/** Actions for the selected accounts; a dialog names the people before the decision. */
 export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
   const styles = useStyles()
   const [asked, setAsked] = useState<Decision | null>(null)

@@ -10,7 +10,7 @@ import { formatCount } from '../kit/ui/format.ts'
 import { countOf, nameOf, type Chosen } from './chosen.ts'
 import type { Decision, Why } from './useDecision.ts'
 
-/** As many people as somebody still reads. */
+/** The most people that a reader still checks. */
 const mostNamed = 10
 const mostCharacters = 300
 
@@ -32,7 +32,7 @@ interface Props {
   decision: Decision
   accounts: readonly Chosen[]
   busy: boolean
-  /** Which of the given numbers are left out. */
+  /** The entered ids that are left out. */
   children?: ReactNode
   onConfirm: (why: Why) => void
   onClose: () => void
@@ -44,7 +44,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
   const required = accounts.some(({ reasonRequired }) => reasonRequired)
   const reason = useReason({ required })
   const note = useNote(required)
-  // Nobody on the sanctions list is hidden behind "and 3 more".
+  // "and 3 more" must not hide a person on the sanctions list.
   const shown = accounts.filter(({ reasonRequired }, index) => reasonRequired || index < mostNamed)
   const rest = accounts.length - shown.length
   return (
@@ -92,7 +92,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
 
 const schema = z.object({ note: z.string() })
 
-/** The note of an approval; null while something is wrong with it, which the field says. */
+/** The note of an approval; null if it is invalid, with the error at the field. */
 function useNote(required: boolean) {
   const form = useZodForm(schema, { defaultValues: { note: '' } })
   function take(): Why | null {

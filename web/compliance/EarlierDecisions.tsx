@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'findings', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]
 
-/** What was decided about one account, the newest first, with what had been found by then. */
+/** Earlier decisions about one account, newest first, with the findings at that time. */
 export function EarlierDecisions({ decisionsKey }: { decisionsKey: EarlierDecisions_decisions$key }) {
   const styles = useStyles()
   const decisions = useFragment(

@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `
 
-/** Why an account was flagged, and what was decided about it, with the decision itself while it waits for one. */
+/** Why an account was flagged, its earlier decisions, and the decision if it still waits. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery> }) {
   const { viewer } = usePreloadedQuery<EvidencePageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />

@@ -4,7 +4,7 @@ import type { Findings_findings$data, Findings_findings$key } from '../__generat
 import { large } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
-  // Sentences, not a column of single words beside cells that do not wrap.
+  // Wide enough for sentences next to columns that do not wrap.
   findings: { [large]: { minWidth: '250px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   titles: { display: 'flex', flexDirection: 'column', [large]: { minWidth: '166px' } },
@@ -26,7 +26,10 @@ const fragment = graphql`
   }
 `
 
-/** Why an account waits or waited: the rule, what was given and what the check found beside it. Nothing before the identity check has run. */
+/**
+ * Why an account waits or waited: the rule, the given data and the data found by the check. Nothing before the identity
+ * check has run.
+ */
 export function Findings({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
@@ -47,7 +50,7 @@ export function Findings({ findingsKey }: Props) {
   )
 }
 
-/** The same in a table: the titles alone, in a column of their own. */
+/** The titles only, for a column of a table. */
 export function FindingTitles({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
@@ -61,7 +64,7 @@ export function FindingTitles({ findingsKey }: Props) {
   )
 }
 
-/** Beside `FindingTitles`: rule, given and found, a line for each title below the row; the title is named where there are several. */
+/** The details for `FindingTitles`: rule, given and found data, below the row. Names the title if there are several. */
 export function FindingReasons({ findingsKey }: Props) {
   const styles = useStyles()
   const explained = useFragment(fragment, findingsKey).filter((finding) => reasons(finding).length > 0)
@@ -82,7 +85,7 @@ export function FindingReasons({ findingsKey }: Props) {
 
 const noneYet = 'None yet'
 
-/** What was given stands beside what the check found: a reviewer compares the two. */
+/** Shows given and found data side by side, because a reviewer compares them. */
 function reasons({ rule, datum, comparedWith }: Findings_findings$data[number]): readonly string[] {
   const beside = [datum && `Given: ${datum}`, comparedWith && `Found: ${comparedWith}`].filter(Boolean).join(' · ')
   return [rule && `Rule: ${rule}`, beside].filter((text) => Boolean(text)) as string[]

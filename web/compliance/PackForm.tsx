@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Downloads what an examiner asks for: the decisions of some days, with everything they were made by. */
+/** Downloads the file for an examiner: the decisions of a period with all their evidence. */
 export function PackForm() {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })

@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 
 interface Props {
   row: PendingRow
-  /** Ticks it. */
+  /** Checkbox to select the account. */
   select: ReactNode
 }
 
-/** An account that waits, on a phone: whose it is, what is known of the person and since when, and what flagged it. */
+/** A waiting account on a phone: its owner, the person's data, the date, and the findings. */
 export function PendingCard({ row, select }: Props) {
   const styles = useStyles()
   const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row

@@ -37,38 +37,40 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     marginBlockEnd: '8px',
   },
-  // The room around a box, to be hit by a finger, is the cell's own.
+  // The cell itself is the touch target around the checkbox.
   one: { margin: '-8px' },
-  // Whatever has the focus is scrolled clear of the bar below.
+  // Scrolls a focused element above the bar at the bottom.
   list: {
     '& a, & button, & input': { scrollMarginBottom: '88px' },
-    // Ten columns side by side.
+    // Fits ten columns.
     '& th, & td': { paddingInline: '6px !important' },
   },
 })
 
 interface Props {
   viewerKey: PendingList_viewer$key
-  /** The page that is shown. */
+  /** The current page of the list. */
   page: ListVariables<typeof pendingList>
 }
 
 const none: ReadonlySet<number> = new Set()
 
-/** What is ticked on a page, or, with `whole`, in the whole list. */
+/** Selected accounts of a page or, with `whole`, of the whole list. */
 interface Ticks {
   at: string
   accountIds: ReadonlySet<number>
   whole: readonly Chosen[] | null
 }
 
-/** "Select all 2,143", or as many as one decision takes. */
+/** "Select all 2,143", or the most that one decision takes. */
 function wholeLabel(total: number, isBound: boolean): string {
   const all = `${formatCount(total)}${isBound ? ' and more' : ''}`
   return total > mostAtOnce ? `Select the first ${formatCount(mostAtOnce)} of ${all}` : `Select all ${all}`
 }
 
-/** Accounts that wait, to be ticked and decided: those of a page, which another page begins without, or all of the list. */
+/**
+ * Waiting accounts to select and decide: on one page, where a page change clears the selection, or in the whole list.
+ */
 export function PendingList({ viewerKey, page }: Props) {
   const refresh = useRefresh()
   const styles = useStyles()
@@ -120,7 +122,7 @@ export function PendingList({ viewerKey, page }: Props) {
 
   const rows = compliancePending?.edges.map(({ node }) => node) ?? []
   const total = compliancePending?.totalCount ?? 0
-  // A row that somebody else has decided takes its tick along.
+  // A row decided by another reviewer loses its selection.
   const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
   const chosen: readonly Chosen[] =
     whole ??
@@ -146,7 +148,7 @@ export function PendingList({ viewerKey, page }: Props) {
     if (isDeciding) return
     const accountIds = chosen.map(({ accountId }) => accountId)
     const { ok } = await decide(decision, accountIds, page, why)
-    // Another reviewer was faster, say: the list as it is now.
+    // For example, another reviewer was first: refresh the list.
     if (!ok) {
       setTicks({ at, accountIds: ticked, whole: null })
       return refresh()

@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Decides about a match, never without a reason. */
+/** Decides a match; a reason is required. */
 export function SanctionsDialog({ matchId, name, isListed, onClose }: Props) {
   const [decide] = useMutation<SanctionsDialogMutation>(graphql`
     mutation SanctionsDialogMutation($input: DecideSanctionsMatchInput!) {

@@ -26,7 +26,7 @@ const partyLabels: Readonly<Record<string, string>> = {
   PAYABLE_TO: 'Words on a check',
 }
 
-/** Names that match the sanctions list; nothing while none does. */
+/** Names that match the sanctions list; nothing without matches. */
 export function SanctionsMatches({ viewerKey }: { viewerKey: SanctionsMatches_viewer$key }) {
   return (
     <Section>

@@ -1,21 +1,21 @@
 import * as z from '../kit/forms/zod.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
-/** What the service takes at once. */
+/** The most ids that the service takes in one call. */
 const most = 1_000
-/** As many wrong lines as a person still reads. */
+/** The most wrong lines that a reader still checks. */
 const mostNamed = 5
 /** Ids are 32-bit numbers. */
 const largest = 2_147_483_647
 
-/** One a line. */
+/** One entry a line. */
 const entriesOf = (text: string) =>
   text
     .split('\n')
     .map((line, index) => ({ entry: line.trim(), line: index + 1 }))
     .filter(({ entry }) => entry !== '')
 
-/** Cells of a spreadsheet, or a list with commas, on lines of their own: what is pasted is seen before it is taken. */
+/** Puts pasted spreadsheet cells or comma-separated ids on lines of their own, so they can be checked. */
 export function onLines(pasted: string): string {
   return pasted
     .split(/[\t\r\n,;]+/)
@@ -27,14 +27,14 @@ export function onLines(pasted: string): string {
 const isAccountId = (entry: string) => /^\d{1,10}$/.test(entry) && Number(entry) >= 1 && Number(entry) <= largest
 
 interface Typed {
-  /** Each once, in the order in which they were typed. */
+  /** Unique ids in the order they were typed. */
   ids: number[]
-  /** Those that stand there more than once. */
+  /** Ids that occur more than once. */
   twice: number[]
   wrong: { entry: string; line: number }[]
 }
 
-/** What stands in the box; an id that stands there twice is meant once. */
+/** The ids in the text box; a repeated id counts once. */
 function readAccountIds(text: string): Typed {
   const entries = entriesOf(text)
   const numbers = entries.filter(({ entry }) => isAccountId(entry)).map(({ entry }) => Number(entry))
@@ -46,7 +46,7 @@ function readAccountIds(text: string): Typed {
   }
 }
 
-/** What is told while somebody types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
+/** Summary shown while the user types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
 export function summaryOf(text: string): string {
   const { ids, twice, wrong } = readAccountIds(text)
   if (ids.length + wrong.length === 0) return ''
@@ -60,14 +60,14 @@ export function summaryOf(text: string): string {
     .join(' ')
 }
 
-/** As many as a person still reads: "510, 511 and 3 more". */
+/** The first items, as many as a reader still checks: "510, 511 and 3 more". */
 export function named(items: readonly (string | number)[]): string {
   const rest = items.length - mostNamed
   const list = items.slice(0, mostNamed).join(', ')
   return rest > 0 ? `${list} and ${formatCount(rest)} more` : list
 }
 
-/** Account ids as they were typed or pasted. */
+/** Typed or pasted account ids. */
 export const accountIds = z.pipe(
   z.string().check((context) => {
     const message = complaintAbout(readAccountIds(context.value))

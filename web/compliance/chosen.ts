@@ -1,11 +1,11 @@
 import { formatCount } from '../kit/ui/format.ts'
 
-/** An account that is about to be decided, with whose it is. */
+/** An account to decide, with its owner's name. */
 export interface Chosen {
   accountId: number
   firstName: string | null | undefined
   lastName: string | null | undefined
-  /** A decision needs a reason: the name is on the sanctions list. */
+  /** The name is on the sanctions list, so a decision needs a reason. */
   reasonRequired: boolean
 }
 

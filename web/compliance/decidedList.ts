@@ -5,7 +5,7 @@ const outcomes = [
   { value: 'REJECTED', label: 'Rejected' },
 ] as const
 
-/** "APPROVED" as "Approved". */
+/** "APPROVED" becomes "Approved". */
 export const outcomeLabel = (decision: string): string =>
   outcomes.find(({ value }) => value === decision)?.label ?? decision
 

@@ -2,10 +2,10 @@ import { FINDINGS } from '../../contract/findings.ts'
 import { listSpec } from '../kit/lists/listSpec.ts'
 import { pendingList } from './pendingList.ts'
 
-/** What the identity check and plan files find, in words. */
+/** Labels of the findings of the identity check and of plan files. */
 const findings = Object.entries(FINDINGS).map(([value, { title: label }]) => ({ value, label }))
 
-/** The list with what can be chosen. */
+/** The list with the choices of its filter. */
 export const pendingChoices = listSpec({
   ...pendingList,
   filters: { ...pendingList.filters, finding: { kind: 'choice', label: 'Qualifier', options: findings } },

@@ -1,6 +1,6 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
-/** As the address is read, before the first screen; what can be chosen comes with the list, in findings.ts. */
+/** Enough to read the address, before the first screen; findings.ts adds the choices of the filter later. */
 export const pendingList = listSpec({
   sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account id', NAME: 'Last name' },
   defaultSort: 'DATE_LOADED_ASC',

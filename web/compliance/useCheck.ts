@@ -22,12 +22,12 @@ const query = graphql`
 type Answered = NonNullable<useCheckQuery['response']['viewer']>['complianceAccounts']
 type Standing = NonNullable<Answered>[number]['standing']
 
-/** An account that was given by its number. */
+/** An account that was entered by its id. */
 export interface Checked extends Chosen {
   standing: Standing
 }
 
-/** Asks which of the accounts wait, without changing anything; a failure is told in a notice. */
+/** Checks which of the accounts wait, without changing anything; a failure shows a notice. */
 export function useCheck(): [check: (accountIds: number[]) => Promise<readonly Checked[] | null>, isChecking: boolean] {
   const environment = useRelayEnvironment()
   const [isChecking, setChecking] = useState(false)

@@ -74,7 +74,7 @@ interface Answer {
 type Decide = (
   decision: Decision,
   accountIds: number[],
-  /** The page of the list to answer with; none where no list is shown. */
+  /** The list page to return; undefined if no list is shown. */
   shown?: ListVariables<typeof pendingList>,
   why?: Why,
 ) => Promise<Answer>
@@ -88,7 +88,7 @@ export function useDecision(): [decide: Decide, isRunning: boolean] {
     const { ok, payload, errors } = await (decision === 'approve'
       ? approve({ input: { accountIds, ...(note ? { reason: note } : {}) }, ...list })
       : reject({ input: { accountIds, ...(reason ? { reason } : {}) }, ...list }))
-    // A call that failed altogether has been announced and says nothing about the accounts.
+    // A call without a payload already showed a notice, and has no errors about accounts.
     return { ok, errors: payload ? errors : [] }
   }
   return [decide, isApproving || isRejecting]

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `
 
-/** As many accounts as one decision takes. */
+/** The most accounts that one decision takes. */
 export const mostAtOnce = 1_000
 
 interface List {
@@ -30,7 +30,7 @@ interface List {
   filter: CompliancePendingFilter | null
 }
 
-/** Asks for all accounts of the list, beyond the page that is shown; a failure is told in a notice. */
+/** Fetches all accounts of the list, beyond the current page; a failure shows a notice. */
 export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, isAsking: boolean] {
   const environment = useRelayEnvironment()
   const [isAsking, setAsking] = useState(false)

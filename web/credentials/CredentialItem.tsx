@@ -12,7 +12,7 @@ const STATUS = {
   REVOKED: { label: 'Revoked', color: 'informative' },
 } as const
 
-/** One credential: what it may do, about whom, until when, and when it was used last. */
+/** One credential: its rights, whose data it reads, its end and last use. */
 export function CredentialItem({ credentialKey }: { credentialKey: CredentialItem_credential$key }) {
   const credential = useFragment(
     graphql`

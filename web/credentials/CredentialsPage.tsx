@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
-/** What programs sign in with: made here, shown once, revoked at once. */
+/** Machine credentials: created here, shown once, revoked immediately. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<CredentialsPageQuery>(query, queryRef)

@@ -7,7 +7,7 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
-/** Revokes a credential, once it is confirmed. */
+/** Revokes a credential after a confirmation. */
 export function RevokeCredential({ credentialId, name }: { credentialId: number; name: string }) {
   const refresh = useRefresh()
   const [isAsking, setAsking] = useState(false)

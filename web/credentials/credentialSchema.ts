@@ -10,7 +10,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A credential as it is asked for; the first scope carries the message when none is chosen. */
+/** A requested credential; the first scope shows the error if none is chosen. */
 export const credentialSchema = z
   .object({
     name: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,58}[A-Za-z0-9])?$/, NAME)),

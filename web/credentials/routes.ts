@@ -3,7 +3,7 @@ import credentialsPage from '../__generated__/CredentialsPageQuery$parameters.ts
 import { screen } from '../core/screens/screen.tsx'
 import { administrator } from '../core/session/access.ts'
 
-/** What programs sign in with. */
+/** Machine credentials. */
 export const credentialsRoute = screen<CredentialsPageQuery>()({
   id: 'credentials',
   path: 'credentials',

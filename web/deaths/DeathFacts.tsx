@@ -4,7 +4,7 @@ import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
-/** What is known of the death: the day, the certificate, and who said so. */
+/** The reported death: the day, the certificate, and the people who reported and decided it. */
 export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_accountOwner$key }) {
   const { deathReport: death } = useFragment(
     graphql`

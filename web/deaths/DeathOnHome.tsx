@@ -7,7 +7,7 @@ import { Card } from '../kit/ui/Card.tsx'
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 
-/** On Home of an owner who has died, or is reported to have: what that means. Nothing otherwise. */
+/** Explains on Home that the owner has died or is reported dead; nothing otherwise. */
 export function DeathOnHome({ accountOwnerKey }: { accountOwnerKey: DeathOnHome_accountOwner$key }) {
   const styles = useStyles()
   const { death } = useFragment(

@@ -45,7 +45,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
   if (!viewer?.accountOwner) return <NotFoundView />
   const { accountOwner } = viewer
   const state = accountOwner.deathReport?.state ?? null
-  // A bank returned a payment because of a death: nobody has seen a certificate.
+  // A bank returned a payment because of a death, without a certificate.
   const isByBank = state === 'REPORTED' && !accountOwner.deathReport?.certificate
   return (
     <>

@@ -34,7 +34,7 @@ const schema = z.object({
 
 type Values = z.output<typeof schema>
 
-/** Staff report the death with the certificate, which is among the owner's documents. */
+/** Staff report a death with a certificate from the owner's documents. */
 export function ReportDeath({
   accountOwnerKey,
   onChanged,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column',
 
 const schema = z.object({ note: z.string().check(z.trim(), z.minLength(1, 'Required')) })
 
-/** A death that was confirmed by mistake. */
+/** Takes back a death that was confirmed by mistake. */
 export function TakeDeathBack({
   accountOwnerKey,
   onChanged,

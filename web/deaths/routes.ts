@@ -4,7 +4,7 @@ import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
 import { ownerVariable } from '../core/session/session.ts'
 
-/** The death of an account owner: its report, and what another person decides about it. */
+/** The death of an account owner: its report, and a second person's decision. */
 export const deathRoute = screen<DeathPageQuery>()({
   id: 'death',
   path: 'death',
@@ -13,7 +13,7 @@ export const deathRoute = screen<DeathPageQuery>()({
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
   query: deathPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-  // The certificate may have been uploaded a moment ago.
+  // The certificate may have just been uploaded.
   alwaysFresh: true,
   page: () => import('./DeathPage.tsx'),
 })

@@ -18,7 +18,7 @@ interface Props {
   fileName: string
 }
 
-/** A document to save; a PDF is also shown, in its place or, where there is little room, in a tab of its own. */
+/** A document to download. A PDF also opens in place or, in a narrow layout, in a new tab. */
 export function DocumentName({ path, fileName }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()

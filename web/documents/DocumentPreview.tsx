@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A document over the list it was found in, with the link to keep it. */
+/** A document shown over its list, with a download link. */
 export function DocumentPreview({ path, fileName, onClose }: Props) {
   const styles = useStyles()
   return (

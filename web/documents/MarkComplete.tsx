@@ -13,15 +13,15 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere' },
 })
 
-/** Somebody else was faster, or the file is not there any more. */
+/** Another person decided first, or the file no longer exists. */
 const gone = new Set(['CONFLICT', 'NOT_FOUND'])
 
 interface Props {
   attachmentKey: MarkComplete_attachment$key
-  /** The page of the list that comes back with the answer. */
+  /** The list page to return. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
-  /** The list that stands on the screen is an old one. */
+  /** Called when the list on the screen is outdated. */
   onGone: () => void
   onClose: () => void
 }
@@ -65,7 +65,7 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
     setFailure(null)
     const { ok, errors } = await mark({ input: { attachmentId }, ...shown })
     if (ok) return onDone()
-    // Its notice says why.
+    // The mutation's notice already shows the reason.
     if (errors.some(({ code }) => gone.has(code))) return onGone()
     setFailure('The file could not be marked as complete. Please try again.')
   }

@@ -9,12 +9,12 @@ import type { uploadCenterList } from './uploadCenterList.ts'
 
 interface Props {
   attachmentKey: ReopenUpload_attachment$key
-  /** The page of the list that comes back with the answer. */
+  /** The list page to return. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
 }
 
-/** Puts a file that was marked complete back to those that wait. */
+/** Reopens a file that was marked complete. */
 export function ReopenUpload({ attachmentKey, shown, onDone }: Props) {
   const { attachmentId, fileName } = useFragment(
     graphql`

@@ -11,13 +11,13 @@ import { UploadForm } from './UploadForm.tsx'
 interface Props {
   accountOwnerKey: RolloverFormUpload_accountOwner$key
   accountId: number
-  /** What the file will start, and for how much. */
+  /** The request that the file starts, and its amount. */
   starts: string
-  /** The way to a form for whoever has none yet. */
+  /** Link to a blank form. */
   blankForm: ReactNode
 }
 
-/** Open only while the owner has no active request, on whichever account. */
+/** Available only while the owner has no active request on any account. */
 export function RolloverFormUpload({ accountOwnerKey, accountId, starts, blankForm }: Props) {
   const { accountOwnerId, activeRequests } = useFragment(
     graphql`

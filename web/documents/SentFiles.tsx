@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground2 },
 })
 
-/** That a file has arrived, and when; the newest first. */
+/** Sent files with their time of arrival, newest first. */
 export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_accountOwner$key }) {
   const styles = useStyles()
   const [{ attachments }, refetch] = useRefetchableFragment<SentFilesPageQuery, SentFiles_accountOwner$key>(

@@ -22,18 +22,18 @@ import { MarkComplete } from './MarkComplete.tsx'
 import { ReopenUpload } from './ReopenUpload.tsx'
 import { SentFile } from './SentFile.tsx'
 
-// Far enough from the file to hit either.
+// Far enough from the file's link to press either.
 const useStyles = makeStyles({ account: { marginBlockStart: '8px' } })
 
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
-/** Leads to Home of the owner. */
+/** Links to the owner's Home. */
 function nameOfOwner({ accountOwnerId, lastName }: UploadRow) {
   if (!accountOwnerId || !lastName) return lastName
   return <OwnerLink accountOwnerId={accountOwnerId}>{lastName}</OwnerLink>
 }
 
-/** Leads to the book of the account that it was sent for. */
+/** Links to the book of the file's account. */
 function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { row: UploadRow }) {
   const styles = useStyles()
   if (!accountOwnerId || !accountId || !planAccountNumber) return null
@@ -71,11 +71,11 @@ const columns: readonly Column<UploadRow>[] = [
 
 interface Props {
   viewerKey: UploadCenterList_viewer$key
-  /** The page that is shown. */
+  /** The current page of the list. */
   shown: ListVariables<typeof uploadCenterList>
 }
 
-/** What waits for staff, or what was marked complete; a file that is marked, or reopened, leaves the list. */
+/** Files that wait for staff, or files marked complete; a file leaves the list when its state changes. */
 export function UploadCenterList({ viewerKey, shown }: Props) {
   const { uploadCenter } = useFragment(
     graphql`
@@ -122,12 +122,12 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const rows = uploadCenter?.edges.map((edge) => edge.node) ?? []
   const refresh = useRefresh()
-  // A row that left the list takes its question along.
+  // The dialog closes when its row leaves the list.
   const asked = rows.find((row) => row.id === chosen)
 
   function onDone() {
     setChosen(null)
-    // The last file of a page has left: the page before is the last one now.
+    // The last file of a page has left the list, so the previous page is now the last.
     if (rows.length === 1 && uploadCenter && !state.isFirstPage)
       state.goToPrevious(pageInfo(uploadCenter.pageInfo).startCursor, uploadCenter.offset ?? null)
   }

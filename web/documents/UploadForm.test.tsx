@@ -28,7 +28,7 @@ function open(accepted: Accepted = documentsAndPictures) {
     onSent,
     input,
     choose: (file: File) => user.upload(input, file),
-    // Past the picker's own filter, as a dropped file comes.
+    // Bypasses the picker's filter, like a dropped file.
     drop: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
     upload: () => user.click(page.getByRole('button', { name: 'Upload' })),
   }

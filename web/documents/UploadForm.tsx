@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 const unreadable: UserError = { code: 'BAD_USER_INPUT', field: null, message: FILE_UNREADABLE }
 
 export interface Transfer {
-  /** The same for every attempt to send one chosen file, so that it is never stored twice. */
+  /** The same for each attempt with one chosen file, so it is never stored twice. */
   clientMutationId: string
   signal: AbortSignal
   onProgress: (fraction: number) => void
@@ -27,14 +27,14 @@ export interface Transfer {
 interface Props {
   accepted: Accepted
   failureText: string
-  /** Answers with what went wrong; an empty list when the file is stored. */
+  /** Resolves with the errors; an empty list if the file was stored. */
   send: (content: UploadContent, transfer: Transfer) => Promise<{ ok: boolean; errors: readonly UserError[] }>
   onSent: () => void
-  /** Fields beside the file. */
+  /** Fields next to the file. */
   children?: ReactNode
 }
 
-/** One file with its progress. It can be cancelled, and after a failure the file stays chosen. */
+/** Uploads one file with its progress. The upload can be cancelled; after a failure the file stays chosen. */
 export function UploadForm({ accepted, failureText, send, onSent, children }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)

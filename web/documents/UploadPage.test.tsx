@@ -38,7 +38,7 @@ const list = () => ({
   },
 })
 
-/** Takes the file, as the gateway does; uploads do not go by fetch. */
+/** Accepts the file like the gateway; uploads do not use fetch. */
 class TakesTheFile {
   upload = {}
   status = 200

@@ -23,7 +23,7 @@ export const uploadRoute = screen<UploadPageQuery>()({
   menu: { label: 'Secure Upload', shownTo: customerAndOperations },
   query: uploadPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
-  // A list of files is never older than the page it stands on.
+  // A list of files must never be older than its page.
   alwaysFresh: true,
   page: () => import('./UploadPage.tsx'),
 })
@@ -69,7 +69,7 @@ export const uploadCenterRoute = screen<UploadCenterPageQuery>()({
   query: uploadCenterPage,
   variables: ({ url }) => listVariables(uploadCenterList, url.searchParams),
   followsSearch: true,
-  // A list of files is never older than the page it stands on.
+  // A list of files must never be older than its page.
   alwaysFresh: true,
   page: () => import('./UploadCenterPage.tsx'),
 })

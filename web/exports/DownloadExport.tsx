@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 interface Props {
   facts: ExportFacts
   appearance: 'primary' | 'secondary'
-  /** It was taken from the server once more, whole or not. */
+  /** Called after each download attempt, complete or not. */
   onTried: () => void
 }
 
-/** The file of an export; what is wrong with it is said beside the button. */
+/** Downloads an export; errors are shown next to the button. */
 export function DownloadExport({ facts, appearance, onTried }: Props) {
   const styles = useStyles()
   const [isLoading, setLoading] = useState(false)

@@ -7,7 +7,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const ExportDialog = lazyPart(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 
-/** Gives staff the rows that fit the filters, in the order that is set, as a file. */
+/** Lets staff export the rows with the current filters and order. */
 export function ExportButton(props: Exporting) {
   const [isOpen, setOpen] = useState(false)
   const maySee = useSession(isStaff)

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   words: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** What the viewer asked for in the last days, and what has become of it. */
+/** The viewer's recent exports and their states. */
 export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
   const styles = useStyles()
   const { exports } = useFragment(

@@ -3,7 +3,7 @@ import exportsPage from '../__generated__/ExportsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { admits, operations, staff } from '../core/session/access.ts'
 
-/** Lists as files. */
+/** Exports of lists. */
 export const exportsRoute = screen<ExportsPageQuery>()({
   id: 'exports',
   path: 'exports',

@@ -8,7 +8,7 @@ export interface Question {
   answer: string
 }
 
-/** What is asked and answered; `fee` in dollars, null while nobody could say it. */
+/** All questions and answers; `fee` in dollars, null if unknown. */
 export function questionsAt(fee: number | null): readonly Question[] {
   const answers: Partial<Record<string, string>> = {
     minimum: `${leastAmount(fee ?? smallestAmount)}, or your full balance.`,
@@ -102,7 +102,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** The questions that hold every word of a search, in the question or its answer, whatever the case. */
+/** Questions that contain every word of a search, in question or answer, ignoring case. */
 export function matching(questions: readonly Question[], search: string): readonly Question[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return questions.filter(({ question, answer }) => {

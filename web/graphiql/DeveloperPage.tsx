@@ -39,7 +39,7 @@ query Accounts($accountOwnerId: Int) {
 
 type Stage = { name: 'asking' } | { name: 'signIn' } | { name: 'closed' } | { name: 'editor'; email: string | null }
 
-/** What is shown to whoever is here. */
+/** The view for the current session. */
 async function stageOf(withoutSession: Stage): Promise<Stage> {
   try {
     const who = await signedInAs()
@@ -99,7 +99,7 @@ export function DeveloperPage() {
   )
 }
 
-/** Where the gateway takes documents from administrators alone. */
+/** Shown if the gateway accepts documents from administrators only. */
 function Closed() {
   return (
     <main className="sign-in">

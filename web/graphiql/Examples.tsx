@@ -2,7 +2,7 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/
 import { tasks, type Example } from './examples.ts'
 import { Icon } from './Icon.tsx'
 
-/** The examples of the documentation by task; each opens in a tab of its own. */
+/** The documentation's examples by task; each opens in its own tab. */
 export const examplesPlugin: GraphiQLPlugin = {
   title: 'Examples',
   icon: () => <Icon path="M4 4h16v16H4zM8 9l3 3-3 3M13 15h4" />,

@@ -1,4 +1,4 @@
-/** A drawing of lines, as GraphiQL's own are. */
+/** A line icon in GraphiQL's style. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg

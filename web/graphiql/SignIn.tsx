@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { signIn } from './send.ts'
 
-/** Stands in front of the editor: most of the schema needs somebody. */
+/** Shown before the editor, because most of the schema needs a session. */
 export function SignIn({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

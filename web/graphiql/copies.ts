@@ -2,9 +2,9 @@ import { getOperationAST, parse, type GraphQLSchema } from 'graphql'
 import { operationText } from '../../docs/examples/tools/nightly-report/types.ts'
 import type { Sent } from './send.ts'
 
-// An operation as other programs send it. A session is in none of them: a program has a credential of its own.
+// An operation as other programs send it. None contains the session, because programs have their own credentials.
 
-/** For a shell. */
+/** A command for a shell. */
 export function asCurl(origin: string, sent: Sent): string {
   const quoted = `'${JSON.stringify(sent).replaceAll("'", String.raw`'\''`)}'`
   return [
@@ -15,7 +15,7 @@ export function asCurl(origin: string, sent: Sent): string {
   ].join('\n')
 }
 
-/** For a script. */
+/** A call for a script. */
 export function asFetch(origin: string, sent: Sent): string {
   return [
     `const response = await fetch('${origin}/graphql', {`,
@@ -27,7 +27,7 @@ export function asFetch(origin: string, sent: Sent): string {
   ].join('\n')
 }
 
-/** With the types of its variables and its answer, or why it has none. */
+/** A module with the types of variables and answer, or the reason that it has none. */
 export function asTypeScript(schema: GraphQLSchema, { query, operationName }: Sent): string {
   const operation = getOperationAST(parse(query), operationName)
   if (!operation) throw new Error('Name the operation that is meant.')

@@ -1,13 +1,13 @@
-/** What a line at the head of an example says of it; the other remarks are for its readers. */
+/** Header lines with data about an example; other remarks are for its readers. */
 const ABOUT_IT = /^# (Task|As|Variables|Refused): /
 
 export interface Example {
   task: string
-  /** Of its operation. */
+  /** Name of its operation. */
   name: string
-  /** What it shows. */
+  /** Description of the example. */
   remark: string
-  /** The demo person who may run it; null for nobody in particular. */
+  /** The demo person who may run it; null for any. */
   person: string | null
   document: string
   variables: string
@@ -19,12 +19,12 @@ const texts = import.meta.glob<string>('../../docs/examples/*.graphql', {
   eager: true,
 })
 
-/** The examples of the documentation, in their order. */
+/** The documentation's examples, in their order. */
 const examples: readonly Example[] = Object.keys(texts)
   .toSorted()
   .map((path) => exampleOf(texts[path] ?? ''))
 
-/** By task, in the order of the first of each. */
+/** Examples by task, in the order of each task's first example. */
 export const tasks: ReadonlyMap<string, readonly Example[]> = Map.groupBy(examples, ({ task }) => task)
 
 function exampleOf(text: string): Example {

@@ -1,4 +1,4 @@
-// What GraphiQL keeps, by the name that it gives each: its tabs, its history, and what of itself is open.
+// GraphiQL's storage keys: its tabs, its history, and its open panels.
 const TABS = 'graphiql:tabState'
 const HISTORY = ['graphiql:queries', 'graphiql:favorites']
 const LOOKS = ['graphiql:visiblePlugin', 'graphiql:theme', 'graphiql:docExplorerFlex', 'graphiql:editorFlex']
@@ -10,11 +10,11 @@ interface Kept {
   operationName?: string | null
 }
 
-/** Texts and remarks in a document may be anybody's number or name; what they stand for is typed again. */
+/** Strings and comments in a document may contain personal data, so they are removed. */
 const withoutTexts = (query: string | null | undefined) =>
   query?.replace(/#.*\n?|"""[^]*?"""|"(?:\\.|[^"\\\n])*"?/g, (text) => (text.startsWith('#') ? '' : '""')) ?? null
 
-/** Of a tab, or of an entry of the history: nothing that is not named here. */
+/** The stored part of a tab or history entry; only the fields named here. */
 const bare = ({ id, title, query, operationName }: Kept) => ({
   ...(id === undefined ? {} : { id }),
   ...(title === undefined ? {} : { title }),
@@ -25,7 +25,7 @@ const bare = ({ id, title, query, operationName }: Kept) => ({
   response: null,
 })
 
-/** What of a value may outlast the page; null for nothing. */
+/** The part of a value that may outlast the page; null for nothing. */
 export function kept(name: string, value: string): string | null {
   if (LOOKS.includes(name)) return value
   if (name !== TABS && !HISTORY.includes(name)) return null
@@ -44,7 +44,7 @@ export function kept(name: string, value: string): string | null {
   }
 }
 
-/** Of the tab that was open: GraphiQL looks for it in a place of its own. */
+/** The document of the tab that was open, which GraphiQL reads from a separate key. */
 function openDocument(tabState: string | undefined): string | null {
   if (tabState === undefined) return null
   const { tabs = [], activeTabIndex = 0 } = JSON.parse(tabState) as { tabs?: Kept[]; activeTabIndex?: number }
@@ -52,10 +52,9 @@ function openDocument(tabState: string | undefined): string | null {
 }
 
 /**
- * Where GraphiQL keeps its tabs and its history: whole in the page's own memory; what outlasts a reload, until the
- * browser's tab closes or somebody signs out, are the documents without the texts in them. Variables and answers may
- * hold a social security number, so nothing of them is written down. `end` clears it for good: GraphiQL writes down what
- * was typed a moment later, and that must not outlast whoever has signed out by then.
+ * GraphiQL's storage for tabs and history: complete in memory. Only documents without their strings outlast a reload,
+ * until the tab closes or the session ends, because variables and answers may hold social security numbers. `end`
+ * clears it for good: GraphiQL writes the latest input a moment later, which must not outlast the session.
  */
 export function tabStorage(outlasting: Storage = sessionStorage): Storage & { end: () => void } {
   let hasEnded = false

@@ -3,7 +3,7 @@ import { keepTimings, timingsOf } from './timings.ts'
 
 export type Sent = { query: string; variables?: unknown; operationName?: string | null }
 
-/** A file is only taken when the mutation that sends it is named before the body. */
+/** The gateway accepts a file only if the request names its mutation before the body. */
 const fileMutation = /\b(upload[A-Z]\w*|takeInReturns)\s*\(/
 
 const headersOf = ({ query }: Sent) => {
@@ -11,7 +11,7 @@ const headersOf = ({ query }: Sent) => {
   return { 'content-type': 'application/json', 'x-portal': '1', ...(operation ? { 'x-operation': operation } : {}) }
 }
 
-/** Sends a document as a browser of the portal does: the session is the cookie, which no script sees. */
+/** Sends a document like the web: the session is a cookie that scripts cannot read. */
 async function send(sent: Sent): Promise<unknown> {
   return (await post(sent, {})).json()
 }
@@ -24,7 +24,7 @@ const post = (sent: Sent, headers: Record<string, string>, signal?: AbortSignal)
     ...(signal ? { signal } : {}),
   })
 
-/** What the editor runs: an answer with its timings, or a stream of them for a subscription. */
+/** Runs the editor's operation: an answer with its timings, or a stream for a subscription. */
 export function run(sent: Sent): Promise<unknown> | AsyncIterable<unknown> {
   const operation = operationOf(sent)
   if (operation?.operation === 'subscription') return stream(sent)
@@ -43,13 +43,13 @@ async function timed(sent: Sent, name: string): Promise<unknown> {
   const started = performance.now()
   const response = await post(sent, { 'x-timings': '1' })
   const answer: unknown = await response.json()
-  // Not of the editor's own introspection.
+  // Skip the editor's own introspection.
   if (name !== 'IntrospectionQuery')
     keepTimings(timingsOf(response.headers.get('server-timing'), name, performance.now() - started))
   return answer
 }
 
-/** Server-sent events until the caller has enough; an answer that is no stream is a refusal. */
+/** Yields server-sent events until the caller stops. An answer that is no stream is an error. */
 async function* stream(sent: Sent): AsyncGenerator<unknown, void, void> {
   const stop = new AbortController()
   try {
@@ -83,7 +83,7 @@ const whoAmI = 'query WhoAmI { viewer { user { email } roleId } }'
 const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message } } }'
 const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
-/** The e-mail of the signed-in user; null when there is none, 'refused' where only administrators get an answer. */
+/** The email of the signed-in user; null without one, 'refused' if the gateway answers administrators only. */
 export async function signedInAs(): Promise<{ email: string } | null | 'refused'> {
   const response = await post({ query: whoAmI }, {})
   if (response.status === 400) return 'refused'
@@ -91,7 +91,7 @@ export async function signedInAs(): Promise<{ email: string } | null | 'refused'
   return data?.viewer?.user ?? null
 }
 
-/** What went wrong, in words, or null when the user is signed in now. */
+/** The error message, or null after a successful sign-in. */
 export async function signIn(username: string, password: string): Promise<string | null> {
   const variables = { input: { username, password } }
   const answer = (await send({ query: login, variables })) as Answer<{ login: { errors: Failure[] } | null }>

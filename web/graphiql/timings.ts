@@ -1,8 +1,8 @@
-/** How long one answer took, in milliseconds, and the calls to the custodian behind it. */
+/** Duration of one answer in milliseconds, and its calls to the custodian. */
 export interface Timings {
   operation: string
   total: number
-  /** In the browser, from sending to the end of the answer. */
+  /** Measured in the browser, from sending to the end of the answer. */
   elapsed: number
   calls: readonly { name: string; at: number; took: number; outcome: string }[]
 }
@@ -17,13 +17,13 @@ export function keepTimings(next: Timings | null): void {
   for (const tell of listeners) tell()
 }
 
-/** Tells of each answer until what it returns is called. */
+/** Calls back after each answer. Returns a function that unsubscribes. */
 export function followTimings(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
 
-/** Reads `Server-Timing` as the gateway writes it; null where it says nothing. */
+/** Parses the gateway's `Server-Timing` header; null without data. */
 export function timingsOf(header: string | null, operation: string, elapsed: number): Timings | null {
   const entries = [...(header ?? '').matchAll(/([\w-]+);dur=([\d.]+);desc="([^"]*)"/g)].map(
     ([, name = '', took, said = '']) => ({ name, took: Number(took), said }),

@@ -5,7 +5,7 @@ import type { NewLetter_accountOwner$key } from '../__generated__/NewLetter_acco
 import type { NewLetterMutation } from '../__generated__/NewLetterMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 
-/** Orders a new letter where one can be had, and says why where none can. */
+/** Orders a new letter, or explains why none is possible. */
 export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_accountOwner$key }) {
   const { accountOwnerId, payoutHold } = useFragment(
     graphql`

@@ -6,13 +6,13 @@ import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Few owners are held, and they for one letter: what they need comes when it is needed.
+// Few owners have a hold, and only once, so its code loads on demand.
 const OwnerRelease = lazyPart(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))
 const StaffRelease = lazyPart(async () => ({ default: (await import('./StaffRelease.tsx')).StaffRelease }))
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 
-/** On Home while the first payout after a registration is held: what releases it. Nothing otherwise. */
+/** Release of the hold, on Home while the first payout after a registration is held; nothing otherwise. */
 export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_accountOwner$key }) {
   const owner = useFragment(
     graphql`

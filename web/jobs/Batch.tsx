@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The batch of a job and the files that the run made. */
+/** A job's batch number and the files of the run. */
 export function Batch({ jobKey }: { jobKey: Batch_job$key }) {
   const styles = useStyles()
   const { batchId, files } = useFragment(

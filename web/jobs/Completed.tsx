@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** When a job was completed and how long it took; of one that is at work, how far it is. */
+/** Completion time and duration of a job; progress while it runs. */
 export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
   const styles = useStyles()
   const { jobType, dateStarted, dateCompleted, dateEnded, percentDone } = useFragment(

@@ -17,10 +17,10 @@ const useStyles = makeStyles({
   more: { cursor: 'pointer', minHeight: '24px' },
 })
 
-/** Lines that stand there by themselves; the rest is opened. */
+/** Lines shown immediately; further ones are expandable. */
 const FEW = 5
 
-/** What a job does; of one that failed also what went wrong, a line for each item with its owner, and another try. */
+/** A job's name. A failed job also shows its errors, one line for each item with its owner, and a retry button. */
 export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
   const { jobId, jobTypeId, jobType, note, dateCompleted, failures } = useFragment(

@@ -14,12 +14,12 @@ type Row = JobTable_jobs$data['edges'][number]['node']
 
 interface Props {
   jobsKey: JobTable_jobs$key | null | undefined
-  /** As an export names it. */
+  /** The list's name in an export. */
   list: 'INCOMPLETE_JOBS' | 'COMPLETED_JOBS'
   caption: string
   empty: string
   state: ListState
-  /** The administrator begins runs anew. */
+  /** Only the administrator may retry. */
   mayRetry: boolean
 }
 

@@ -61,18 +61,18 @@ const tabs = [
   { value: 'completed', label: 'Recently Completed', List: CompletedJobs },
 ] as const
 
-/** A link to a page of the completed ones shows them. */
+/** An address with a page of the completed jobs opens their tab. */
 const namesCompleted = (params: URLSearchParams) =>
   [...params.keys()].some((name) => name.startsWith(completedJobs.prefix))
 
-/** Both lists come with the screen, so that a change of the tab waits for nothing. */
+/** Both lists load with the screen, so that changing tabs needs no wait. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
   const styles = useStyles()
   const id = useId()
   const [params] = useSearchParams()
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
-  // A run that left something open says what; one that says nothing is at work.
+  // An incomplete run has a note; a run without one is still running.
   const isRunning = viewer?.incompleteJobs?.edges.some(
     ({ node }) => node.dateStarted && !node.dateEnded && node.note === null,
   )

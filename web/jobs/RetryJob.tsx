@@ -6,10 +6,10 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 
-/** Begins another run for one that left something open. */
+/** Starts another run of an incomplete job. */
 export function RetryJob({ jobId, jobType }: { jobId: number; jobType: string }) {
   const refresh = useRefresh()
-  // The same for every attempt, also when an answer was lost on its way.
+  // The same for each attempt, so a retry after a lost answer starts one run.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const [retry, isRetrying] = useMutation<RetryJobMutation>(graphql`
     mutation RetryJobMutation($input: RetryJobInput!) {

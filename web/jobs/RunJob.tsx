@@ -15,12 +15,12 @@ import { notices } from '../kit/notices/notices.ts'
 
 const schema = z.object({ jobTypeId: z.string().check(z.minLength(1, 'Please select a job')) })
 
-/** A plan file is worked on by itself, once it is uploaded. */
+/** Plan files are processed automatically after the upload. */
 const options = choicesOf(JOB_TYPE, JOB_TYPE_NAME)
   .filter(({ value }) => value !== JOB_TYPE.planUpload)
   .map(({ value, label }) => ({ value: String(value), label }))
 
-/** Begins a run for today. */
+/** Starts a run for today. */
 export function RunJob() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function RunJob() {
 
 function RunJobDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
-  // One dialog begins one run, also when an answer was lost on its way and the button is pressed again.
+  // One key for each dialog, so a retry after a lost answer starts one run.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { jobTypeId: '' }, mode: 'onChange' })
   const [start] = useMutation<RunJobMutation>(graphql`

@@ -5,7 +5,7 @@ import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
 import { jobVariables } from './jobLists.ts'
 
-/** The list of jobs. */
+/** The jobs screen. */
 export const jobRoutes: RouteObject[] = [
   screen<JobsPageQuery>()({
     id: 'jobs',

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 
 const EVERY_MS = 5_000
 
-/** In place of the stream of changes: asks again while a job runs and somebody looks, so that the screen shows how far it is. */
+/** Polls while a job runs and the page is visible, to show its progress without the event stream. */
 export function useRefreshWhileRunning<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
@@ -14,7 +14,7 @@ export function useRefreshWhileRunning<Q extends OperationType>(
   useEffect(() => {
     if (!isRunning) return undefined
     const timer = setInterval(() => {
-      // What fails is asked again the next time; what is shown stays meanwhile.
+      // A failed poll is ignored; the next one retries.
       if (!document.hidden) fetchQuery<Q>(environment, query, variables).subscribe({ error: () => {} })
     }, EVERY_MS)
     return () => clearInterval(timer)

@@ -7,7 +7,7 @@ import { customer, operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ownMailList, undeliveredList } from './mailLists.ts'
 
-/** What a customer was mailed. */
+/** Mails to a customer. */
 export const ownMailRoute = screen<OwnMailPageQuery>()({
   id: 'own-mail',
   path: 'mail',
@@ -20,7 +20,7 @@ export const ownMailRoute = screen<OwnMailPageQuery>()({
   page: () => import('./OwnMailPage.tsx'),
 })
 
-/** What could not be delivered. */
+/** Undeliverable mails. */
 export const undeliveredRoute = screen<UndeliveredPageQuery>()({
   id: 'undelivered',
   path: 'mail/undelivered',

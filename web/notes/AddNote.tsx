@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
-  // One dialog adds one note, also when an answer was lost on its way and the button is pressed again.
+  // One key for each dialog, so a retry after a lost answer adds one note.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
   const [addNote] = useMutation<AddNoteMutation>(graphql`

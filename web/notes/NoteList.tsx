@@ -139,7 +139,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       {adding ? (
         <AddNote
           accountOwnerId={accountOwnerId}
-          // The newest note comes first, behind those that are pinned.
+          // The newest note is on the first page, after the pinned ones.
           onAdded={() => (state.isFirstPage ? void refresh() : state.goToFirst())}
           onClose={() => setAdding(false)}
         />

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Keeps a note before all others, for everybody of staff, or gives its place back. */
+/** Pins a note at the top of the list for all staff, or unpins it. */
 export function PinNote({ accountOwnerId, noteId, title, isPinned, onDone }: Props) {
   const [pin, isSaving] = useMutation<PinNoteMutation>(graphql`
     mutation PinNoteMutation($input: PinNoteInput!) {

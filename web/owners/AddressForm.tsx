@@ -48,12 +48,12 @@ interface Props {
   /** 1 is the mailing address, anything else a residential one. */
   addressTypeId: number
   address: AddressValues | null
-  /** A step of a wizard says why it asks, and goes on instead of saving. */
+  /** A wizard's step explains why it asks, and its button continues instead of saving. */
   inWizard?: boolean
   onSubmit: (values: AddressValues, form: AddressFormState) => Promise<void>
 }
 
-/** Tells what is wrong as it is typed. */
+/** Shows errors while the user types. */
 export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit }: Props) {
   const styles = useStyles()
   const form = useZodForm(addressSchema, {

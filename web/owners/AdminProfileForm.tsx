@@ -31,7 +31,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
 const schema = z.object({
   firstName: name,
   lastName: name,
-  // The hidden form, sent back as it was read, leaves the number as it is.
+  // The masked number, sent back unchanged, keeps the stored number.
   social: z.string().check(
     z.trim(),
     z.refine(
@@ -42,7 +42,7 @@ const schema = z.object({
   dateOfBirth: z.string().check(z.refine(isIsoDate, 'Please enter a valid date of birth')),
 })
 
-/** What only the top administrator may correct. */
+/** Data that only the top administrator may correct. */
 export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminProfileForm_accountOwner$key }) {
   const styles = useStyles()
   const owner = useFragment(
@@ -91,7 +91,7 @@ export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminPr
       notices.success('Change Recorded', 'The owner has an open request: the change waits for a second person.')
       return void withFreshData(revalidate)
     }
-    // Not what was typed: the number is hidden again at once.
+    // Mask the typed number immediately.
     form.reset({ ...values, social: `***-**-${values.social.slice(-4)}` })
     notices.success('Profile Updated', 'The profile has been updated.')
   }

@@ -40,7 +40,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be shown in full for a reason. */
+/** Secrets that can be revealed with a reason. */
 export type Revealed = 'social security number' | 'registration code'
 
 export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) {
@@ -62,7 +62,7 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
             { input },
             { updater: (store) => (stored = store.getRootField('revealRegistrationCode')?.getDataID()) },
           )
-    // It is shown for a while and kept nowhere.
+    // Remove the secret from the store; it is only shown for a while.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     const secret = 'social' in outcome.payload ? outcome.payload.social : outcome.payload.registrationCode

@@ -6,7 +6,7 @@ import { useSession } from '../core/session/useSession.ts'
 
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 
-/** Before something is saved: the owner is notified by letter, for lack of a confirmed email. Nothing otherwise. */
+/** Says before a save that the owner is notified by letter, because there is no confirmed email; nothing otherwise. */
 export function LetterHint({ accountOwnerKey }: { accountOwnerKey: LetterHint_accountOwner$key }) {
   const styles = useStyles()
   const { dataStanding } = useFragment(

@@ -22,7 +22,7 @@ const settings = [
   { to: '/mail', label: 'Mail from us', says: 'What we have emailed you.' },
 ] as const
 
-/** What else an owner can set, each on its own screen. Staff have settings of their own. */
+/** An owner's other settings, each on its own screen. Staff have separate settings. */
 export function OtherSettings() {
   const styles = useStyles()
   if (useSession(isStaff)) return null

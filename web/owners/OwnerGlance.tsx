@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 const notOnFile = 'Not on file'
 
-/** What staff are asked for first about the owner they act for. */
+/** The data of the chosen owner that staff need first. */
 export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_accountOwner$key }) {
   const styles = useStyles()
   const mayReport = useSession((state) => admits(operations, state))

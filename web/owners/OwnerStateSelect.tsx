@@ -14,7 +14,7 @@ export const query = graphql`
 
 const field = { name: 'state', label: 'State', autoComplete: 'off', placeholder: '' }
 
-/** The states of a search: also the territories and regions of military mail that owners live in, once they are known. */
+/** States for the owner search, including the territories and military regions where owners live, once loaded. */
 export function OwnerStateSelect({ queryRef }: { queryRef: PreloadedQuery<OwnerStateSelectQuery> }) {
   const states = <StateSelect {...field} />
   return (

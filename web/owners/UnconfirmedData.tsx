@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   small: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** What neither the owner nor a second person has confirmed, for staff to confirm. Nothing when all is confirmed. */
+/** Data that neither the owner nor a second person has confirmed, for staff to confirm; nothing if all is confirmed. */
 export function UnconfirmedData({ accountOwnerKey }: { accountOwnerKey: UnconfirmedData_accountOwner$key }) {
   const styles = useStyles()
   const [confirming, setConfirming] = useState<number | null>(null)

@@ -5,17 +5,18 @@ import { ownerList } from './ownerList.ts'
 import type { SearchFields } from './searchSchema.ts'
 
 export interface Search {
-  /** As they were typed. */
+  /** The fields as typed. */
   fields: SearchFields
   filter: AccountOwnerSearchInput
-  /** Page and order of what was found, as they would stand in an address. */
+  /** Page and order of the results, in the form of a list's address. */
   list: string
 }
 
-// Social security numbers and birth dates are searched for: this stands in no address and no storage.
+// Searches contain social security numbers and birth dates, so they are kept in memory only, not in an address or
+// storage.
 let last: Search | null = null
 
-/** What was searched for before the search was left. */
+/** The last search before the user left the screen. */
 export function lastSearch(): Search | null {
   return last
 }
@@ -28,7 +29,7 @@ export function searchVariables({ filter, list }: Search): SearchResultsQuery['v
   return { filter, ...listVariables(ownerList, new URLSearchParams(list)) }
 }
 
-// Nobody else comes back to it.
+// Another user must not see the search.
 session.subscribe((now, before) => {
   if (now.userId !== before.userId) last = null
 })

@@ -1,6 +1,6 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
-/** The orders of what a search finds, by the headers of its columns. */
+/** Sort orders of the search results, by column header. */
 export const ownerList = listSpec({
   sorts: {
     NAME: 'Last Name',

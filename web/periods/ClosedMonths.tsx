@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'cash', header: 'Custody Cash', align: 'end', cell: ({ custodyCash }) => <Money amount={custodyCash} /> },
 ]
 
-/** Which months are closed, when and by whom, and the one that comes next. */
+/** Closed months with the time and person of the close, and the next month. */
 export function ClosedMonths({ monthsKey }: { monthsKey: ClosedMonths_months$key }) {
   const { closed, next } = useFragment(
     graphql`

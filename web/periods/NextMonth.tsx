@@ -28,11 +28,11 @@ const mutation = graphql`
 
 interface Props {
   nextKey: NextMonth_next$key
-  /** Whether no month is closed yet, so that all before it are closed with it. */
+  /** No month is closed yet, so the close includes all months before. */
   isFirst: boolean
 }
 
-/** The month that is closed next: what is in its way, that it waits for a second person, or the button. */
+/** The next month to close: its obstacles, its pending approval, or the button. */
 export function NextMonth({ nextKey, isFirst }: Props) {
   const styles = useStyles()
   const { month, obstacles, approvalId } = useFragment(

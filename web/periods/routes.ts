@@ -3,7 +3,7 @@ import monthsPage from '../__generated__/MonthsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
 
-/** Months that are closed, and the books at the end of a day. */
+/** Closed months and the trial balance. */
 export const monthsRoute = screen<MonthsPageQuery>()({
   id: 'months',
   path: 'months',

@@ -6,7 +6,7 @@ import type { PlanFileCheck } from './planFileCheck.ts'
 import { PlanFileFindings } from './PlanFileFindings.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
-/** What would become of a file if it were uploaded now. */
+/** The expected result of uploading a file now. */
 export function PlanFileCheckResult({ check }: { check: PlanFileCheck }) {
   const { fileName, corrections } = check
   const isFit = check.errors === 0

@@ -13,7 +13,7 @@ interface Props {
   onResult: (result: PlanFileAnswer) => void
 }
 
-/** What became of an uploaded file: its figures, what was found line by line, and the whole report to keep. */
+/** Result of an uploaded file: its figures, its findings by line, and the full report to download. */
 export function PlanFileResult({ result, onResult }: Props) {
   const [ask, isAsking] = usePlanFile()
   const { jobId, file } = result

@@ -42,7 +42,7 @@ type Values = z.output<typeof schema>
 type How = { signal: AbortSignal; onProgress: (progress: number) => void }
 type Sent<T> = { ok: true; payload: T; errors: [] } | { ok: false; payload: T | null; errors: UserError[] }
 
-/** What the custodian calls the fields. */
+/** Field names that differ between server and form. */
 const names = {
   planTypeId: 'planType',
   planId: 'advisor',
@@ -85,7 +85,7 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: PlanUploadForm_viewer$key
-  /** Null while a file is on its way. */
+  /** Null while a file is being sent. */
   onOutcome: (outcome: PlanFileOutcome | null) => void
 }
 
@@ -116,7 +116,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
 
-  /** Reads the chosen file and sends it; null when it could not be read, was refused or was called back. */
+  /** Reads and sends the chosen file; null if it was unreadable, refused or cancelled. */
   async function send<T>(
     { planType, advisor, planParticipantFile: file }: Values,
     by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,
@@ -165,7 +165,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         'The file has errors. Nothing of it was loaded; the result is below the form.',
       )
     onOutcome({ result: { jobId: payload.jobId ?? 0, file: answer } })
-    // What waits for a second person and what was uploaded before stand on the same screen.
+    // The approvals and earlier uploads on the same screen have changed.
     void refresh()
   }
 

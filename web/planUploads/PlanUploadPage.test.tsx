@@ -259,7 +259,7 @@ describe('a plan file that is refused', () => {
     answer(environment, {
       UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
     })
-    // In the notice, and under the form for as long as it takes.
+    // Shown in the notice, and below the form until it is corrected.
     expect(await page.findAllByText(message)).toHaveLength(2)
     expect(page.getByText('people.csv')).toBeTruthy()
     await upload()

@@ -33,7 +33,10 @@ export const query = graphql`
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
-/** A file of participants is checked as a whole; all of its rows are loaded or none, and the result is told below. */
+/**
+ * Uploads a participant file. It is checked as a whole: all of its rows are imported or none. The result is shown
+ * below.
+ */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<PlanUploadPageQuery>(query, queryRef)

@@ -46,7 +46,7 @@ interface Props {
   onResult: (result: PlanFileAnswer) => void
 }
 
-/** What was uploaded for the plans, by whom and what became of it. */
+/** Uploaded plan files, with the uploader and the result. */
 export function PlanUploads({ viewerKey, onResult }: Props) {
   const { planUploads, planNames } = useFragment(
     graphql`

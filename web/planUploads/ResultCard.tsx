@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   heading: { overflowWrap: 'anywhere' },
 })
 
-/** What was found in a file. It stands below the form: whoever asked is taken there. */
+/** Findings of a file, below the form; takes the focus. */
 export function ResultCard({ heading, children }: { heading: string; children: ReactNode }) {
   const styles = useStyles()
   const title = useRef<HTMLSpanElement>(null)

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { planFileAnswer_planFile$key } from '../__generated__/planFileAnswer_planFile.graphql.ts'
 
-/** What the custodian says of a file; without `file` it has taken it and said no more. */
+/** The custodian's answer about a file; without `file`, it was accepted and has no result yet. */
 export interface PlanFileAnswer {
   jobId: number
   file: PlanFile | null
@@ -9,7 +9,7 @@ export interface PlanFileAnswer {
 
 export type PlanFile = ReturnType<typeof planFileAnswer>
 
-/** A copy of the answer, since no list of the screen keeps it. */
+/** Copies the answer, because no list of the screen retains it. */
 export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
   const file = readInlineData(
     graphql`

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { planFileCheck_check$key } from '../__generated__/planFileCheck_check.graphql.ts'
 
-/** What would become of a file, by the name of that file. */
+/** The expected result of uploading a file, with the file's name. */
 export type PlanFileCheck = ReturnType<typeof planFileCheck>
 
-/** A copy of the answer, since no list of the screen keeps it. */
+/** Copies the answer, because no list of the screen retains it. */
 export function planFileCheck(fileName: string, checkKey: planFileCheck_check$key) {
   const check = readInlineData(
     graphql`

@@ -1,5 +1,5 @@
 import type { PlanFileAnswer } from './planFileAnswer.ts'
 import type { PlanFileCheck } from './planFileCheck.ts'
 
-/** What came of a file: checked only, or uploaded. */
+/** Result of a file that was only checked, or uploaded. */
 export type PlanFileOutcome = { check: PlanFileCheck } | { result: PlanFileAnswer }

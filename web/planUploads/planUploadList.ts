@@ -6,7 +6,7 @@ export const planUploadList = listSpec({
   filters: { planId: { kind: 'number', label: 'Plan' } },
 })
 
-/** The same with the plans to choose from. */
+/** The same list with the plans as filter choices. */
 export function planUploadListOf(options: readonly { value: number; label: string }[]) {
   return { ...planUploadList, filters: { planId: { kind: 'choice', label: 'Plan', options } } } as const
 }

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `
 
-/** Asks what became of a file by its job; null when nobody answers. */
+/** Fetches the result of a file by its job; null after a failure. */
 export function usePlanFile(): [ask: (jobId: number) => Promise<PlanFileAnswer | null>, isAsking: boolean] {
   const environment = useRelayEnvironment()
   const [isAsking, setAsking] = useState(false)

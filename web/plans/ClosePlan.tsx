@@ -12,7 +12,7 @@ interface Props {
   isClosed: boolean
 }
 
-/** Closes a plan after one more question, or opens it again. */
+/** Closes a plan after a confirmation, or reopens it. */
 export function ClosePlan({ planId, name, isClosed }: Props) {
   const [asks, setAsks] = useState(false)
   const [close, isClosing] = useMutation<ClosePlanMutation>(graphql`

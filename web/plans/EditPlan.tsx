@@ -38,7 +38,7 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
     `,
     planKey,
   )
-  // What the person has seen, also when the list behind the dialog has been loaded anew.
+  // The version that the user sees, even if the list behind the dialog is reloaded.
   const [seen] = useState(plan.lastModified)
   const [conflict, setConflict] = useState<string | null>(null)
   const form = useZodForm(editedPlanSchema, {

@@ -56,7 +56,7 @@ const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
   actions,
 ]
 
-/** Who changed a plan last, whether it is closed, and every rate with the day it counts from. */
+/** A plan's last change, whether it is closed, and every rate with its first day. */
 export function PlanDetails({
   queryRef,
   onChange,

@@ -9,9 +9,9 @@ const companies = Object.entries(COMPANY_NAMES).map(([value, label]) => ({ value
 
 interface Props {
   plansKey: PlanFields_plans$key
-  /** The plan that is edited: it cannot belong to itself. */
+  /** The edited plan, which cannot be its own parent. */
   planId?: number
-  /** What else is said of the interest. */
+  /** Further content about the interest. */
   children?: ReactNode
 }
 

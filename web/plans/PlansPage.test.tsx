@@ -54,7 +54,7 @@ async function type({ user, page }: Opened, label: string, text: string) {
   await user.type(page.getByLabelText(label), text)
 }
 
-// In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
+// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the list of plans', () => {
@@ -200,7 +200,7 @@ describe('the edit of a plan', () => {
     expect(opened.page.getByLabelText('Name')).toHaveProperty('value', 'Alpha Plan')
     expect(opened.page.getByLabelText('Interest')).toHaveProperty('value', '325')
     expect(opened.page.getByLabelText('Company')).toHaveProperty('value', '1')
-    // Never itself.
+    // The plan itself is not offered.
     const parents = opened.page.getByLabelText<HTMLSelectElement>('Belongs To').options
     expect([...parents].map(({ text }) => text)).toEqual(['No other plan', 'Beta Plan'])
     await type(opened, 'Interest', '10000')

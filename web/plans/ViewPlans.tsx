@@ -11,7 +11,7 @@ interface Props {
   name: string
 }
 
-/** The plans are on their way from the moment the button is pressed. */
+/** The pointer press already fetches the plans. */
 export function ViewPlans({ id, name }: Props) {
   const [queryRef, load] = useQueryLoader<RelatedPlansQuery>(query)
   const [open, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function ViewPlans({ id, name }: Props) {
         aria-label={`View Plans, ${name}`}
         onPointerDown={fetchNow}
         onClick={(event) => {
-          // A key press has no pointer that went down before.
+          // A key press has no pointer event before it.
           if (event.detail === 0 || !queryRef) fetchNow()
           setOpen(true)
         }}

@@ -15,7 +15,7 @@ interface Props {
   onWithdrawn: () => void
 }
 
-/** Withdraws a rate that is to come, after one more question. */
+/** Withdraws a future rate after a confirmation. */
 export function WithdrawRate({ planId, name, basisPoints, since, onWithdrawn }: Props) {
   const [asks, setAsks] = useState(false)
   const [withdraw, isWithdrawing] = useMutation<WithdrawRateMutation>(graphql`

@@ -3,7 +3,7 @@ import * as z from '../kit/forms/zod.ts'
 
 const MOST = 10_000
 
-/** A plan as it is entered: interest in whole basis points, the company by its number. */
+/** The form values of a plan: interest in whole basis points, the company by its number. */
 export const planSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'Name must be 200 characters or less')),
   interest: z.string().check(
@@ -18,14 +18,14 @@ export const planSchema = z.object({
   parentPlanId: z.string(),
 })
 
-/** One that is there may get another interest from a day to come. */
+/** An existing plan can get another interest from a future day. */
 export const editedPlanSchema = z.extend(planSchema, { interestSince: optionalDay })
 
 export type EditedPlanValues = z.output<typeof editedPlanSchema>
 
 export type PlanValues = z.output<typeof planSchema>
 
-/** As it is stored: 325 basis points are 0.0325 a year. */
+/** The stored form: 325 basis points are 0.0325 a year. */
 export function planInput({ name, interest, companyId, parentPlanId }: PlanValues) {
   return {
     name,
