@@ -12,7 +12,7 @@ interface Props {
   onSent?: () => void
 }
 
-/** Sends the mail of the present step once more: the code, or the link that comes after it. */
+/** Resends the mail of the current step: the code, or the link after it. */
 export function SendAgain({ uniqueId, label, sentText, onSent }: Props) {
   const [resend, isSending] = useMutation<SendAgainMutation>(
     graphql`

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere' },
 })
 
-/** The rest happens in the mails. */
+/** The remaining steps follow by mail. */
 export function SignDocument({ uniqueId, email }: { uniqueId: string | null; email: string }) {
   const styles = useStyles()
   return (

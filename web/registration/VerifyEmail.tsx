@@ -84,7 +84,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           uniqueId={uniqueId}
           label="Send a new code"
           sentText="A new code has been sent."
-          // What was typed belongs to the code before.
+          // Clear the input, which was for the previous code.
           onSent={() => form.reset()}
         />
         <TextButton onClick={onOtherEmail}>Use another email</TextButton>

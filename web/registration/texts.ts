@@ -10,7 +10,7 @@ export const texts = {
   failure: 'An error occurred',
 }
 
-/** What the server said, or the words for when it said nothing. */
+/** The server's message, or a text for a failed call. */
 export function messageOf(error: UserError): string {
   return error.message === callerFailure ? texts.failure : error.message
 }

@@ -51,7 +51,7 @@ const byState: readonly Column<InState>[] = [
   ...sums,
 ]
 
-/** The totals of a report and how its rows begin, before it is downloaded. */
+/** Totals and first rows of a report, before the download. */
 export function ReportPreview({ queryRef }: { queryRef: PreloadedQuery<ReportPreviewQuery> }) {
   const { viewer } = usePreloadedQuery<ReportPreviewQuery>(query, queryRef)
   if (viewer?.withholdingByAccountPreview) return <ByAccount previewKey={viewer.withholdingByAccountPreview} />

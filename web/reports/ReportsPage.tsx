@@ -7,7 +7,7 @@ import { reports } from './reports.ts'
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
 
-/** Nothing of its own: the way to the reports. */
+/** Links to the reports. */
 export function Page() {
   const styles = useStyles()
   const mayReconcile = useSession((session) => admits(operations, session))

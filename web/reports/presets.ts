@@ -17,7 +17,7 @@ interface Preset {
 
 const day = (date: Date) => formatISO(date, { representation: 'date' })
 
-/** The periods that reports are asked for, the current ones up to today. */
+/** Common periods of reports; the current ones end today. */
 export function presetsOn(today: Date): Preset[] {
   const periods = [
     { name: 'month', starts: startOfMonth, ends: endOfMonth, before: subMonths(today, 1) },

@@ -1,4 +1,4 @@
-/** The reports of withheld taxes: where their screen is, and which file of the gateway they are. */
+/** Withholding reports with their screens and the gateway's files. */
 export const reports = {
   ACCOUNT: {
     title: 'Withholding by Account',

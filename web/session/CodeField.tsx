@@ -3,7 +3,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 
 interface Props {
   hint?: string
-  /** It has come where the person has just been asked to go on. */
+  /** The field has replaced the previous step, so it takes the focus. */
   takesFocus?: boolean
 }
 

@@ -29,7 +29,7 @@ const conditions = [
   'The tax calculator and the amounts shown before you submit are estimates and no tax advice.',
 ]
 
-/** What is agreed to, where it is ticked. */
+/** The terms, next to the checkbox that accepts them. */
 export function Conditions() {
   const styles = useStyles()
   return (

@@ -14,7 +14,7 @@ const schema = z.object({
   code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code of your authenticator app.')),
 })
 
-/** Takes the password and a code: an open screen is not enough. */
+/** Requires the password and a code, because an unattended session must not suffice. */
 export function EndSecondFactor({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const form = useZodForm(schema, { defaultValues: { currentPassword: '', code: '' } })
   const [end] = useMutation<EndSecondFactorMutation>(graphql`

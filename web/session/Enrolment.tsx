@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 interface Props {
   secondFactorKey: Enrolment_secondFactor$key
-  /** It takes the place of the step before in a dialog. */
+  /** It replaces the previous step of a dialog, so it takes the focus. */
   takesFocus?: boolean
 }
 
-/** What an authenticator app is given, as a picture and as text, and the field for its first code. */
+/** The secret for an authenticator app, as QR code and text, and the field for its first code. */
 export function Enrolment({ secondFactorKey, takesFocus = false }: Props) {
   const styles = useStyles()
   const { secret, uri } = useFragment(

@@ -37,7 +37,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Every browser and program that is signed in for this person, each to be ended by itself, or all of them. */
+/** All sessions of this person in browsers and programs; each can be ended, or all of them. */
 export function OpenSessions({ viewerKey, onChanged }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)
@@ -119,7 +119,7 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
 
   async function onEnd() {
     const { ok, errors } = await end({ input: { sessionId: row.sessionId } })
-    // One that has ended in the meantime is what was wanted.
+    // A session that has ended in the meantime counts as a success.
     if (!ok && errors.every(({ code }) => code !== 'NOT_FOUND')) return
     notices.success('Success', `${name} has been signed out.`)
     onEnded()

@@ -44,7 +44,7 @@ const schemaOf = (least: number) =>
 
 const empty = { password: '', confirmPassword: '', code: '' }
 
-/** Where the links of both mails lead: the forgotten password and the first one. */
+/** The target of both mailed links: for a forgotten password and for the first one. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
   const { passwordLink } = usePreloadedQuery<ResetPageQuery>(query, queryRef)
   return passwordLink ? <ResetForm link={passwordLink} /> : <OldLink />
@@ -82,7 +82,7 @@ function ResetForm({ link: { minimumLength, isSetup, secondFactor } }: { link: L
     { anonymous: true },
   )
 
-  /** The message goes whichever of the two is put right. */
+  /** Clears the error, whichever of the two fields is corrected. */
   function compareAgain() {
     if (form.getFieldState('confirmPassword').invalid) void form.trigger('confirmPassword')
   }

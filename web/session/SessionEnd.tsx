@@ -17,7 +17,7 @@ interface Warning {
   email: string
 }
 
-/** Tells two minutes before the session ends, and lets the person go on without losing what is on the screen. */
+/** Warns two minutes before the session ends, and lets the user continue without losing input. */
 export function SessionEnd() {
   const userId = useSession((state) => state.userId)
   const jwtExpiry = useSession((state) => state.jwtExpiry)
@@ -33,7 +33,7 @@ export function SessionEnd() {
   )
 }
 
-/** Watches the session of whoever is signed in now. Answers how to stop. */
+/** Watches the current session. Returns a function that stops it. */
 function watch(warn: (warning: Warning | null) => void): () => void {
   let known: SignedInUser | null = null
   let warnedOf: number | null = null
@@ -54,7 +54,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     if (!stopped && email) warn({ ending, email })
   }
 
-  // Only staff have to be asked for beforehand: a customer's session ends by the clock.
+  // Only a staff session has an idle limit to fetch; a customer's session ends by the clock.
   if (isStaff(session.getState())) void fetchSignedInUser().then((user) => (known = user))
   const timer = setInterval(() => void check(), checkEveryMs)
   return () => {
@@ -65,7 +65,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
   }
 }
 
-/** What is done in one tab keeps the session of all of them. */
+/** Activity in one tab extends the session for all tabs. */
 function followOtherTabs() {
   const channel = new BroadcastChannel('ira-portal-activity')
   let sharedAt = activity.answeredAt

@@ -42,7 +42,7 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
-  // Of somebody who is not signed in any more, nothing shows through.
+  // Opaque, because a signed-out user must not see the screen.
   cover: { backgroundColor: tokens.colorNeutralBackground2 },
   content: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockStart: '4px' },
   text: { marginBlock: 0 },
@@ -61,7 +61,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Stands over the screen, which keeps everything that was typed. */
+/** Shown over the screen, which keeps all input. */
 export function SessionEndDialog({ ending, email, onClose }: Props) {
   const styles = useStyles()
   const left = useTimeLeft(ending.at)
@@ -97,7 +97,7 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
   )
 }
 
-/** Doing something is all it takes. */
+/** One call extends an idle session. */
 function StayActions({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const [busy, setBusy] = useState(false)
@@ -120,7 +120,7 @@ function StayActions({ onClose }: { onClose: () => void }) {
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')), code: z.string() })
 
-/** A session lasts a day and is not made longer: a new one begins in its place, for the same person only. */
+/** A session lasts a day and cannot be extended: sign in again, as the same person only. */
 function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
   const styles = useStyles()
   const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { anonymous: true })

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** First the password again, then the app is given its secret and proves it with a code. */
+/** Asks for the password, then shows the secret, and checks the app's first code. */
 export function StartSecondFactor({ onClose, onDone }: Props) {
   const [shown, setShown] = useState<Enrolment_secondFactor$key | null>(null)
   return (

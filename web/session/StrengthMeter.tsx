@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   state: visuallyHidden,
 })
 
-/** What makes a password strong, line by line, as it is typed. */
+/** Rules of a strong password, updated while the user types. */
 export function StrengthMeter({ password, least, id }: { password: string; least?: number | undefined; id?: string }) {
   const styles = useStyles()
   const lines = strengthOf(password, least)

@@ -1,4 +1,4 @@
-/** In the order in which they give themselves away: Edge calls itself Chrome as well, and Chrome Safari. */
+/** The order matters: Edge also names Chrome, and Chrome also names Safari. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: [name: string, mark: RegExp][] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([, mark]) => mark.test(text))?.[0]
 
-/** "Chrome on Windows", of what a browser or program calls itself; its own words where they are none of these. */
+/** "Chrome on Windows" for a User-Agent; an unknown User-Agent unchanged. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const text = userAgent?.trim() ?? ''
   if (text === '') return 'Unknown device'

@@ -15,14 +15,14 @@ const query = graphql`
 
 export interface SignedInUser {
   email: string | null
-  /** After so long without a call the session ends; null where only the day counts. */
+  /** Idle minutes until the session ends; null if only the day limits it. */
   idleMinutes: number | null
 }
 
-/** Ends no session by itself and says nothing when it fails. */
+/** A failure ends no session and shows no notice. */
 const quietly = { force: true, metadata: { anonymous: true, quiet: true } }
 
-/** Asks who is signed in, which by itself tells the server that somebody is here; null when nobody is, or no answer came. */
+/** Fetches the signed-in user, which also counts as activity; null without a session or answer. */
 export async function fetchSignedInUser(): Promise<SignedInUser | null> {
   const asked = fetchQuery<fetchSignedInUserQuery>(currentEnvironment(), query, {}, { networkCacheConfig: quietly })
   return asked.toPromise().then(

@@ -1,15 +1,15 @@
-/** Why a session ends: its day is over, or nothing was done for too long. */
+/** When and why a session ends: its day is over, or it was idle too long. */
 export interface Ending {
   at: number
   why: 'DAY' | 'IDLE'
 }
 
-/** How long before the end people are told. */
+/** Time of the warning before the end. */
 const noticeMs = 2 * 60_000
-/** The server looks at the clock of a session once a minute; so much earlier it may end. */
+/** The server checks idle sessions once a minute, so one may end this much earlier. */
 const unseenMs = 60_000
 
-/** What ends the session first; null without one. `idleMinutes` is null where only the day counts. */
+/** The earliest end of the session; null without a session. `idleMinutes` is null if only the day limits it. */
 export function endingOf(of: {
   jwtExpiry: number | null
   idleMinutes: number | null
@@ -20,12 +20,12 @@ export function endingOf(of: {
   return idleAt < of.jwtExpiry ? { at: idleAt, why: 'IDLE' } : { at: of.jwtExpiry, why: 'DAY' }
 }
 
-/** Whether to tell now. Who comes back after the end is sent to sign in by the next call instead. */
+/** Whether to warn now. After the end, the next call redirects to the login instead. */
 export function isNear({ at }: Ending, now: number): boolean {
   return at - now <= noticeMs && at > now
 }
 
-/** "in 2 minutes", in words that change so seldom that they may be read aloud each time. */
+/** "in 2 minutes": texts that change rarely enough to be read out each time. */
 export function remaining(milliseconds: number): string {
   if (milliseconds > 60_000) return 'in 2 minutes'
   return milliseconds > 20_000 ? 'in 1 minute' : 'in a few seconds'

@@ -5,7 +5,7 @@ export interface Strength {
 
 export const minimumLength = 6
 
-/** Five pieces of advice; only the length is a rule. */
+/** Five recommendations; only the length is required. */
 export function strengthOf(password: string, least: number = minimumLength): Strength[] {
   return [
     { label: `At least ${least} characters`, met: password.length >= least },

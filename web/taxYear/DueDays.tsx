@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'state', header: 'State', breaks: true, cell: ({ state, daysLeft }) => stateOf({ state, daysLeft }) },
 ]
 
-/** By when a tax year is furnished and filed, and what is still to do. */
+/** Deadlines of a tax year for furnishing and filing, and the tasks left. */
 export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
   const { year, dueDays } = useFragment(
     graphql`

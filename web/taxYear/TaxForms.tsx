@@ -83,7 +83,7 @@ const contributions: readonly Column<Row>[] = [
   correction,
 ]
 
-/** The forms of a year, those of one kind. */
+/** The tax forms of one kind for a year. */
 export function TaxForms({ viewerKey }: { viewerKey: TaxForms_viewer$key }) {
   const { taxForms } = useFragment(
     graphql`

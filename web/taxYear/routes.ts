@@ -5,7 +5,7 @@ import { operations } from '../core/session/access.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { taxFormList } from './taxFormList.ts'
 
-/** What is told to the Internal Revenue Service and to the owners of a year. */
+/** Reports to the IRS and to the owners for a tax year. */
 export const taxYearRoute = screen<TaxYearPageQuery>()({
   id: 'taxYear',
   path: 'tax-year',

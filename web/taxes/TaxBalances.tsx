@@ -23,7 +23,7 @@ interface Props {
   endDate: string
 }
 
-/** What the tax books took in over some days, each with its payment and a way to its lines. */
+/** Tax withheld in a period by book, each with its payment and a link to its transactions. */
 export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
   const [paying, setPaying] = useState<Row | null>(null)
   const balances = useFragment(

@@ -1,6 +1,6 @@
 import type { TaxPeriod } from '../__generated__/TaxesPageQuery.graphql.ts'
 
-/** The periods that taxes are looked at by, as they stand in the address. */
+/** The periods of the tax screen, by their value in the address. */
 export const taxPeriods = [
   { value: 'THIS_MONTH', label: 'This month' },
   { value: 'LAST_MONTH', label: 'Last month' },
@@ -10,7 +10,7 @@ export const taxPeriods = [
   { value: 'LAST_YEAR', label: 'Last year' },
 ] as const satisfies readonly { value: TaxPeriod; label: string }[]
 
-/** What the address asks for; the current quarter when it names no period. */
+/** The period in the address; the current quarter by default. */
 export function taxPeriodIn(params: URLSearchParams): TaxPeriod {
   const asked = params.get('period')
   return taxPeriods.find(({ value }) => value === asked)?.value ?? 'THIS_QUARTER'

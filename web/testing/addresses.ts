@@ -1,4 +1,4 @@
-/** Addresses of all screens with the demo data, by who opens them. */
+/** Addresses of all screens with the demo data, by the person who opens them. */
 export const addresses = {
   nobody: [
     '/login',
@@ -69,7 +69,7 @@ export const addresses = {
   reviewer: ['/home', '/compliance/pending', '/compliance/decided', '/compliance/account/510', '/compliance/batch'],
 } as const
 
-/** Screens that have no address of their own to begin with: the journey on a phone comes there by filling in forms. */
+/** Screens that cannot be opened by address; the phone journey reaches them through forms. */
 export const walked = [
   ':accountId/withdraw/type',
   ':accountId/withdraw/payment-options',
@@ -81,5 +81,5 @@ export const walked = [
   'requests/:requestId',
 ]
 
-/** Addresses that only lead to others. */
+/** Addresses that only redirect. */
 export const leading = ['beneficiary', 'withdraw', 'rollover', 'withdrawals/*', 'rollovers/*']

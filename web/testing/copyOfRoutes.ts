@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** A router takes the code of a screen out of its table once it has it: each test gives its router a table of its own. */
+/** A router removes `lazy` from its table after loading a screen, so each test needs its own table. */
 export const copyOfRoutes = (table: RouteObject[]): RouteObject[] =>
   table.map((row) => {
     const lazy = typeof row.lazy === 'object' ? { lazy: { ...row.lazy } } : {}

@@ -2,10 +2,10 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 type Listening = { target: EventTarget; args: Parameters<EventTarget['addEventListener']> }
 
-/** Made by the first file of a worker. Loading jsdom and making a window took half of the time of the web's tests. */
+/** Created by the first file of a worker: loading jsdom took half of the time of the web's tests. */
 const kept = globalThis as { oneDom?: { listening: Listening[] } }
 
-/** jsdom, made once in a worker and emptied after each file of tests. */
+/** jsdom, created once for each worker and cleared after each test file. */
 export default {
   name: 'one-dom',
   viteEnvironment: 'client',
@@ -30,7 +30,7 @@ async function make(global: typeof globalThis, options: Record<string, unknown>)
 
 function empty({ document, history, localStorage, sessionStorage }: typeof globalThis, listening: Listening[]): void {
   for (const { target, args } of listening.splice(0)) target.removeEventListener(args[0], args[1], args[2])
-  // Griffel writes a rule once for a document, into style sheets that it remembers.
+  // Griffel inserts a rule once for each document, into style sheets that it keeps.
   for (const child of document.head.querySelectorAll(':scope > :not([data-make-styles-bucket])')) child.remove()
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])

@@ -1,4 +1,4 @@
-/** A connection as the gateway answers it: these rows of `total`, behind `offset` others. */
+/** A connection as the gateway returns it: these rows of `total`, after `offset` others. */
 export function pageOf(rows: readonly object[], total = rows.length, offset = 0) {
   return {
     totalCount: Math.min(total, 10_000),

@@ -18,14 +18,14 @@ type Screen = ReturnType<typeof renderPage>
 
 interface UploadForm {
   open: () => Screen
-  /** The fields besides the file: their labels with the values that are entered. */
+  /** Fields besides the file: labels with the entered values. */
   fields: Readonly<Record<string, string>>
   file: (name: string) => File
   button: string
   payload: string
 }
 
-/** The forms that send a file. Each of them keeps what was entered when the server refuses the file. */
+/** Forms that send a file. Each keeps its values when the server refuses the file. */
 const FORMS: Readonly<Record<string, UploadForm>> = {
   'Secure Upload': {
     open: () =>
@@ -109,7 +109,7 @@ test.each(Object.entries(FORMS))('%s keeps what was entered when its file is ref
     expect(found).not.toBeNull()
     return found as HTMLInputElement
   })
-  // In a dialog things are found by their text.
+  // Find dialog content by text.
   const send = async () => user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
   const sent = async () => {
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
@@ -138,7 +138,7 @@ test.each(Object.entries(FORMS))('%s keeps what was entered when its file is ref
   await send()
   const second = await sent()
   expect(second.fileContent).not.toBe(first.fileContent)
-  // Another file under the key of the first one would be refused as another request.
+  // The server would refuse another file under the first file's key.
   const keys = [first, second].flatMap(({ clientMutationId }) => clientMutationId ?? [])
   expect(new Set(keys).size).toBe(keys.length)
   for (const [label, value] of Object.entries(form.fields)) expect(await field(label)).toHaveProperty('value', value)

@@ -30,13 +30,13 @@ interface Options<Q extends OperationType> {
   query: GraphQLTaggedNode
   variables: Q['variables']
   data: Resolvers
-  /** The whole answer, for one with errors in it. */
+  /** The complete answer, for an answer with errors. */
   response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string
-  /** For a screen that follows what stands behind the "?" of its address: each change loads it, as its route does. */
+  /** For a screen that follows the search part of its address: each change loads it, like its route. */
   follow?: (params: URLSearchParams) => Q['variables']
-  /** A screen that opens over this one, at what stands behind its address. */
+  /** A screen that opens over this one, under its address. */
   over?: Over
 }
 
@@ -48,7 +48,7 @@ interface Over {
   data: () => Resolvers
 }
 
-/** One screen with mocked data, its notices and an address to read; other addresses show their own path. */
+/** One screen with mocked data, its notices and a readable address; other addresses render their own path. */
 export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver((operation) =>
@@ -87,7 +87,7 @@ interface PageOptions {
   at?: string
   environment?: MockEnvironment
   loader?: LoaderFunction
-  /** What the loader has given first. */
+  /** Data of the route's loader. */
   loaded?: unknown
   children?: RouteObject[]
 }
@@ -137,12 +137,12 @@ function Address() {
   return <p>at {pathname + search}</p>
 }
 
-/** Answers the operation under way with generated data, or with exactly the given response. */
+/** Answers the pending operation with generated data, or with exactly the given response. */
 export function answer(environment: MockEnvironment, data: Resolvers): void {
   act(() => environment.mock.resolveMostRecentOperation((operation) => generate(operation, data)))
 }
 
-/** The variables of the mutations that were sent and are not answered yet. */
+/** Variables of the mutations that were sent and not answered yet. */
 export function sentMutations(environment: MockEnvironment): object[] {
   return environment.mock
     .getAllOperations()
@@ -150,18 +150,18 @@ export function sentMutations(environment: MockEnvironment): object[] {
     .map((operation) => operation.request.variables)
 }
 
-/** The viewer is the same one in every answer, as it is on the server. */
+/** The viewer has the same id in every answer, as on the server. */
 function generate(operation: OperationDescriptor, data: Resolvers = {}) {
   const { Viewer: viewer } = data
   return MockPayloadGenerator.generate(operation, {
-    // A mocked approval crashes its component: the generator knows no lists of texts. So nothing waits for a second person.
+    // The mock generator cannot produce lists of texts, which would crash the approvals. So there are none.
     ApprovalConnection: () => ({ edges: [] }),
     ...data,
     Viewer: (context, id) => ({ id: 'viewer', ...(viewer?.(context, id) as object | undefined) }),
   })
 }
 
-/** Signs somebody in for the test; the store is the application's own. */
+/** Starts a session for the test, in the app's own store. */
 export function signedIn(as: Partial<Session>): void {
   session.setState({
     jwtExpiry: Date.now() + 60_000,

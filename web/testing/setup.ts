@@ -9,7 +9,7 @@ import { keepError, takeErrors } from './consoleErrors.ts'
 // relay-test-utils calls the global jest.fn().
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
 
-// The code of a dialog is fetched when it is opened, which takes a busy machine its time.
+// Dialogs load their code when they open, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 globalThis.ResizeObserver ??= class {
@@ -20,8 +20,8 @@ globalThis.ResizeObserver ??= class {
 
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
-// jsdom has no layout. Where nothing has a size nothing is visible to the focus manager: a dialog would take the focus itself
-// and not give it to its first button, and what is hidden behind it would depend on the speed of the machine.
+// jsdom has no layout, and the focus manager ignores elements without a size. A dialog would then focus itself instead
+// of its first button, and hide the page depending on timing.
 const page = { x: 0, y: 0, top: 0, left: 0, right: 1024, bottom: 768, width: 1024, height: 768 }
 document.body.getBoundingClientRect = () => ({ ...page, toJSON: () => page })
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
@@ -30,7 +30,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 })
 
-// Every test sees a wide, light window unless it says otherwise.
+// Tests have a wide, light window by default.
 window.matchMedia = (query: string) =>
   ({
     matches: query.includes('>='),
@@ -45,12 +45,12 @@ afterEach(() => {
   if (errors.length > 0) throw new Error(`The test called console.error:\n${errors.join('\n\n')}`)
 })
 
-// One module graph serves all test files of a worker: what the application keeps for itself starts anew for each test.
+// All test files of a worker share one module graph, so reset the app's state after each test.
 afterEach(() => {
   cleanup()
   session.setState(session.getInitialState(), true)
   Object.assign(activity, newActivity())
-  // A host that takes the notices nobody showed, and leaves.
+  // A host that takes the remaining notices and ends.
   hostNotices(() => undefined)()
   localStorage.clear()
   sessionStorage.clear()

@@ -38,7 +38,7 @@ const columns: readonly Column<Failure>[] = [
   { key: 'givenUpAt', header: 'Given up', cell: ({ givenUpAt }) => <DateTimeText moment={givenUpAt} /> },
 ]
 
-/** The messages of a webhook that were tried for three days in vain, and the way to send them again. */
+/** Messages of a webhook that failed for three days, and the button to resend them. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<FailuresPageQuery> }) {
   const { viewer } = usePreloadedQuery<FailuresPageQuery>(query, queryRef)
   const { webhookId } = queryRef.variables

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
-/** Where programs are told of what changed: made here, approved by a second person, ended at once. */
+/** Webhooks: created here, approved by a second person, ended immediately. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)

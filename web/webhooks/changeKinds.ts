@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../__generated__/WebhookItem_webhook.graphql.ts'
 
-/** What a webhook can be told of, in words. */
+/** Labels of the changes that a webhook can report. */
 export const changeKinds = {
   REQUEST: 'Requests',
   OWNER: 'Owners: profile, beneficiaries, documents',

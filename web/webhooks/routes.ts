@@ -8,7 +8,7 @@ import { administrator } from '../core/session/access.ts'
 
 const access = { roles: administrator, needsOwner: false, refusal: 'ROOT' } as const
 
-/** Where programs are told of what changed, and what did not reach them. */
+/** Webhooks and their failed messages. */
 export const webhookRoutes: RouteObject[] = [
   screen<WebhooksPageQuery>()({
     id: 'webhooks',
