@@ -54,7 +54,7 @@ export function WaitingOnHome({
           <WaitingForOwner accountOwnerKey={accountsKey} requestsKey={owner} />
         </Section>
       )}
-      {/* The letter takes days: a signature comes before it. */}
+      {/* After the signatures, because the letter takes days. */}
       <Section waitsWithScreen>
         <PayoutHold accountOwnerKey={owner} />
       </Section>

@@ -72,7 +72,7 @@ export function AllocationStep({ members, kind, insist, onPercent }: Props) {
         </p>
         <Button onClick={split}>Split equally</Button>
       </div>
-      {/* Always there: the buttons below must not move away from under the thumb. */}
+      {/* Always rendered, so that the buttons below do not move. */}
       <div className={styles.outcome}>
         {insist && !complete ? (
           <p role="alert" className={styles.error}>

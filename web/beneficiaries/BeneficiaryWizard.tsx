@@ -129,7 +129,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const group: Group = step === 1 ? 'PRIMARY' : 'CONTINGENT'
   return (
     <>
-      {/* Who has submitted is done with the steps, and reads what is stored now. */}
+      {/* After the submit, show the stored beneficiaries instead of the steps. */}
       {isStored ? (
         <MessageBar intent="success" layout="multiline" className={styles.stored}>
           <MessageBarBody>
@@ -161,7 +161,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           <div role="alert" className={styles.failure}>
             {failure}
           </div>
-          {/* What is submitted is everybody's share, not of this step alone. */}
+          {/* The submit stores all shares, not only those of this step. */}
           {step === 2 && groupIsComplete(all, 'CONTINGENT') && outcome(all).length > 0 ? (
             <section aria-labelledby="submitted">
               <h3 id="submitted" className={styles.submitted}>

@@ -35,7 +35,7 @@ function operationOf({ query, operationName }: Sent) {
   try {
     return getOperationAST(parse(query), operationName)
   } catch {
-    return null // the gateway says what is wrong with it
+    return null // the gateway reports the error
   }
 }
 

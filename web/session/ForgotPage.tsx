@@ -62,7 +62,7 @@ export function Page() {
           <SubmitButton>Send Link</SubmitButton>
         </Form>
       </Card>
-      {/* There from the beginning: only what changes in it is read out. */}
+      {/* Always rendered, because screen readers read out only changes inside it. */}
       <div aria-live="polite" className={styles.next}>
         {sent ? (
           <>

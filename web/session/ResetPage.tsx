@@ -100,7 +100,7 @@ function ResetForm({ link: { minimumLength, isSetup, secondFactor } }: { link: L
   return (
     <div className={styles.page}>
       <PageHeading intro="Choose the password you will log in with.">
-        {/* As the button of the mail that led here. */}
+        {/* The same words as the button in the mail. */}
         {isSetup ? 'Set Password' : 'Reset Password'}
       </PageHeading>
       <Card>

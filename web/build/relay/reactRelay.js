@@ -1,4 +1,4 @@
-/** In the built page, what the portal uses of react-relay. A name that is missing here does not build. */
+/** The exports of react-relay in the built page. Importing any other name fails the build. */
 export { commitLocalUpdate, fetchQuery, graphql, readInlineData } from 'relay-runtime'
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery'
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider'

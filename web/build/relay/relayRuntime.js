@@ -1,4 +1,4 @@
-/** In the built page, what the portal and the parts of react-relay in it use of relay-runtime. */
+/** The exports of relay-runtime in the built page, for the portal and the used parts of react-relay. */
 export { default as Environment } from 'relay-runtime/lib/store/RelayModernEnvironment'
 export { default as Network } from 'relay-runtime/lib/network/RelayNetwork'
 export { default as Observable } from 'relay-runtime/lib/network/RelayObservable'

@@ -79,7 +79,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
           disabled={!canModify || stateOptOut}
           required
         />
-        {/* Without the right to change it the amount is the minimum, and there is nothing to opt out of. */}
+        {/* If the amount cannot be changed, it is the minimum and there is no opt-out. */}
         {canOptOut && canModify ? (
           <CheckboxField
             name="stateOptOut"

@@ -75,7 +75,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
               Review and sign
             </Button>
           )}
-          {/* What staff have filled in for the owner they change as well. */}
+          {/* Only staff can change a request that staff filled in for the owner. */}
           {request.evidence ? null : <CorrectRequest requestKey={request} />}
           <CancelRequest requestKey={request} />
         </div>

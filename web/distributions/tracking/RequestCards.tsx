@@ -82,7 +82,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
             <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
             {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
               <ScreenLink to={`/requests/${request.requestId}/`}>
-                {/* What staff have filled in for the owner they change as well. */}
+                {/* Only staff can change a request that staff filled in for the owner. */}
                 {request.evidence ? 'Cancel' : 'Correct or cancel'}
               </ScreenLink>
             ) : null}
