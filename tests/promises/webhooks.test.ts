@@ -113,7 +113,7 @@ it('retries failed deliveries, follows no redirect, and resends given-up ones wi
   await expect.poll(async () => (await shown(webhookId))?.givenUp, WAIT).toBe(1)
   const failures = (await admin('GET', `/api/webhook/${webhookId}/failures`)).body
   expect(failures).toMatchObject([{ kind: 'OWNER', id: 1001, attempts: 10, failure: '503' }])
-  expect(stack.printed()).toContain('webhook message given up')
+  await expect.poll(() => stack.printed(), WAIT).toContain('webhook message given up')
 
   expect((await admin('POST', `/api/webhook/${webhookId}/replay`, {})).body).toMatchObject({ count: 1 })
   await expect.poll(async () => (await shown(webhookId))?.lastSentAt, WAIT).not.toBeNull()
