@@ -36,7 +36,7 @@ test('the palette leads to an owner, who is among the recent ones afterwards', a
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('option').first()).toContainText('Ann Archer')
   await page.getByRole('combobox').pressSequentially('900-11')
-  await expect(page.getByText('Social security numbers are looked up in Search only.')).toBeVisible()
+  await expect(page.getByText('Social Security numbers are looked up in Search only.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('combobox')).toBeHidden()
 })

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, renderPage } from '../testing/renderScreen.tsx'
+import { routes } from '../app/routes.ts'
+import { RoutesContext } from '../core/screens/prefetch.ts'
+import { handles } from '../core/screens/routeHandle.ts'
+import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { Page as AccountReport } from './AccountReportPage.tsx'
 import { Page as Reports } from './ReportsPage.tsx'
+import { reportGroups } from './reportGroups.ts'
 import { Page as StateReport } from './StateReportPage.tsx'
 
 const asked: string[] = []
@@ -107,12 +111,26 @@ describe('a report', () => {
   })
 })
 
-it('the list of reports leads to each of them and to lists as files, and has nothing else', () => {
-  const { page } = renderPage({ element: <Reports /> })
+it.each([
+  [1, ['Daily', 'Period end', 'Tax', 'System'], 13],
+  [2, ['Daily', 'Period end', 'Tax'], 10],
+  [4, ['Period end', 'Tax', 'System'], 4],
+])('the page of reports shows role %i the groups %j', (roleId, groups, count) => {
+  signedIn({ roleId, accountOwnerId: 0 })
+  const { page } = renderPage({
+    element: (
+      <RoutesContext.Provider value={routes}>
+        <Reports />
+      </RoutesContext.Provider>
+    ),
+  })
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Reports')
-  expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/report/withholding/account/',
-    '/report/withholding/state/',
-    '/exports',
-  ])
+  expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(groups)
+  expect(page.getAllByRole('link')).toHaveLength(count)
+})
+
+it('every report of the page is a screen', () => {
+  const paths = handles(routes).map(({ path }) => `/${path}`)
+  const listed = reportGroups.flatMap(({ reports }) => reports.map(({ to }) => to.replace(/\/$/, '')))
+  expect(listed.filter((path) => !paths.includes(path))).toEqual([])
 })

@@ -1,63 +1,59 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useContext, useId } from 'react'
+import { RoutesContext } from '../core/screens/prefetch.ts'
+import { handles } from '../core/screens/routeHandle.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { administrator, admits, operations, oversight } from '../core/session/access.ts'
+import { admits } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { reports } from './reports.ts'
+import { reportGroups } from './reportGroups.ts'
 
-const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
+const useStyles = makeStyles({
+  groups: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+    gap: '32px 40px',
+  },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockStart: '12px' },
+  heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600 },
+  sentence: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+})
 
-/** Links to the reports. */
+/** Links to the reports that the role may open, by the occasion. */
 export function Page() {
+  const routes = useContext(RoutesContext)
+  const open = useSession((session) => session)
   const styles = useStyles()
-  const mayReconcile = useSession((session) => admits(operations, session))
-  const mayReadAudit = useSession((session) => admits(oversight, session))
-  const isAdministrator = useSession((session) => admits(administrator, session))
+  const paths = new Set(handles(routes).flatMap(({ path, access }) => (admits(access.roles, open) ? [`/${path}`] : [])))
   return (
     <>
       <PageHeading>Reports</PageHeading>
-      <nav aria-label="Reports">
-        <ul className={styles.list}>
-          {Object.values(reports).map(({ title, address }) => (
-            <li key={address}>
-              <ScreenLink to={address}>{title}</ScreenLink>
-            </li>
-          ))}
-          {mayReadAudit ? (
-            <li>
-              <ScreenLink to="/audit">Audit Trail</ScreenLink>
-            </li>
-          ) : null}
-          {mayReconcile ? (
-            <li>
-              <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>
-            </li>
-          ) : null}
-          {mayReconcile ? (
-            <li>
-              <ScreenLink to="/tax-year">Tax Year</ScreenLink>
-            </li>
-          ) : null}
-          {mayReconcile ? (
-            <li>
-              <ScreenLink to="/months">Month-End Close</ScreenLink>
-            </li>
-          ) : null}
-          <li>
-            <ScreenLink to="/exports">Exports</ScreenLink>
-          </li>
-          {isAdministrator ? (
-            <>
-              <li>
-                <ScreenLink to="/credentials">Machine Credentials</ScreenLink>
-              </li>
-              <li>
-                <ScreenLink to="/webhooks">Webhooks</ScreenLink>
-              </li>
-            </>
-          ) : null}
-        </ul>
+      <nav aria-label="Reports" className={styles.groups}>
+        {reportGroups.map(({ title, reports }) => {
+          const shown = reports.filter(({ to }) => paths.has(to.replace(/\/$/, '')))
+          return shown.length === 0 ? null : <Group key={title} title={title} reports={shown} />
+        })}
       </nav>
     </>
+  )
+}
+
+function Group({ title, reports }: (typeof reportGroups)[number]) {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {reports.map(({ to, label, sentence }) => (
+          <li key={to}>
+            <ScreenLink to={to}>{label}</ScreenLink>
+            <p className={styles.sentence}>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

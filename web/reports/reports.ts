@@ -2,13 +2,13 @@
 export const reports = {
   ACCOUNT: {
     title: 'Withholding by Account',
-    intro: 'One line for each withdrawal, with what was withheld from it.',
+    intro: 'One line for each withdrawal, with the tax withheld from it.',
     address: '/report/withholding/account/',
     fileName: 'withholding-account.csv',
   },
   STATE: {
     title: 'Withholding by State',
-    intro: 'One line for each state, with what was withheld there.',
+    intro: 'One line for each state, with the tax withheld there.',
     address: '/report/withholding/state/',
     fileName: 'withholding-state.csv',
   },

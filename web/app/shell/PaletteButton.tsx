@@ -1,18 +1,20 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { whenIdle } from '../../core/screens/prefetch.ts'
+import { openDialogs } from '../../kit/keys/useKeys.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
-import { lazyPart } from '../../kit/page/lazyPart.ts'
+import { PaletteDialog } from './PaletteDialog.tsx'
 
-const Palette = lazyPart(async () => ({ default: (await import('./Palette.tsx')).Palette }))
-
-/** Opens the palette, as Ctrl K does; its code comes with the first use. */
+/** Opens the palette, as Ctrl K does. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => whenIdle(() => void import('./PaletteResults.tsx').catch(() => undefined)), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // A dialog that is open goes first.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setOpen(true)
+      // A dialog that is open goes first. In this event: the next key is typed into the palette.
+      if (openDialogs().length === 0) flushSync(() => setOpen(true))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -30,11 +32,7 @@ export function PaletteButton() {
           <path d="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 4 4" strokeWidth="1.6" strokeLinecap="round" />
         </svg>
       </FrameButton>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PaletteDialog onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
+import { handles } from '../../core/screens/routeHandle.ts'
 import { admits } from '../../core/session/access.ts'
 import type { Session } from '../../core/session/sessionStorage.ts'
 
@@ -30,11 +30,4 @@ export function menuFor(routes: readonly RouteObject[], session: Session): MenuE
     else entries.push({ label: menu.group, children: [link] })
   }
   return entries
-}
-
-export function handles(routes: readonly RouteObject[]): ScreenHandle[] {
-  return routes.flatMap((route) => [
-    ...(route.handle ? [route.handle as ScreenHandle] : []),
-    ...handles(route.children ?? []),
-  ])
 }

@@ -1,3 +1,7 @@
+import type { AccountOwnerSearchInput } from '../../__generated__/useOwnersFoundQuery.graphql.ts'
+import { isPhone, phoneDigits } from '../../kit/forms/separators.ts'
+import { nameFilter } from '../../owners/nameFilter.ts'
+
 /** Whether a text could be a social security number, whole or begun: it belongs to Search alone. */
 export function couldBeSocial(text: string): boolean {
   const trimmed = text.trim()
@@ -5,21 +9,14 @@ export function couldBeSocial(text: string): boolean {
 }
 
 /** What the server is asked for a text; null for one that is too short, or that it is not to see. */
-export function searchFilter(text: string): { lastName?: string; firstName?: string; accountNumber?: string } | null {
+export function searchFilter(text: string): AccountOwnerSearchInput | null {
   const trimmed = text.trim()
-  if (trimmed.length < 2 || couldBeSocial(trimmed)) return null
+  if (trimmed.length < 2 || couldBeSocial(trimmed) || /^\W*$/.test(trimmed)) return null
+  if (trimmed.includes('@')) return { email: trimmed }
+  if (isPhone(phoneDigits(trimmed))) return { phone: phoneDigits(trimmed) }
   if (/\d/.test(trimmed)) return { accountNumber: trimmed }
-  const [last = '', first = ''] = trimmed.includes(',')
-    ? trimmed.split(',').map((part) => part.trim())
-    : asSaid(trimmed)
-  if (last === '') return null
-  return first === '' ? { lastName: last } : { lastName: last, firstName: first }
-}
-
-/** Last and first name of a name as a caller says it: "Mary Ann Smith" is Smith. A last name of two words takes a comma. */
-function asSaid(name: string): [last: string, first: string] {
-  const words = name.split(/\s+/)
-  return [words.at(-1) ?? '', words.slice(0, -1).join(' ')]
+  const name = nameFilter(trimmed)
+  return name.lastName === '' ? null : name
 }
 
 /** Whether letter and year of a number, where they are typed, are those of this request: a wrong year is not passed over. */

@@ -45,21 +45,32 @@ const pause = 200
 /** The request with the typed number: queried once typing pauses, and only the last answer counts. */
 export function useRequestFound(
   isAsked: boolean,
-): [found: RequestFound | null, ask: (text: string) => void, addressOf: (requestId: number) => Promise<string | null>] {
+): [
+  found: RequestFound | null,
+  ask: (text: string) => void,
+  addressOf: (requestId: number) => Promise<string | null>,
+  isAsking: boolean,
+] {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<RequestFound | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const running = useRef<{ stop: () => void } | null>(null)
   function ask(text: string) {
     running.current?.stop()
     running.current = null
     setFound(null)
+    setAsking(false)
     const requestId = requestIdIn(text)
     if (requestId === null || !isAsked) return
+    setAsking(true)
     const timer = setTimeout(() => {
       const subscription = fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).subscribe({
-        next: ({ viewer }) => setFound(foundIn(requestId, text, viewer)),
-        // The owner query, sent at the same time, reports the failure.
-        error: () => undefined,
+        next: ({ viewer }) => {
+          setAsking(false)
+          setFound(foundIn(requestId, text, viewer))
+        },
+        // The owners that are asked for beside it say that nothing answers.
+        error: () => setAsking(false),
       })
       running.current = { stop: () => subscription.unsubscribe() }
     }, pause)
@@ -70,7 +81,7 @@ export function useRequestFound(
     const answer = await fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).toPromise()
     return foundIn(requestId, '', answer?.viewer)?.to ?? null
   }
-  return [found, ask, addressOf]
+  return [found, ask, addressOf, isAsking]
 }
 
 function foundIn(

@@ -31,7 +31,7 @@ export const isTouched = (): boolean => hasNoPointer() && Date.now() - lastInput
  * before it touches: lists wait for the user, other screens until a moment after the last touch.
  */
 export function isInUse(isList: boolean): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]')) return true
   if (document.activeElement?.closest(rows)) return true
   if (document.querySelector('main table :checked')) return true
   if (hasNoPointer()) return isList || isTouched()

@@ -1,5 +1,5 @@
 import type { PreloadedQuery } from 'react-relay'
-import type { Params } from 'react-router-dom'
+import type { Params, RouteObject } from 'react-router-dom'
 import type { Environment, OperationType } from 'relay-runtime'
 import type { ChangeKind } from '../../__generated__/streamSubscription.graphql.ts'
 import type { Access, Role } from '../session/access.ts'
@@ -48,4 +48,12 @@ export interface ScreenHandle {
   asks?: (params: Params, url: URL, session: Session) => FirstQuery | null
   /** Fetches the code of the screen. */
   importPage: () => Promise<unknown>
+}
+
+/** The screens of a route table, in its order. */
+export function handles(routes: readonly RouteObject[]): ScreenHandle[] {
+  return routes.flatMap((route) => [
+    ...(route.handle ? [route.handle as ScreenHandle] : []),
+    ...handles(route.children ?? []),
+  ])
 }

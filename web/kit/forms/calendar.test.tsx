@@ -6,18 +6,6 @@ import { shiftMonths, weeksOf } from './month.ts'
 import { useZodForm } from './useZodForm.ts'
 import * as z from './zod.ts'
 
-// jsdom does not implement modal dialogs.
-let opener: Element | null = null
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  opener = document.activeElement
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false
-  if (opener instanceof HTMLElement) opener.focus()
-  this.dispatchEvent(new Event('close'))
-}
-
 function Subject() {
   const form = useZodForm(z.object({ date: z.string() }), { defaultValues: { date: '2024-02-15' } })
   return (

@@ -49,5 +49,5 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
 
 /** The open dialogs, the top one last. */
 export function openDialogs(): Element[] {
-  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')]
 }

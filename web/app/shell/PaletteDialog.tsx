@@ -1,0 +1,109 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Suspense, useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
+
+const PaletteResults = lazyPart(async () => ({ default: (await import('./PaletteResults.tsx')).PaletteResults }))
+
+const useStyles = makeStyles({
+  dialog: {
+    boxSizing: 'border-box',
+    width: 'min(600px, calc(100vw - 32px))',
+    maxHeight: '76vh',
+    padding: 0,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    marginBlock: '12vh auto',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+  },
+  input: {
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '56px',
+    paddingInline: '20px',
+    border: 0,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+    outlineStyle: 'none',
+    '::placeholder': { color: tokens.colorNeutralForeground3 },
+  },
+  place: { height: '50vh' },
+})
+
+/** Keys that the results act on. */
+const resultKeys = ['ArrowDown', 'ArrowUp', 'Enter'] as const
+export type ResultKey = (typeof resultKeys)[number]
+
+const isResultKey = (key: string): key is ResultKey => (resultKeys as readonly string[]).includes(key)
+
+/**
+ * The input of the palette. It is part of the first download, so that every key typed after Ctrl K goes into it; the
+ * results load after it and receive the keys that were pressed meanwhile.
+ */
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState<string>()
+  const press = useRef<((key: ResultKey) => void) | null>(null)
+  const early = useRef<ResultKey[]>([])
+  const open = useCallback((element: HTMLDialogElement | null) => {
+    dialog.current = element
+    if (element && !element.open) element.showModal()
+  }, [])
+  const listen = useCallback((act: ((key: ResultKey) => void) | null) => {
+    press.current = act
+    if (act) for (const key of early.current.splice(0)) act(key)
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isResultKey(event.key)) return
+    event.preventDefault()
+    if (press.current) press.current(event.key)
+    else early.current.push(event.key)
+  }
+
+  return (
+    <dialog
+      ref={open}
+      aria-label="Go to"
+      className={styles.dialog}
+      onClose={onClose}
+      // A click on the shade closes it, where the browser knows the attribute; Escape does everywhere.
+      {...{ closedby: 'any' }}
+    >
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label="Go to a screen, an owner, an account or a request"
+        aria-expanded={active !== undefined}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active}
+        placeholder="Screen, name, account or request number"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Suspense fallback={<div className={styles.place} />}>
+        <PaletteResults
+          id={`${id}-list`}
+          text={text}
+          listen={listen}
+          onActive={setActive}
+          close={() => dialog.current?.close()}
+        />
+      </Suspense>
+    </dialog>
+  )
+}

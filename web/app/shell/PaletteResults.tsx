@@ -1,0 +1,261 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { RoutesContext } from '../../core/screens/prefetch.ts'
+import { admits, operations } from '../../core/session/access.ts'
+import { recentOwners } from '../../core/session/recentOwners.ts'
+import { useActFor } from '../../core/session/useActFor.ts'
+import { useSession } from '../../core/session/useSession.ts'
+import type { ResultKey } from './PaletteDialog.tsx'
+import { screensFor } from './paletteScreens.ts'
+import { couldBeSocial } from './paletteText.ts'
+import { useOwnersFound } from './useOwnersFound.ts'
+import { useRequestFound } from './useRequestFound.ts'
+import { useRunningRequests } from './useRunningRequests.ts'
+
+const useStyles = makeStyles({
+  list: { maxHeight: '50vh', overflowY: 'auto', padding: '8px' },
+  group: {
+    padding: '10px 12px 4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: 600,
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    width: '100%',
+    padding: '9px 12px',
+    border: 0,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    textAlign: 'start',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  active: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+  name: { overflowWrap: 'anywhere' },
+  detail: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  foot: {
+    display: 'block',
+    minHeight: '20px',
+    padding: '8px 20px 12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+})
+
+/** HTML has no tag for a list whose field keeps the focus, as the pattern of the combobox wants it. */
+const as = {
+  list: { role: 'listbox' },
+  group: { role: 'group' },
+  option: (isActive: boolean) => ({ role: 'option', tabIndex: -1, 'aria-selected': isActive }) as const,
+} as const
+
+interface Option {
+  key: string
+  group: 'Screens' | 'Recent owners' | 'Owners and accounts' | 'Requests'
+  label: string
+  detail?: string
+  act: () => void
+}
+
+interface Props {
+  /** Of the list of results. */
+  id: string
+  /** What is typed. */
+  text: string
+  /** Hands over what receives the keys of the input; null when it can't any more. */
+  listen: (act: ((key: ResultKey) => void) | null) => void
+  /** The id of the result that Enter goes to. */
+  onActive: (id: string | undefined) => void
+  close: () => void
+}
+
+/** Screens, owners and requests for a text: what is typed narrows, the arrows choose, Enter goes. */
+export function PaletteResults({ id, text, listen, onActive, close }: Props) {
+  const styles = useStyles()
+  const [chosen, setChosen] = useState({ text, index: 0 })
+  // Enter pressed before the answer: it goes to the first result of this text.
+  const awaited = useRef<string | null>(null)
+  const works = useSession((state) => admits(operations, state))
+  const [running, askRunning] = useRunningRequests(works)
+  const [found, ask] = useOwnersFound(askRunning)
+  const [request, askRequest, requestAddress, isAskingRequest] = useRequestFound(works)
+  const options = useOptions(text, found, { request, running, requestAddress }, close, () => ask(text))
+  const isAsking = found.state === 'ASKING' || isAskingRequest
+  const index = Math.min(chosen.text === text ? chosen.index : 0, options.length - 1)
+  const active = options[index]
+  const optionId = ({ key }: Option) => `${id}-${key}`
+  const activeId = active && optionId(active)
+
+  const askFor = useEffectEvent((asked: string) => {
+    awaited.current = null
+    ask(asked)
+    askRequest(asked)
+  })
+  useEffect(() => askFor(text), [text])
+  useEffect(() => onActive(activeId), [onActive, activeId])
+
+  const answer = useEffectEvent(() => {
+    if (awaited.current !== text) return
+    awaited.current = null
+    active?.act()
+  })
+  // Before the keys are received: those that were pressed early wait for the answer.
+  useEffect(() => {
+    if (!isAsking) answer()
+  }, [isAsking])
+
+  const press = useEffectEvent((key: ResultKey) => {
+    if (key === 'Enter') {
+      if (active) active.act()
+      else awaited.current = text
+      return
+    }
+    if (options.length === 0) return
+    const next = (index + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length
+    setChosen({ text, index: next })
+    const option = options[next]
+    if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => {
+    listen((key) => press(key))
+    return () => listen(null)
+  }, [listen])
+
+  const groups = [...Map.groupBy(options, ({ group }) => group)]
+  return (
+    <>
+      <div {...as.list} id={id} aria-label="Results" className={styles.list}>
+        {groups.map(([group, members]) => (
+          <div {...as.group} key={group} aria-label={group}>
+            <div role="presentation" className={styles.group}>
+              {group}
+            </div>
+            {members.map((option) => (
+              <button
+                {...as.option(option === active)}
+                key={option.key}
+                type="button"
+                id={optionId(option)}
+                className={mergeClasses(styles.option, option === active && styles.active)}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={option.act}
+              >
+                <span className={styles.name}>{option.label}</span>
+                {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <output className={styles.foot}>{said(text, isAsking, options.length)}</output>
+    </>
+  )
+}
+
+function said(text: string, isAsking: boolean, count: number): string {
+  if (couldBeSocial(text)) return 'Social Security numbers are looked up in Search only.'
+  if (isAsking && count === 0) return 'Searching …'
+  return count === 1 ? '1 result' : `${count} results`
+}
+
+interface RequestsFound {
+  request: ReturnType<typeof useRequestFound>[0]
+  running: ReturnType<typeof useRunningRequests>[0]
+  requestAddress: ReturnType<typeof useRequestFound>[2]
+}
+
+/** Everything the text leads to, in the order of the list. */
+function useOptions(
+  text: string,
+  found: ReturnType<typeof useOwnersFound>[0],
+  { request, running, requestAddress }: RequestsFound,
+  close: () => void,
+  askAgain: () => void,
+): Option[] {
+  const routes = useContext(RoutesContext)
+  const session = useSession((state) => state)
+  const recent = useStore(recentOwners)
+  const navigate = useNavigate()
+  const actFor = useActFor()
+  const wanted = text.trim().toLowerCase()
+  const fits = (label: string) => wanted === '' || label.toLowerCase().includes(wanted)
+  const goTo = (act: () => void) => () => {
+    close()
+    act()
+  }
+
+  const screens = screensFor(routes, session)
+    // A number belongs to Search, which is then the only way.
+    .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
+    // A name before a word of its description.
+    .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
+    .map(({ label, to, needsOwner }): Option => ({
+      key: to,
+      group: 'Screens',
+      label,
+      ...(needsOwner ? { detail: 'choose an owner first' } : {}),
+      act: goTo(() => void navigate(needsOwner ? '/search' : to)),
+    }))
+  const owners = recent
+    .filter(({ name, accountOwnerId }) => fits(`${name} ${accountOwnerId}`))
+    .map(({ name, accountOwnerId }): Option => ({
+      key: `recent-${accountOwnerId}`,
+      group: 'Recent owners',
+      label: name,
+      detail: `owner ${accountOwnerId}`,
+      act: goTo(() => actFor(accountOwnerId)),
+    }))
+  const results = found.owners.map(({ name, accountOwnerId, accountNumber }): Option => ({
+    key: `owner-${accountOwnerId}-${accountNumber ?? ''}`,
+    group: 'Owners and accounts',
+    label: name,
+    detail: accountNumber ?? 'no account',
+    act: goTo(() => actFor(accountOwnerId)),
+  }))
+  const requests: Option[] = request
+    ? [
+        {
+          key: `request-${request.requestId}`,
+          group: 'Requests',
+          label: request.label,
+          detail: request.accountNumber,
+          act: goTo(() => void navigate(request.to)),
+        },
+      ]
+    : []
+  const ofOwner = running.map(({ requestId, label, detail }): Option => ({
+    key: `running-${requestId}`,
+    group: 'Requests',
+    label,
+    detail,
+    act: goTo(() => void requestAddress(requestId).then((address) => address && navigate(address))),
+  }))
+  const retry: Option[] =
+    found.state === 'FAILED'
+      ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: askAgain }]
+      : []
+  // With nothing typed whom one worked on comes first; else what was found.
+  return wanted === ''
+    ? [...owners, ...screens]
+    : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
+}

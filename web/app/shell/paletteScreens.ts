@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom'
+import { handles } from '../../core/screens/routeHandle.ts'
+import { admits, anyone } from '../../core/session/access.ts'
+import type { Session } from '../../core/session/sessionStorage.ts'
+import { reportAt } from '../../reports/reportGroups.ts'
+
+interface PaletteScreen {
+  label: string
+  to: string
+  /** Text that the typed words are looked for in. */
+  words: string
+  /** No owner is chosen and the screen shows one. */
+  needsOwner: boolean
+}
+
+/** Every screen that a role may open and whose address needs no number, in the order of the menu. */
+export function screensFor(routes: readonly RouteObject[], session: Session): PaletteScreen[] {
+  return handles(routes)
+    .filter(({ path, access }) => !/[:*]/.test(path) && access !== anyone && admits(access.roles, session))
+    .map(({ path, title, crumb, menu, access }) => {
+      const to = `/${path}`
+      const report = reportAt.get(to)
+      const label = menu ? [menu.group, menu.label].filter(Boolean).join(': ') : (report?.label ?? crumb)
+      return {
+        label,
+        to,
+        words: `${label} ${title} ${report?.sentence ?? ''}`,
+        needsOwner: access.needsOwner && session.accountOwnerId <= 0,
+      }
+    })
+}

@@ -1,0 +1,52 @@
+import { reports } from './reports.ts'
+
+interface Report {
+  to: string
+  label: string
+  sentence: string
+}
+
+/** The screens behind Reports by the occasion that leads to them. Who may open one is in its route. */
+export const reportGroups: readonly { title: string; reports: readonly Report[] }[] = [
+  {
+    title: 'Daily',
+    reports: [
+      {
+        to: '/returns-desk',
+        label: 'Returns Desk',
+        sentence: 'Returned payments, uncashed checks, missing plan money and unmatched bank lines.',
+      },
+      { to: '/returns', label: 'Returned Payments', sentence: 'Record payments that the bank sent back.' },
+      { to: '/bank', label: 'Bank Reconciliation', sentence: 'Bank statement against the ledger.' },
+      { to: '/accounts', label: 'Accounting', sentence: 'Transactions of the internal books.' },
+      { to: '/mail/undelivered', label: 'Undelivered Mail', sentence: 'Emails that did not arrive, to send again.' },
+    ],
+  },
+  {
+    title: 'Period end',
+    reports: [
+      { to: '/months', label: 'Month-End Close', sentence: 'Trial balance of a day, and closing a month.' },
+      { to: '/exports', label: 'Exports', sentence: 'Files of lists that you or your colleagues exported.' },
+    ],
+  },
+  {
+    title: 'Tax',
+    reports: [
+      { to: '/tax-year', label: 'Tax Year', sentence: 'Tax forms for the year, from the ledger.' },
+      ...Object.values(reports).map(({ title, intro, address }) => ({ to: address, label: title, sentence: intro })),
+    ],
+  },
+  {
+    title: 'System',
+    reports: [
+      { to: '/audit', label: 'Audit Trail', sentence: 'Who changed or viewed which record, and when.' },
+      { to: '/credentials', label: 'Machine Credentials', sentence: 'API keys for programs.' },
+      { to: '/webhooks', label: 'Webhooks', sentence: 'Programs that are notified when something changes.' },
+    ],
+  },
+]
+
+/** The reports by the path of their screen. */
+export const reportAt: ReadonlyMap<string, Report> = new Map(
+  reportGroups.flatMap(({ reports: listed }) => listed.map((report) => [report.to.replace(/\/$/, ''), report])),
+)
