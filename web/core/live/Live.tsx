@@ -7,10 +7,10 @@ import { TextButton } from '../../kit/ui/TextButton.tsx'
 import type { ScreenHandle } from '../screens/routeHandle.ts'
 import { session } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
+import { changedText } from './changedText.ts'
 import { followChanges, renew, type Followed } from './follow.ts'
 import { live, nothingNew, useOffer } from './live.ts'
 import type { Change } from './stream.ts'
-import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   // Takes no space, so nothing moves when it appears.
@@ -52,15 +52,13 @@ export function Live() {
   // A new screen or a new page of a list was just loaded.
   useEffect(() => live.setState(nothingNew), [pathname, search])
   const { isOffered, waiting } = useOffer()
-  const count = waiting.size
   return (
     <div className={styles.place}>
       <div aria-live="polite" className={isOffered && screen ? styles.offer : undefined}>
         {isOffered && screen ? (
           <>
-            {count === 0 ? 'Something may have changed. ' : null}
-            {count === 0 ? null : screen.isList ? `${formatCount(count)} changed. ` : 'Something here has changed. '}
-            <TextButton onClick={() => void renew(screen)}>Show</TextButton>
+            {`${changedText(waiting)} `}
+            <TextButton onClick={() => void renew(screen)}>{waiting.size === 0 ? 'Try again' : 'Show'}</TextButton>
           </>
         ) : null}
       </div>

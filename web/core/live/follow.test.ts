@@ -72,6 +72,19 @@ describe('a page that follows changes', () => {
     expect(renewed).toBe(1)
   })
 
+  it('offers nothing while it only may have missed a change, and asks once nobody is at its rows', async () => {
+    document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
+    document.getElementById('x')?.focus()
+    activity.position = null
+    stop = followChanges(() => followed(true))
+    await after(5_000)
+    expect([renewed, live.getState().isOffered]).toEqual([0, false])
+    document.body.innerHTML = ''
+    document.dispatchEvent(new Event('keydown'))
+    await after(5_000)
+    expect([renewed, live.getState().isOffered]).toEqual([1, false])
+  })
+
   it('does so too when its position is too far behind', async () => {
     answers = [refusal('BAD_USER_INPUT')]
     stop = followChanges(() => followed())

@@ -46,8 +46,9 @@ export function followChanges(screen: () => Followed | null): () => void {
     const isMoved = waiting.size > 0 || mayHaveMissed
     if (!shown || document.hidden || (!isMoved && !hasProgress && !mayBeOwn)) return
     if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
-      if (isMoved) live.setState({ isOffered: true })
-      // No event fires when the time after a touch is over.
+      // A gap in the stream alone is no change: the screen is refreshed once nobody is at its rows.
+      if (waiting.size > 0) live.setState({ isOffered: true })
+      // Nothing tells that the moment after a touch is over.
       if (isTouched()) look(TOUCHED_MS)
       return
     }
@@ -92,7 +93,10 @@ export function followChanges(screen: () => Followed | null): () => void {
     live.setState({ isOpen: false })
   }
 
-  const stopWatching = watchInput(() => (live.getState().isOffered || mayBeOwn) && look(GATHER_MS))
+  const stopWatching = watchInput(() => {
+    const { isOffered, mayHaveMissed } = live.getState()
+    if (isOffered || mayHaveMissed || mayBeOwn) look(GATHER_MS)
+  })
   document.addEventListener('visibilitychange', followWhileSeen)
   followWhileSeen()
   return () => {
