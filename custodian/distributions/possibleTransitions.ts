@@ -176,10 +176,10 @@ function saying(to: number, { effect }: Transition, request: Told, circumstances
   const isTold = effect === 'CANCELS' || effect === 'REVERSES' || letterOf(to) !== null
   const sentences = [
     sayingOfMoney(effect, request, circumstances),
-    effect === 'CANCELS' && isUnsigned ? 'Its form can be signed no more.' : null,
+    effect === 'CANCELS' && isUnsigned ? 'Its form can no longer be signed.' : null,
     isTakenBack && isAccountClosed ? 'Opens the account again.' : null,
     to === REQUEST_STATUS.completed && request.is_full_amount ? 'Closes the account once it is empty.' : null,
-    isTold && request.owner_email !== null ? `Mails ${request.first_name} ${request.last_name}.` : null,
+    isTold && request.owner_email !== null ? `${request.first_name} ${request.last_name} gets an email.` : null,
   ]
   return sentences.filter((sentence) => sentence !== null).join(' ') || null
 }
@@ -193,18 +193,29 @@ function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circu
     case 'NOTHING':
       return null
     case 'CANCELS':
-      return 'Cancels the request. Posts nothing.'
+      return 'Cancels the request. No money moves.'
     case 'PAYS':
       return `Posts ${gross} now.`
     case 'PAYS_LATER':
       return circumstances.money === 'NEVER_PAID'
-        ? `No money moves now. The next payment run pays ${gross}.`
+        ? `No money moves now. The next payment run pays ${netOfGross(request)}.`
         : `No money moves now. The next payment run pays ${net} again.`
     case 'PAYS_AGAIN':
       return `Pays ${net} again now.`
     case 'REVERSES':
       return isPaid(circumstances)
         ? `Takes back ${formatCents(request.amount_cents)} now.`
-        : 'Closes the request. Posts nothing.'
+        : 'Closes the request. No money moves.'
   }
+}
+
+/** "$788.96: $904.40 less $90.44 tax and the $25.00 fee", what is paid first. */
+function netOfGross(request: RequestRow): string {
+  if (request.is_full_amount) return 'the whole balance, less tax and fee'
+  const [gross, net] = [request.amount_cents, netOf(request)]
+  const tax = request.federal_cents + request.state_cents
+  const fee = gross - tax - net
+  const less = [...(tax > 0n ? [`${formatCents(tax)} tax`] : []), ...(fee > 0n ? [`the ${formatCents(fee)} fee`] : [])]
+  const paid = formatCents(net)
+  return less.length === 0 ? paid : `${paid}: ${formatCents(gross)} less ${less.join(' and ')}`
 }

@@ -140,17 +140,22 @@ describe('moves offered in the form', () => {
   }
 
   test.each<[number, number, Money, string | null]>([
-    [1, 2, 'NEVER_PAID', 'No money moves now. The next payment run pays $300.00. Mails Ada Adams.'],
+    [
+      1,
+      2,
+      'NEVER_PAID',
+      'No money moves now. The next payment run pays $245.00: $300.00 less $30.00 tax and the $25.00 fee. Ada Adams gets an email.',
+    ],
     [1, 3, 'NEVER_PAID', 'Posts $300.00 now.'],
-    [2, 4, 'NEVER_PAID', 'Posts $300.00 now. Mails Ada Adams.'],
-    [1, 5, 'NEVER_PAID', 'Cancels the request. Posts nothing. Mails Ada Adams.'],
-    [1, 6, 'NEVER_PAID', 'Mails Ada Adams.'],
-    [6, 5, 'NEVER_PAID', 'Closes the request. Posts nothing. Mails Ada Adams.'],
+    [2, 4, 'NEVER_PAID', 'Posts $300.00 now. Ada Adams gets an email.'],
+    [1, 5, 'NEVER_PAID', 'Cancels the request. No money moves. Ada Adams gets an email.'],
+    [1, 6, 'NEVER_PAID', 'Ada Adams gets an email.'],
+    [6, 5, 'NEVER_PAID', 'Closes the request. No money moves. Ada Adams gets an email.'],
     [2, 1, 'NEVER_PAID', null],
     [6, 6, 'NEVER_PAID', null],
-    [6, 5, 'HERE', 'Takes back $300.00 now. Mails Ada Adams.'],
-    [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Mails Ada Adams.'],
-    [2, 4, 'RETURNED', 'Pays $245.00 again now. Mails Ada Adams.'],
+    [6, 5, 'HERE', 'Takes back $300.00 now. Ada Adams gets an email.'],
+    [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Ada Adams gets an email.'],
+    [2, 4, 'RETURNED', 'Pays $245.00 again now. Ada Adams gets an email.'],
     [4, 5, 'LEFT', null],
   ])('describes before saving what %i to %i does while its money is %s: %s', (from, to, money, says) => {
     expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
@@ -223,16 +228,30 @@ describe('moves offered in the form', () => {
     expect(closingTransition(request, { ...came, money: 'RETURNED' }, TODAY, notYou).reason).toBeNull()
   })
 
-  test('describes a full amount as the whole balance', () => {
+  test.each<[string, object, string]>([
+    ['no tax', { federal_cents: 0n }, '$275.00: $300.00 less the $25.00 fee.'],
+    ['no fee', { fee_cents: 0n }, '$270.00: $300.00 less $30.00 tax.'],
+    ['neither', { federal_cents: 0n, fee_cents: 0n }, '$300.00.'],
+    ['two taxes', { state_cents: 1_000n }, '$235.00: $300.00 less $40.00 tax and the $25.00 fee.'],
+    ['the whole balance', { is_full_amount: true }, 'the whole balance, less tax and fee.'],
+  ])('names the sum that is paid with %s', (_, more, paid) => {
+    expect(offered(1, 2, {}, more)?.says).toBe(
+      `No money moves now. The next payment run pays ${paid} Ada Adams gets an email.`,
+    )
+  })
+
+  test('says of the whole balance that it is the whole', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })
 
   test('describes the effect on account and form, and no mail without an email address', () => {
     const whole = { is_full_amount: true }
-    expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe('Closes the account once it is empty. Mails Ada Adams.')
+    expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe(
+      'Closes the account once it is empty. Ada Adams gets an email.',
+    )
     expect(offered(6, 5, { money: 'HERE', isAccountClosed: true }, whole)?.says).toContain('Opens the account again.')
-    expect(offered(1, 5, {}, { signed_at: null })?.says).toContain('Its form can be signed no more.')
-    expect(offered(1, 2, {}, { owner_email: null })?.says).not.toContain('Mails')
+    expect(offered(1, 5, {}, { signed_at: null })?.says).toContain('Its form can no longer be signed.')
+    expect(offered(1, 2, {}, { owner_email: null })?.says).not.toContain('email')
   })
 
   test.each<[string, ReturnType<typeof offered>, RegExp]>([

@@ -108,7 +108,8 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
       confirmLabel={isRunning ? 'Approving …' : isDone ? 'Done' : toDo}
       // What is under way is not called off.
-      cancelLabel={isDone || isRunning ? undefined : summary === null ? 'No' : 'Close'}
+      cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
+      confirmKey="a"
       busy={isRunning || Boolean(refused)}
       onConfirm={() => {
         if (refused) return
@@ -191,7 +192,7 @@ function effectOf(rows: readonly Row[]): string | null {
 /** What speaks against it though it is allowed: of one in full, of several how many, and what becomes of them. */
 function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
   if (all.length === 1) return warned[0]?.approval.warning ?? null
-  return `As it looks today ${warned.length} of them would not be paid; why stands beside each. What the payment run puts aside becomes Incomplete, and its owner is asked for what is missing.`
+  return `As of today ${warned.length} of them would not be paid; the reason is next to each. The payment run marks these Incomplete and asks the owner for what is missing.`
 }
 
 export function sumOf(rows: readonly Row[]): string {

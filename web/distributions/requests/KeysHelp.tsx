@@ -19,14 +19,14 @@ const useStyles = makeStyles({
 const keys: readonly { key: string; does: string }[] = [
   { key: 'j', does: 'Next request' },
   { key: 'k', does: 'Previous request' },
-  { key: 'Enter', does: 'Opens the request whose number has the focus' },
-  { key: 'e', does: 'Edit: opens the request, and goes to its status once it is open' },
-  { key: 'a', does: 'Approve, after one question' },
-  { key: 'x', does: 'Selects, in the pending list' },
-  { key: '/', does: 'Goes to the field that finds a name, an account or a request' },
-  { key: '?', does: 'This list' },
-  { key: 'Esc', does: 'Closes what is on top' },
-  ...goKeys.map(({ key, label }) => ({ key: `g ${key}`, does: `Goes to ${label}, where your menu has it` })),
+  { key: 'Enter', does: 'Open the selected request' },
+  { key: 'e', does: 'Open the request; when it is open, go to its status' },
+  { key: 'a', does: 'Approve; press again to confirm' },
+  { key: 'x', does: 'Tick the request, in the pending list' },
+  { key: '/', does: 'Find a name, an account or a request' },
+  { key: '?', does: 'Show this list' },
+  { key: 'Esc', does: 'Close' },
+  ...goKeys.map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` })),
 ]
 
 /** The keys of the lists of requests, and the switch that turns the single letters off on this device. */

@@ -19,7 +19,7 @@ import { TextButton } from '../../kit/ui/TextButton.tsx'
 import { ListSentence } from './ListSentence.tsx'
 import { OpenedBy } from './OpenedBy.tsx'
 import { RequestCard } from './RequestCard.tsx'
-import { fitted, requestColumns } from './requestColumns.tsx'
+import { requestColumns } from './requestColumns.tsx'
 import { RequestDrawer } from './RequestDrawer.tsx'
 import { RequestLink } from './RequestLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
@@ -180,7 +180,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
   const requestLink: Column<Row> = {
     key: 'request',
-    width: 66,
+    width: 62,
     header: 'Request',
     rowHeader: true,
     cell: (row) => (
@@ -205,12 +205,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={fitted([
-          ...(approvable ? [select] : []),
-          requestLink,
-          ...requestColumns[kind].filter(isShown),
-          actions,
-        ])}
+        columns={[...(approvable ? [select] : []), requestLink, ...requestColumns[kind].filter(isShown), actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { addressOf } from '../../core/session/ownerInAddress.ts'
 import { WarnedFile } from '../../core/files/WarnedFile.tsx'
@@ -13,7 +14,7 @@ import type { RequestKind } from './texts.ts'
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
-    width: 88,
+    width: 80,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -24,14 +25,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 86,
+    width: 82,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
-    width: 102,
+    width: 88,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
@@ -39,15 +40,15 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'type',
-    width: 62,
+    // "Recharacterized" on a line of its own.
+    width: 106,
     header: 'Type',
-    breaks: true,
-    cell: ({ type }) => <span title={type ?? undefined}>{type}</span>,
+    cell: ({ type }) => <TypeName>{type}</TypeName>,
   },
   {
     key: 'amount',
     // Up to $9,999,999.99.
-    width: 108,
+    width: 100,
     header: 'Amount',
     sort: 'AMOUNT',
     align: 'end',
@@ -55,7 +56,7 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'dateRequested',
-    width: 90,
+    width: 82,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
     cell: ({ dateRequested }) => (
@@ -72,7 +73,7 @@ const ofBoth: readonly Column<Row>[] = [
     falls: true,
     cell: (row) => <Age days={row.ageInBankDays} bare />,
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusText row={row} /> },
+  { key: 'status', width: 76, header: 'Status', cell: (row) => <StatusText row={row} /> },
 ]
 
 const file = (kind: RequestKind): Column<Row> => ({
@@ -88,13 +89,11 @@ export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
   rollover: [...ofBoth.filter(({ key }) => key !== 'type'), file('rollover')],
 }
 
-/** What a list has beside the open drawer and a scroll bar in the narrowest window that shows a table. */
-const room = 1018
+const useStyles = makeStyles({ type: { display: 'block', whiteSpace: 'normal', lineHeight: '16px' } })
 
-/** The status takes what the others leave. */
-export function fitted(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const others = columns.reduce((sum, { width = 0 }) => sum + width, 0)
-  return columns.map((column) => (column.key === 'status' ? { ...column, width: room - others } : column))
+/** Types differ in their tax: the name is never cut, it takes a second line. */
+function TypeName({ children }: { children: string | null }) {
+  return <span className={useStyles().type}>{children}</span>
 }
 
 function OwnerName({ ownerId, children }: { ownerId: number; children: string }) {

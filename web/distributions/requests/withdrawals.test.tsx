@@ -504,7 +504,7 @@ describe('Edit', () => {
       { ...move, statusId: 2 },
       { ...move, statusId: 3, says: 'Posts $1,000.00 now.' },
       { ...move, statusId: 4, reason: signature },
-      { ...move, statusId: 5, says: 'Cancels the request. Posts nothing.' },
+      { ...move, statusId: 5, says: 'Cancels the request. No money moves.' },
       { ...move, statusId: 6 },
     ]
     const { user, page, environment } = await edit({ ...request, moves })
