@@ -26,6 +26,7 @@ const deskItem = z.strictObject({
   whoActs: z
     .enum(DESK_ACTORS)
     .describe('SECOND_PERSON: an approval waits; OPERATOR: a file of or for the bank is missing'),
+  checkNumber: z.int().nullable().describe('Number on the check of a payment by check'),
   requestId: z.int().nullable().describe('Null for a line of the bank and a plan, as all below'),
   requestNumber: z.string().nullable(),
   isRollover: z.boolean().nullable(),

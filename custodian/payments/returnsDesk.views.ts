@@ -75,6 +75,7 @@ export async function deskView(
         ...common,
         description: describePayment(row.kind, payment),
         whoActs: waiting.has(`${REQUEST} ${payment.request_id}`) ? 'SECOND_PERSON' : actorOf(row.kind, payment),
+        checkNumber: payment.method === 'CHECK' ? payment.check_number : null,
         requestId: payment.request_id,
         requestNumber: requestNumber(payment),
         isRollover: payment.kind === 'ROLLOVER',
@@ -87,6 +88,7 @@ export async function deskView(
 }
 
 const NO_REQUEST = {
+  checkNumber: null,
   requestId: null,
   requestNumber: null,
   isRollover: null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<316f756248458f5751f08bf5c23f8e98>>
+ * @generated SignedSource<<9bd07403bb67756ca5c03f21b5705843>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DeskList_viewer$data = {
         readonly accountOwnerId: number | null;
         readonly ageInBankDays: number;
         readonly amount: number;
+        readonly checkNumber: number | null;
         readonly description: string;
         readonly isRollover: boolean | null;
         readonly itemId: number;
@@ -260,6 +261,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "checkNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "requestId",
                   "storageKey": null
                 },
@@ -312,6 +320,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3840162c1b97249513a026ace15c12f0";
+(node as any).hash = "5e2e40aa0d9af4dcd8cbd3eb1adf3722";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2606359aa2d5cdde680ef59fa98b4f38>>
- * @relayHash 61d29d5d701d8a82ec5f8656cc1b70e4
+ * @generated SignedSource<<686e0489e5d852447899698e8333736b>>
+ * @relayHash 1d8389de30acda2bb03fba3531709a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec2c478a59c0496f9417b9b77bd93613e2e4a7a277aba0ebe3af8a94f1e99e4
+// @relayRequestID a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReturnsDeskPageQuery } from './ReturnsDeskPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReturnsDeskPageQuery } from './ReturnsDeskPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnsDeskPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eec2c478a59c0496f9417b9b77bd93613e2e4a7a277aba0ebe3af8a94f1e99e4",
+    "id": "a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca",
     "metadata": {},
     "name": "ReturnsDeskPageQuery",
     "operationKind": "query",

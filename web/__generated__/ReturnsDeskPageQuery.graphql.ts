@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91370472541a8d88e7f7392dc9f603b3>>
- * @relayHash 61d29d5d701d8a82ec5f8656cc1b70e4
+ * @generated SignedSource<<67eb880ec646c703612cb8e7a269372a>>
+ * @relayHash 1d8389de30acda2bb03fba3531709a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec2c478a59c0496f9417b9b77bd93613e2e4a7a277aba0ebe3af8a94f1e99e4
+// @relayRequestID a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "checkNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requestId",
                         "storageKey": null
                       },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec2c478a59c0496f9417b9b77bd93613e2e4a7a277aba0ebe3af8a94f1e99e4",
+    "id": "a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca",
     "metadata": {},
     "name": "ReturnsDeskPageQuery",
     "operationKind": "query",

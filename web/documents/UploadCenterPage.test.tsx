@@ -175,7 +175,7 @@ describe('the dialog that records returns', () => {
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [], result: { ...counts, returned: 2, refused: 1, failures } }),
     })
-    expect(await page.findByText('Taken in. A person must look at some of it.')).toBeTruthy()
+    expect(await page.findByText('Recorded. A person must check some of them.')).toBeTruthy()
     expect(page.getByText('Money is back, request is Incomplete').nextElementSibling?.textContent).toBe('2')
     expect(page.getByText('Fits no payment').nextElementSibling?.textContent).toBe('1')
     expect(page.queryByText('Came back before')).toBeNull()
@@ -199,7 +199,7 @@ describe('the dialog that records returns', () => {
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [], result: { ...counts, returned: 1, failures: [] } }),
     })
-    expect(await page.findByText('Taken in.')).toBeTruthy()
+    expect(await page.findByText('Recorded.')).toBeTruthy()
   })
 
   test('what was taken in before says so', async () => {

@@ -1,3 +1,5 @@
+import { Button } from '@fluentui/react-components'
+import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DeskList_viewer$data, DeskList_viewer$key } from '../__generated__/DeskList_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
@@ -10,6 +12,7 @@ import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
+import { StopCheck, type StaleCheck } from './StopCheck.tsx'
 import { deskKinds, deskList } from './deskList.ts'
 
 type Row = NonNullable<DeskList_viewer$data['returnsDesk']>['edges'][number]['node']
@@ -29,7 +32,7 @@ const statuses = {
   SIGNATURE: 'signature',
 } as const
 
-const columns: readonly Column<Row>[] = [
+const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[] => [
   {
     key: 'kind',
     header: 'Kind',
@@ -38,7 +41,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ kind }) => <OneLine>{deskKinds[kind as keyof typeof deskKinds]}</OneLine>,
   },
   { key: 'what', header: 'What', breaks: true, cell: (row) => row.description },
-  { key: 'place', header: 'Worked On In', cell: (row) => <Place row={row} /> },
+  { key: 'place', header: 'Request', cell: (row) => <Request row={row} /> },
   {
     key: 'account',
     header: 'Account Number',
@@ -51,25 +54,48 @@ const columns: readonly Column<Row>[] = [
   },
   { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   { key: 'since', header: 'Since', sort: 'SINCE', cell: (row) => <DateText date={row.since} /> },
-  { key: 'age', header: 'Bank Days', align: 'end', cell: (row) => row.ageInBankDays },
+  { key: 'age', header: 'Bank days', align: 'end', cell: (row) => row.ageInBankDays },
   {
     key: 'actor',
     header: 'Who Acts',
     cell: (row) => <OneLine>{actors[row.whoActs as keyof typeof actors]}</OneLine>,
   },
+  { key: 'action', header: 'Action', cell: (row) => <Action row={row} onStop={onStop} /> },
 ]
 
-/** Where it is worked on: its request opens over its list, a line of the bank stands among those of its day, money of a plan beside the bank. */
-function Place({ row }: { row: Row }) {
-  if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Bank reconciliation</ScreenLink>
-  if (row.requestId == null || row.list == null)
-    return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Bank lines</ScreenLink>
-  const status = statuses[row.list as keyof typeof statuses]
+const addressIn = (row: Row, status: string) =>
+  `/${row.isRollover ? 'rollovers' : 'withdrawals'}/${status}/${row.requestId}`
+
+/** The request opens over its list. */
+function Request({ row }: { row: Row }) {
+  if (row.requestId == null || row.list == null) return null
   return (
-    <ScreenLink to={`/${row.isRollover ? 'rollovers' : 'withdrawals'}/${status}/${row.requestId}`}>
+    <ScreenLink to={addressIn(row, statuses[row.list as keyof typeof statuses])}>
       <OneLine>{row.requestNumber}</OneLine>
     </ScreenLink>
   )
+}
+
+/** The next step of staff; nothing while somebody else acts. */
+function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void }) {
+  if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Settle</ScreenLink>
+  if (row.kind === 'LINE') return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Match</ScreenLink>
+  if (row.whoActs !== 'STAFF' || row.requestId == null || row.list == null) return null
+  const { checkNumber } = row
+  if (row.kind === 'CHECK' && checkNumber != null) {
+    const incompleteAddress = addressIn(row, statuses.INCOMPLETE)
+    return (
+      <Button
+        size="small"
+        aria-label={`Stop and pay again, check ${checkNumber}`}
+        onClick={() => onStop({ checkNumber, requestNumber: row.requestNumber ?? '', incompleteAddress })}
+      >
+        Stop and pay again
+      </Button>
+    )
+  }
+  const to = addressIn(row, statuses[row.list as keyof typeof statuses])
+  return <ScreenLink to={to}>{row.kind === 'RETURN' ? 'Pay again or close' : 'Open request'}</ScreenLink>
 }
 
 export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
@@ -101,6 +127,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
               amount
               description
               whoActs
+              checkNumber
               requestId
               requestNumber
               isRollover
@@ -115,28 +142,34 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
     viewerKey,
   )
   const state = useListState(deskList)
+  // Outside of its row, which goes when the check is recorded or the window turns narrow.
+  const [stale, setStale] = useState<StaleCheck | null>(null)
+  const columns = useMemo(() => columnsWith(setStale), [])
   return (
-    <ListTable
-      caption="Returns desk"
-      columns={columns}
-      rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
-      rowKey={(row) => `${row.kind}-${row.itemId}`}
-      empty="Nothing is open about payments and the bank."
-      state={state}
-      total={returnsDesk?.totalCount}
-      isBound={returnsDesk?.totalCountIsBound}
-      offset={returnsDesk?.offset}
-      pageInfo={returnsDesk ? pageInfo(returnsDesk.pageInfo) : undefined}
-      beside={
-        <ExportButton
-          list="RETURNS_DESK"
-          caption="Returns desk"
-          state={state}
-          total={returnsDesk?.totalCount}
-          isBound={returnsDesk?.totalCountIsBound}
-        />
-      }
-      dense
-    />
+    <>
+      <ListTable
+        caption="Returns desk"
+        columns={columns}
+        rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
+        rowKey={(row) => `${row.kind}-${row.itemId}`}
+        empty="Nothing is open about payments and the bank."
+        state={state}
+        total={returnsDesk?.totalCount}
+        isBound={returnsDesk?.totalCountIsBound}
+        offset={returnsDesk?.offset}
+        pageInfo={returnsDesk ? pageInfo(returnsDesk.pageInfo) : undefined}
+        beside={
+          <ExportButton
+            list="RETURNS_DESK"
+            caption="Returns desk"
+            state={state}
+            total={returnsDesk?.totalCount}
+            isBound={returnsDesk?.totalCountIsBound}
+          />
+        }
+        dense
+      />
+      {stale ? <StopCheck check={stale} onClose={() => setStale(null)} /> : null}
+    </>
   )
 }

@@ -50,12 +50,12 @@ const columns: readonly Column<Row>[] = [
   { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DayText moment={row.at} /> },
   {
     key: 'by',
-    header: 'Taken In By',
+    header: 'Recorded by',
     breaks: true,
     cell: (row) => (row.takenInBy ? <Cut>{row.takenInBy}</Cut> : null),
   },
-  { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'Did not move') },
-  { key: 'status', header: 'Request Is', cell: (row) => row.requestStatus },
+  { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'No change') },
+  { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
 
 /** In full as its title where the row has no room for all of it. */

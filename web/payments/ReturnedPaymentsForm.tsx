@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { ReturnedPaymentsFormMutation } from '../__generated__/ReturnedPaymentsFormMutation.graphql.ts'
@@ -13,6 +14,10 @@ import { bankFiles, contentOf, refusalOf } from '../kit/files/chosenFile.ts'
 import { FileField } from '../kit/files/FileField.tsx'
 import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { returnsAnswer, type ReturnsAnswer } from './returnsAnswer.ts'
+
+const useStyles = makeStyles({
+  steps: { margin: 0, paddingInlineStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '4px' },
+})
 
 const mutation = graphql`
   mutation ReturnedPaymentsFormMutation($input: TakeInReturnsInput!) {
@@ -52,14 +57,22 @@ const schema = z
   })
 
 interface Props {
+  /** The check that it is about, where that is known. */
+  staleCheck?: number
   onResult: (answer: ReturnsAnswer) => void
   onClose: () => void
 }
 
 /** A file of the bank, or one check by its number. */
-export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
+export function ReturnedPaymentsForm({ staleCheck, onResult, onClose }: Props) {
   const [takeIn] = useMutation<ReturnedPaymentsFormMutation>(mutation)
-  const form = useZodForm(schema, { defaultValues: { what: 'FILE', file: null, checkNumber: '', reason: '' } })
+  const form = useZodForm(schema, {
+    defaultValues:
+      staleCheck === undefined
+        ? { what: 'FILE', file: null, checkNumber: '', reason: '' }
+        : { what: 'CHECK', file: null, checkNumber: String(staleCheck), reason: 'STALE' },
+  })
+  const styles = useStyles()
   const what = useWatch({ control: form.control, name: 'what' })
 
   async function onSubmit({ file, checkNumber, reason, ...values }: z.output<typeof schema>) {
@@ -72,15 +85,29 @@ export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
   }
 
   return (
-    <ModalForm title="Record Returns" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Record">
-      <RadioCardsField
-        name="what"
-        label="What came back"
-        cards={[
-          { value: 'FILE', label: 'A file of the bank', description: 'Direct deposits that the bank sent back' },
-          { value: 'CHECK', label: 'A check', description: 'One check, by the number on it' },
-        ]}
-      />
+    <ModalForm
+      title={staleCheck === undefined ? 'Record Returns' : `Stop check ${staleCheck}`}
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel="Record"
+    >
+      {staleCheck === undefined ? (
+        <RadioCardsField
+          name="what"
+          label="What came back"
+          cards={[
+            { value: 'FILE', label: 'A file of the bank', description: 'Direct deposits that the bank sent back' },
+            { value: 'CHECK', label: 'A check', description: 'One check, by the number on it' },
+          ]}
+        />
+      ) : (
+        <ol className={styles.steps}>
+          <li>Ask the bank to stop the check.</li>
+          <li>Record it here. The money comes back and the request becomes Incomplete.</li>
+          <li>Approve the request to pay it again. A second person confirms that.</li>
+        </ol>
+      )}
       {what === 'FILE' ? (
         <FileField name="file" label="File" accepted={bankFiles} disabled={form.formState.isSubmitting} />
       ) : (

@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Modal } from '../kit/ui/Modal.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import type { ReturnsAnswer } from './returnsAnswer.ts'
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   bar: { flexShrink: 0 },
   lines: { display: 'flex', flexDirection: 'column', rowGap: '4px', overflowWrap: 'anywhere' },
-  actions: { display: 'flex', justifyContent: 'flex-end' },
+  actions: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: '16px' },
 })
 
 const figures = [
@@ -21,7 +21,14 @@ const figures = [
   ['failed', 'Will be tried again'],
 ] as const
 
-export function ReturnedPaymentsResult({ answer, onClose }: { answer: ReturnsAnswer; onClose: () => void }) {
+interface Props {
+  answer: ReturnsAnswer
+  /** The next step, where it is known. */
+  next?: ReactNode
+  onClose: () => void
+}
+
+export function ReturnedPaymentsResult({ answer, next, onClose }: Props) {
   const styles = useStyles()
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus(), [])
@@ -31,7 +38,7 @@ export function ReturnedPaymentsResult({ answer, onClose }: { answer: ReturnsAns
       <div ref={result} tabIndex={-1} className={styles.parts}>
         <MessageBar intent={failures.length > 0 ? 'warning' : 'success'} layout="multiline" className={styles.bar}>
           <MessageBarBody>
-            {failures.length > 0 ? 'Taken in. A person must look at some of it.' : 'Taken in.'}
+            {failures.length > 0 ? 'Recorded. A person must check some of them.' : 'Recorded.'}
           </MessageBarBody>
         </MessageBar>
         <SummaryList
@@ -50,6 +57,7 @@ export function ReturnedPaymentsResult({ answer, onClose }: { answer: ReturnsAns
           </ul>
         ) : null}
         <div className={styles.actions}>
+          {next}
           <Button appearance="primary" onClick={onClose}>
             Close
           </Button>

@@ -30,9 +30,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ReturnsDeskPageQue
       <PageHeading
         intro={
           <>
-            Payments that came back or did not leave, checks not cashed in 180 days, plan money that the bank has not
-            shown or that was overpaid, and bank lines that nobody has matched, with who acts next. What is settled is
-            in <ScreenLink to="/returns">Returned Payments</ScreenLink> and{' '}
+            Returned payments, uncashed checks, missing plan money and unmatched bank lines. Settled ones are in{' '}
+            <ScreenLink to="/returns">Returned Payments</ScreenLink> and{' '}
             <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>.
           </>
         }
