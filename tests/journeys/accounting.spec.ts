@@ -10,7 +10,7 @@ const lines = (page: Page) => page.getByRole('row').or(page.getByRole('listitem'
 
 async function actForAnn(page: Page, email: string): Promise<void> {
   await signIn(page, email, '/search')
-  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByLabel('Find an owner').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: '100001' }).click()
   await expect(page).toHaveURL(/\/home$/)
@@ -233,7 +233,7 @@ test('the top administrator adjusts a fee, staff take a withdrawal back', async 
   await adding.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The adjustment has been successfully added', { exact: true })).toBeVisible()
   await expect(page.getByText('$10,020.00').first()).toBeVisible()
-  await expect(page.getByText('1 - 10 / 13')).toBeVisible()
+  await expect(page.getByText('1 - 13 / 13')).toBeVisible()
 
   await page.context().clearCookies()
   await actForAnn(page, people.service)

@@ -28,7 +28,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
     accountOwnerId: 1001,
     accountId: 501,
     decides: role.isStaff,
-    ...accountBookVariables(params),
+    ...accountBookVariables(params, 10),
   })
   const transactions = Array.from({ length: Math.min(count, 10) }, (_, index) => transaction(900 + index, role.isStaff))
   return renderScreen<AccountBookPageQuery>({

@@ -24,7 +24,7 @@ const book = (balance: number, count: number) => ({
     count,
   ),
 })
-const firstPage = listVariables(internalBookList, new URLSearchParams())
+const firstPage = listVariables(internalBookList, new URLSearchParams(), 10)
 
 const open = (
   address: string,

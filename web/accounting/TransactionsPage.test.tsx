@@ -13,7 +13,7 @@ const open = (edges: object[], onlyAccount: object | null = null, totalCount = e
   renderScreen<TransactionsPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, ...accountBookVariables(new URLSearchParams()) },
+    variables: { accountOwnerId: 1001, ...accountBookVariables(new URLSearchParams(), 10) },
     path: '/transaction',
     at: '/transaction',
     data: {

@@ -9,6 +9,7 @@ import accountingPage from '../__generated__/AccountingPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { admits, everyone, operations, staff } from '../core/session/access.ts'
 import { ownerVariable } from '../core/session/session.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { accountBookVariables, internalBookList } from './bookList.ts'
 import { openEnd, searchIn } from './bookSearch.ts'
@@ -23,7 +24,7 @@ export const transactionsRoute = screen<TransactionsPageQuery>()({
   query: transactionsPage,
   variables: ({ session, url }) => ({
     accountOwnerId: ownerVariable(session),
-    ...accountBookVariables(url.searchParams),
+    ...accountBookVariables(url.searchParams, rowsOf(session)),
   }),
   followsSearch: true,
   alwaysFresh: true,
@@ -41,7 +42,7 @@ export const accountBookRoute = screen<AccountBookPageQuery>()({
     accountOwnerId: ownerVariable(session),
     accountId: Number(params.accountId),
     decides: admits(operations, session),
-    ...accountBookVariables(url.searchParams),
+    ...accountBookVariables(url.searchParams, rowsOf(session)),
   }),
   followsSearch: true,
   // The store has one record for a period of a book and the whole book.
@@ -67,7 +68,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
   crumb: 'Accounts',
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   query: accountingPage,
-  variables: ({ url }) => {
+  variables: ({ url, session }) => {
     const { accountId, startDate, endDate } = searchIn(url.searchParams)
     const hasDays = Boolean(startDate || endDate)
     return {
@@ -76,7 +77,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
       endDate: endDate || openEnd,
       isWhole: Boolean(accountId && !hasDays),
       isOfDays: Boolean(accountId && hasDays),
-      ...listVariables(internalBookList, url.searchParams),
+      ...listVariables(internalBookList, url.searchParams, rowsOf(session)),
     }
   },
   followsSearch: true,

@@ -25,7 +25,7 @@ const listOf = (rows: object[], rowsRead: object[] = []) => ({
   AuditEntryConnection: () => pageOf(rows),
   Viewer: () => ({ rowsRead }),
 })
-const follow = (params: URLSearchParams) => listVariables(auditList, params)
+const follow = (params: URLSearchParams) => listVariables(auditList, params, 10)
 const open = (rows: object[]) =>
   renderScreen<AuditPageQuery>({ Page, query, variables: follow(new URLSearchParams()), follow, data: listOf(rows) })
 

@@ -2,6 +2,7 @@ import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
 import auditPage from '../__generated__/AuditPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { oversight } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { auditList } from './auditList.ts'
 
@@ -14,7 +15,7 @@ export const auditRoute = screen<AuditPageQuery>()({
   access: { roles: oversight, needsOwner: false, refusal: 'ROOT' },
   ofManyOwners: true,
   query: auditPage,
-  variables: ({ url }) => listVariables(auditList, url.searchParams),
+  variables: ({ url, session }) => listVariables(auditList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   alwaysFresh: true,
   page: () => import('./AuditPage.tsx'),

@@ -2,6 +2,7 @@ import type { BankPageQuery } from '../__generated__/BankPageQuery.graphql.ts'
 import bankPage from '../__generated__/BankPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { bankLineList } from './bankLineList.ts'
 
@@ -13,8 +14,8 @@ export const bankRoute = screen<BankPageQuery>()({
   crumb: 'Bank Reconciliation',
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   query: bankPage,
-  variables: ({ url }) => {
-    const variables = listVariables(bankLineList, url.searchParams)
+  variables: ({ url, session }) => {
+    const variables = listVariables(bankLineList, url.searchParams, rowsOf(session))
     return { ...variables, date: variables.filter?.to ?? null }
   },
   followsSearch: true,

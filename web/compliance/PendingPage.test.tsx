@@ -29,7 +29,7 @@ const listOf = (rows: object[], totalCount = rows.length, offset = 0, matches: o
   CompliancePendingRowConnection: () => pageOf(rows, totalCount, offset),
 })
 
-const follow = (params: URLSearchParams) => listVariables(pendingList, params)
+const follow = (params: URLSearchParams) => listVariables(pendingList, params, 10)
 
 const open = (rows = [row(510), row(511), row(512)], totalCount = rows.length, matches: object[] = []) =>
   renderScreen<PendingPageQuery>({

@@ -8,6 +8,7 @@ import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
 import { plainScreen, screen } from '../core/screens/screen.tsx'
 import { compliance } from '../core/session/access.ts'
 import { leadsTo } from '../core/session/redirect.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { decidedList } from './decidedList.ts'
 import { pendingList } from './pendingList.ts'
@@ -27,7 +28,7 @@ export const complianceRoutes: RouteObject[] = [
     menu: { label: 'Pending Approval', group, shownTo: compliance },
     ofManyOwners: true,
     query: pendingPage,
-    variables: ({ url }) => listVariables(pendingList, url.searchParams),
+    variables: ({ url, session }) => listVariables(pendingList, url.searchParams, rowsOf(session)),
     followsSearch: true,
     page: () => import('./PendingPage.tsx'),
   }),
@@ -40,7 +41,7 @@ export const complianceRoutes: RouteObject[] = [
     access,
     ofManyOwners: true,
     query: decidedPage,
-    variables: ({ url }) => listVariables(decidedList, url.searchParams),
+    variables: ({ url, session }) => listVariables(decidedList, url.searchParams, rowsOf(session)),
     followsSearch: true,
     alwaysFresh: true,
     page: () => import('./DecidedPage.tsx'),

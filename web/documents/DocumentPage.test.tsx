@@ -15,7 +15,7 @@ const agreement = {
   downloadPath: '/files/document/abc',
 }
 
-const follow = (params: URLSearchParams) => ({ accountOwnerId: 1001, ...listVariables(documentList, params) })
+const follow = (params: URLSearchParams) => ({ accountOwnerId: 1001, ...listVariables(documentList, params, 10) })
 
 const open = (documents: object[], total = documents.length) =>
   renderScreen<DocumentPageQuery>({

@@ -29,7 +29,7 @@ function listOf(rows: object[], totalCount = rows.length, offset = 0): Resolvers
   }
 }
 
-const follow = (params: URLSearchParams) => listVariables(uploadCenterList, params)
+const follow = (params: URLSearchParams) => listVariables(uploadCenterList, params, 10)
 const firstPage = follow(new URLSearchParams())
 
 const open = (rows: object[] = [letter], totalCount = rows.length) =>

@@ -9,6 +9,7 @@ import uploadCenterPage from '../__generated__/UploadCenterPageQuery$parameters.
 import { screen } from '../core/screens/screen.tsx'
 import { customerAndOperations, everyone, operations } from '../core/session/access.ts'
 import { ownerVariable } from '../core/session/session.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { documentList } from './documentList.ts'
@@ -38,7 +39,7 @@ export const documentsRoute = screen<DocumentPageQuery>()({
   query: documentPage,
   variables: ({ session, url }) => ({
     accountOwnerId: ownerVariable(session),
-    ...listVariables(documentList, url.searchParams),
+    ...listVariables(documentList, url.searchParams, rowsOf(session)),
   }),
   followsSearch: true,
   page: () => import('./DocumentPage.tsx'),
@@ -67,7 +68,7 @@ export const uploadCenterRoute = screen<UploadCenterPageQuery>()({
   menu: { label: 'Upload center', shownTo: operations },
   ofManyOwners: true,
   query: uploadCenterPage,
-  variables: ({ url }) => listVariables(uploadCenterList, url.searchParams),
+  variables: ({ url, session }) => listVariables(uploadCenterList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   // A list of files must never be older than its page.
   alwaysFresh: true,

@@ -47,8 +47,8 @@ const open = (incomplete: object[] = [failed, waiting], completed: object[] = [d
   renderScreen<JobsPageQuery>({
     Page,
     query,
-    variables: jobVariables(new URLSearchParams()),
-    follow: jobVariables,
+    variables: jobVariables(new URLSearchParams(), 10),
+    follow: (params: URLSearchParams) => jobVariables(params, 10),
     data: {
       Viewer: () => ({
         id: 'viewer',

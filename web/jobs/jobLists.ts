@@ -19,11 +19,11 @@ export const completedJobs = listSpec({
   prefix: 'completed.',
 })
 
-/** Query variables of both lists. */
-export function jobVariables(params: URLSearchParams) {
-  const completed = listVariables(completedJobs, params)
+/** What the screen asks of both lists. */
+export function jobVariables(params: URLSearchParams, rows: number) {
+  const completed = listVariables(completedJobs, params, rows)
   return {
-    ...listVariables(incompleteJobs, params),
+    ...listVariables(incompleteJobs, params, rows),
     completedFirst: completed.first,
     completedAfter: completed.after,
     completedLast: completed.last,

@@ -3,6 +3,7 @@ import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import jobsPage from '../__generated__/JobsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { jobVariables } from './jobLists.ts'
 
 /** The jobs screen. */
@@ -15,7 +16,7 @@ export const jobRoutes: RouteObject[] = [
     access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Jobs', shownTo: operations },
     query: jobsPage,
-    variables: ({ url }) => jobVariables(url.searchParams),
+    variables: ({ url, session }) => jobVariables(url.searchParams, rowsOf(session)),
     followsSearch: true,
     follows: { kinds: ['JOB'], isList: true },
     page: () => import('./JobsPage.tsx'),

@@ -4,6 +4,7 @@ import type { UndeliveredPageQuery } from '../__generated__/UndeliveredPageQuery
 import undeliveredPage from '../__generated__/UndeliveredPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { customer, operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ownMailList, undeliveredList } from './mailLists.ts'
 
@@ -15,7 +16,7 @@ export const ownMailRoute = screen<OwnMailPageQuery>()({
   crumb: 'Mail from Us',
   access: { roles: customer, needsOwner: true, refusal: 'LOGIN' },
   query: ownMailPage,
-  variables: ({ url }) => listVariables(ownMailList, url.searchParams),
+  variables: ({ url, session }) => listVariables(ownMailList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   page: () => import('./OwnMailPage.tsx'),
 })
@@ -29,7 +30,7 @@ export const undeliveredRoute = screen<UndeliveredPageQuery>()({
   access: { roles: operations, needsOwner: false, refusal: 'ROOT' },
   ofManyOwners: true,
   query: undeliveredPage,
-  variables: ({ url }) => listVariables(undeliveredList, url.searchParams),
+  variables: ({ url, session }) => listVariables(undeliveredList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   page: () => import('./UndeliveredPage.tsx'),
 })

@@ -23,7 +23,7 @@ function listOf(rows: object[]): Resolvers {
   }
 }
 
-const follow = (params: URLSearchParams) => ({ accountOwnerId: 1001, ...listVariables(noteList, params) })
+const follow = (params: URLSearchParams) => ({ accountOwnerId: 1001, ...listVariables(noteList, params, 10) })
 
 const open = (rows: object[] = [called]) =>
   renderScreen<NotesPageQuery>({ Page, query, variables: follow(new URLSearchParams()), follow, data: listOf(rows) })

@@ -4,6 +4,7 @@ import notesPage from '../__generated__/NotesPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
 import { ownerVariable } from '../core/session/session.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { noteList } from './noteList.ts'
 
@@ -19,7 +20,7 @@ export const noteRoutes: RouteObject[] = [
     query: notesPage,
     variables: ({ session, url }) => ({
       accountOwnerId: ownerVariable(session),
-      ...listVariables(noteList, url.searchParams),
+      ...listVariables(noteList, url.searchParams, rowsOf(session)),
     }),
     followsSearch: true,
     page: () => import('./NotesPage.tsx'),

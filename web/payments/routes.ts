@@ -4,6 +4,7 @@ import type { ReturnsPageQuery } from '../__generated__/ReturnsPageQuery.graphql
 import returnsPage from '../__generated__/ReturnsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { deskList } from './deskList.ts'
 import { returnList } from './returnList.ts'
@@ -17,7 +18,7 @@ export const returnsRoute = screen<ReturnsPageQuery>()({
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   ofManyOwners: true,
   query: returnsPage,
-  variables: ({ url }) => listVariables(returnList, url.searchParams),
+  variables: ({ url, session }) => listVariables(returnList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   page: () => import('./ReturnsPage.tsx'),
 })
@@ -31,7 +32,7 @@ export const returnsDeskRoute = screen<ReturnsDeskPageQuery>()({
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   ofManyOwners: true,
   query: returnsDeskPage,
-  variables: ({ url }) => listVariables(deskList, url.searchParams),
+  variables: ({ url, session }) => listVariables(deskList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   page: () => import('./ReturnsDeskPage.tsx'),
 })

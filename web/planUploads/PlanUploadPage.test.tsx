@@ -44,7 +44,7 @@ function open() {
   const screen = renderScreen<PlanUploadPageQuery>({
     Page,
     query,
-    variables: listVariables(planUploadList, new URLSearchParams()),
+    variables: listVariables(planUploadList, new URLSearchParams(), 10),
     data: {
       Viewer: () => ({
         planNames: [{ planId: 1, name: 'Alpha Plan', isClosed: false }],

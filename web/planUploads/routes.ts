@@ -2,6 +2,7 @@ import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.g
 import planUploadPage from '../__generated__/PlanUploadPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { planUploadList } from './planUploadList.ts'
 
@@ -13,7 +14,7 @@ export const planUploadsRoute = screen<PlanUploadPageQuery>()({
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   menu: { label: 'Plan Uploads', shownTo: operations },
   query: planUploadPage,
-  variables: ({ url }) => listVariables(planUploadList, url.searchParams),
+  variables: ({ url, session }) => listVariables(planUploadList, url.searchParams, rowsOf(session)),
   followsSearch: true,
   page: () => import('./PlanUploadPage.tsx'),
 })

@@ -36,7 +36,7 @@ function listOf(rows: object[], totalCount = rows.length): Resolvers {
 }
 
 function open(rows: object[] = [alpha], totalCount?: number) {
-  const follow = (params: URLSearchParams) => listVariables(planList, params)
+  const follow = (params: URLSearchParams) => listVariables(planList, params, 10)
   const variables = follow(new URLSearchParams())
   return renderScreen<PlansPageQuery>({ Page, query, variables, follow, data: listOf(rows, totalCount) })
 }

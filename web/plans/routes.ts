@@ -3,6 +3,7 @@ import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
 import plansPage from '../__generated__/PlansPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { planList } from './planList.ts'
 
@@ -16,7 +17,7 @@ export const planRoutes: RouteObject[] = [
     access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Advisors / Plans', shownTo: operations },
     query: plansPage,
-    variables: ({ url }) => listVariables(planList, url.searchParams),
+    variables: ({ url, session }) => listVariables(planList, url.searchParams, rowsOf(session)),
     followsSearch: true,
     page: () => import('./PlansPage.tsx'),
   }),

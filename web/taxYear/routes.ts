@@ -2,6 +2,7 @@ import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql
 import taxYearPage from '../__generated__/TaxYearPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { taxFormList } from './taxFormList.ts'
 
@@ -13,8 +14,8 @@ export const taxYearRoute = screen<TaxYearPageQuery>()({
   crumb: 'Tax Year',
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   query: taxYearPage,
-  variables: ({ url }) => {
-    const variables = listVariables(taxFormList, url.searchParams)
+  variables: ({ url, session }) => {
+    const variables = listVariables(taxFormList, url.searchParams, rowsOf(session))
     return { ...variables, year: variables.filter?.year ?? null }
   },
   followsSearch: true,

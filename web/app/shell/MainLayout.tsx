@@ -11,6 +11,7 @@ import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
 import { isStaff } from '../../core/session/access.ts'
 import { rememberPlace } from '../../core/session/lastPlace.ts'
 import { isHome } from '../../core/session/redirect.ts'
+import { usualRows } from '../../core/session/rowsOf.ts'
 import { toggleDrawer } from '../../core/session/session.ts'
 import { useLogout } from './useLogout.ts'
 import { useSession } from '../../core/session/useSession.ts'
@@ -19,6 +20,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { DrawerHeader, DrawerHeaderPlace } from './DrawerHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { UsualPageSize } from '../../kit/lists/pageSize.ts'
 import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from '../../kit/page/layout.ts'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { Menu } from './Menu.tsx'
@@ -114,7 +116,8 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   const { queryRef, environment } = useLoaderData<MainLayoutData | undefined>() ?? { environment: currentEnvironment() }
   const styles = useStyles()
   const drawer = useDrawer()
-  const staff = useSession(isStaff)
+  const roleId = useSession((state) => state.roleId)
+  const staff = isStaff({ roleId })
   useGoKeys()
   const { ofManyOwners, access } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   useLastPlace(staff && access?.needsOwner === false)
@@ -141,7 +144,9 @@ export function MainLayout({ children }: { children?: ReactNode }) {
           <Breadcrumb />
           <main id={mainId}>
             <BesideDrawer value={drawer.open && !drawer.overlays}>
-              <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
+              <UsualPageSize value={usualRows({ roleId })}>
+                <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
+              </UsualPageSize>
             </BesideDrawer>
           </main>
         </div>

@@ -7,6 +7,7 @@ import { plainScreen, screen } from '../../core/screens/screen.tsx'
 import { PageNotFound } from '../../core/screens/NotFound.tsx'
 import { operations } from '../../core/session/access.ts'
 import { leadsTo } from '../../core/session/redirect.ts'
+import { rowsOf } from '../../core/session/rowsOf.ts'
 import { listVariables } from '../../kit/lists/listSpec.ts'
 import { requestLists, requestListSpec } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'
@@ -29,10 +30,10 @@ const listsOf = (kind: RequestKind, group: 'Withdrawals' | 'Rollovers') => {
         menu: { label, group, shownTo: operations },
         ofManyOwners: true,
         query: requestsPage,
-        variables: ({ url }) => ({
+        variables: ({ url, session }) => ({
           isRollover,
           list,
-          ...listVariables(requestListSpec(kind, list), url.searchParams),
+          ...listVariables(requestListSpec(kind, list), url.searchParams, rowsOf(session)),
         }),
         followsSearch: true,
         follows: { kinds: ['REQUEST'], isList: true },

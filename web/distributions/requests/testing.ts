@@ -36,7 +36,7 @@ export function openRequests({ kind, list, rows, total, at = '' }: Shown) {
   const follow = (params: URLSearchParams) => ({
     isRollover,
     list,
-    ...listVariables(requestListSpec(kind, list), params),
+    ...listVariables(requestListSpec(kind, list), params, 10),
   })
   const path = requestAddress(kind, list)
   const detail = () => ({ request: rows[0], around: { list, ...around } })

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Fragment, useState, type CSSProperties, type Key, type ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { ListSpec } from './listSpec.ts'
-import { pageSize } from './pageSize.ts'
+import { usePageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
 import { useCardLayout } from '../page/useCardLayout.ts'
 import { wide } from '../page/layout.ts'
@@ -144,7 +144,7 @@ interface Props<Row> {
   empty: ReactNode
   /** The way out of it. */
   emptyAction?: ReactNode
-  /** Pages of ten rows, cut here. For pages cut by the server leave it out and put a Pager below. */
+  /** Pages cut here. For pages cut by the server leave it out and put a Pager below. */
   paged?: boolean
   busy?: boolean
   /** For a table of many columns. */
@@ -171,13 +171,14 @@ export function DataTable<Row>(props: Props<Row>) {
   const styles = useStyles()
   const cards = useCardLayout()
   const [wanted, setPage] = useState(0)
+  const pageSize = usePageSize()
   const page = Math.min(wanted, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
   const shown = paged ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows
   const View = cards ? Cards : Table
   return (
     <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
       {rows.length === 0 ? <EmptyState action={emptyAction}>{empty}</EmptyState> : <View {...props} rows={shown} />}
-      {paged ? <Pager page={page} total={rows.length} onPage={setPage} label={caption} /> : null}
+      {paged ? <Pager page={page} total={rows.length} size={pageSize} onPage={setPage} label={caption} /> : null}
     </div>
   )
 }

@@ -64,6 +64,7 @@ export function ListTable<Row>(props: Props<Row>) {
         onNext={ends?.hasNextPage ? () => state.goToNext(ends.endCursor) : null}
         label={caption}
         beside={beside}
+        size={{ value: state.pageSize, onChoose: state.choosePageSize }}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
 import { formatCount } from '../ui/format.ts'
 import { Button } from '../ui/Button.tsx'
+import { pageSizes } from './pageSize.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -18,6 +19,14 @@ const useStyles = makeStyles({
   },
   // On a phone a line of its own: the pages stay together on theirs.
   beside: { marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
+  select: {
+    minHeight: '24px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+  },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
 
@@ -35,10 +44,12 @@ interface Props {
   label: string
   /** Actions on all rows. */
   beside?: ReactNode
+  /** The choice of rows a page; left out where there is none. */
+  size?: { value: number; onChoose: (size: number) => void }
 }
 
 /** "from - to / total" */
-export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside }: Props) {
+export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside, size }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${formatCount(from)} - ${formatCount(to)}`
@@ -48,6 +59,19 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         <span className={styles.beside} data-print="hide">
           {beside}
         </span>
+      ) : null}
+      {size && total > pageSizes[0] ? (
+        <select
+          aria-label={`Rows a page of ${label}`}
+          data-print="hide"
+          className={styles.select}
+          value={size.value}
+          onChange={({ target }) => size.onChoose(Number(target.value))}
+        >
+          {pageSizes.map((rows) => (
+            <option key={rows} value={rows}>{`${rows} rows`}</option>
+          ))}
+        </select>
       ) : null}
       <output className={styles.text}>{`${range} / ${formatCount(total)}${isBound ? '+' : ''}`}</output>
       <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>

@@ -1,5 +1,3 @@
-import { pageSize } from './pageSize.ts'
-
 /** A filter of a list; its name is the field in the GraphQL filter and in the address. */
 export type FilterField = { label: string; /** Shown when more filters are asked for. */ folded?: boolean } & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
@@ -50,8 +48,11 @@ export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: Sort
   return spec
 }
 
-/** Page, order and filters in the address; invalid ones count as not given. */
-export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams): ListVariables<S> {
+/**
+ * Page, order and filters in the address; invalid ones count as not given.
+ * @param rows of one page
+ */
+export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams, rows: number): ListVariables<S> {
   const given = givenIn(spec, params)
   const filter: Record<string, string | number | boolean> = {}
   for (const [name, field] of Object.entries(spec.filters ?? {})) {
@@ -60,9 +61,9 @@ export function listVariables<S extends ListSpec>(spec: S, params: URLSearchPara
   }
   const [after, before] = [given('after') || null, given('before') || null]
   const variables = {
-    first: before ? null : pageSize,
+    first: before ? null : rows,
     after: before ? null : after,
-    last: before ? pageSize : null,
+    last: before ? rows : null,
     before,
     sort: sortIn(spec, params),
     ...(spec.filters ? { filter: Object.keys(filter).length === 0 ? null : filter } : {}),

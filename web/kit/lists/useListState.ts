@@ -1,7 +1,8 @@
 import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { filterTexts, sortIn, type ListSpec } from './listSpec.ts'
-import { pageSize } from './pageSize.ts'
+import { choose } from '../page/displaySettings.ts'
+import { usePageSize } from './pageSize.ts'
 
 export interface ListState {
   spec: ListSpec
@@ -12,6 +13,8 @@ export interface ListState {
   /** The rows that are shown are those of before. */
   busy: boolean
   isFirstPage: boolean
+  /** Of one page. */
+  pageSize: number
   setFilters: (filters: Readonly<Record<string, string>>) => void
   clearFilters: () => void
   /** The other way round when it is the order already. */
@@ -20,6 +23,8 @@ export interface ListState {
   /** `offset`: how many rows come before the page that is shown. */
   goToPrevious: (startCursor: string | null, offset: number | null) => void
   goToFirst: () => void
+  /** For all lists of this device. */
+  choosePageSize: (size: number) => void
 }
 
 const firstPage = { after: '', before: '' }
@@ -32,22 +37,28 @@ export function useListState(spec: ListSpec): ListState {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [wanted, want] = useOptimistic(search)
-  return listState(spec, wanted, wanted !== search, (to) =>
+  const pageSize = usePageSize()
+  return listState(spec, { wanted, busy: wanted !== search, pageSize }, (to) =>
     startTransition(async () => {
       want(to)
-      await navigate({ search: to }, { preventScrollReset: true })
+      // The same address again reads the page again.
+      await navigate({ search: to }, { preventScrollReset: true, replace: to === search })
     }),
   )
 }
 
 /** The state of a list that is written as `wanted`, the way an address has it; `go` shows another one. */
-export function listState(spec: ListSpec, wanted: string, busy: boolean, go: (to: string) => void): ListState {
+export function listState(
+  spec: ListSpec,
+  { wanted, busy, pageSize }: { wanted: string; busy: boolean; pageSize: number },
+  go: (to: string) => void,
+): ListState {
   const params = new URLSearchParams(wanted)
   const filters = filterTexts(spec, params)
   const sort = sortIn(spec, params)
   const has = (name: string) => params.has((spec.prefix ?? '') + name)
 
-  function change(changes: Readonly<Record<string, string>>) {
+  function change(changes: Readonly<Record<string, string>>, again = false) {
     const next = new URLSearchParams(wanted)
     for (const [name, value] of Object.entries(changes)) {
       const key = (spec.prefix ?? '') + name
@@ -55,7 +66,7 @@ export function listState(spec: ListSpec, wanted: string, busy: boolean, go: (to
       else next.set(key, value)
     }
     const to = next.size === 0 ? '' : `?${next}`
-    if (to !== wanted) go(to)
+    if (to !== wanted || again) go(to)
   }
 
   return {
@@ -71,5 +82,10 @@ export function listState(spec: ListSpec, wanted: string, busy: boolean, go: (to
     goToPrevious: (startCursor, offset) =>
       change(offset !== null && offset <= pageSize ? firstPage : { after: '', before: startCursor ?? '' }),
     goToFirst: () => change(firstPage),
+    pageSize,
+    choosePageSize: (size) => {
+      choose('rows', String(size))
+      change(firstPage, true)
+    },
   }
 }

@@ -4,6 +4,7 @@ const CHOICES = {
   letters: ['large', 'larger'],
   amounts: ['hidden'],
   density: ['compact'],
+  rows: ['10', '25', '50', '100'],
 } as const
 
 export type Choice = keyof typeof CHOICES
@@ -29,8 +30,9 @@ export function restoreDisplay(): void {
   }
 }
 
-/** Value of a setting; empty for the default. */
-export const chosen = (name: Choice): string => document.documentElement.dataset[name] ?? ''
+/** The value of a choice; empty for the usual one, and on a server, which knows nothing of a device. */
+export const chosen = (name: Choice): string =>
+  typeof document === 'undefined' ? '' : (document.documentElement.dataset[name] ?? '')
 
 const listeners = new Set<() => void>()
 
