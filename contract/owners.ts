@@ -62,6 +62,13 @@ const searchBody = z.strictObject({
     }),
   firstName: searchText,
   lastName: searchText,
+  looseName: z
+    .boolean()
+    .nullish()
+    .transform((is) => is ?? undefined)
+    .describe(
+      'Takes the last names that begin with `lastName`, without any those that contain it, without any first names',
+    ),
   dob: z
     .union([z.literal(''), calendarDay])
     .nullish()

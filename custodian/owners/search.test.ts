@@ -41,6 +41,7 @@ const nothing = {
   zip: '',
   email: '',
   phone: '',
+  looseName: undefined as boolean | undefined,
 }
 
 const MANY = 1_200
@@ -186,6 +187,22 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     expect(await found('nguyen')).toEqual(['Nguyễn'])
     expect(await found('ye')).toEqual(['Nguyễn'])
     expect(await found('verona')).toEqual([])
+    await given.rollback().execute()
+  })
+
+  test.each([
+    ['a beginning before a part', 'mann', ['Mannly']],
+    ['a part where nothing begins so', 'annl', ['Mannly']],
+    ['a first name where no last name holds it', 'Xanthippe', ['Hartmann', 'Mannly']],
+    ['nothing that is no name', 'Xyzzyx', []],
+  ])('takes a name as it was said: %s', async (_, lastName, expected) => {
+    const given = await open().db.startTransaction().execute()
+    await given
+      .insertInto('account_owner')
+      .values(['Hartmann', 'Mannly'].map((name) => ownerOf('Xanthippe', name)))
+      .execute()
+    const found = await search({ lastName, looseName: true }, given)
+    expect(found.map((row) => row.last_name)).toEqual(expected)
     await given.rollback().execute()
   })
 

@@ -51,4 +51,4 @@ export function requireCriteria(given: OwnerSearch): void {
 }
 
 const filledOf = (given: OwnerSearch): string[] =>
-  Object.entries(given).flatMap(([name, value]) => (value !== '' && value !== null ? name : []))
+  Object.entries(given).flatMap(([name, value]) => (name !== 'looseName' && value !== '' && value !== null ? name : []))

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
 import { OUTSIDE_STATES } from '../../contract/usStates.ts'
-import { contains } from '../platform/db/contains.ts'
+import { beginsWith, contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { plainName } from './plainName.ts'
 
@@ -19,20 +19,35 @@ interface Searched {
 }
 
 /** The names and cities, of those that anybody has, that contain what is looked for, whatever keyboard wrote it. */
-export async function valuesOf(db: Db | Tx, { firstName, lastName, city }: OwnerSearch): Promise<Searched[]> {
+export async function valuesOf(
+  db: Db | Tx,
+  { firstName, lastName, city, looseName }: OwnerSearch,
+): Promise<Searched[]> {
   const searched: Searched[] = []
   for (const [field, typed] of [
     ['first_name', firstName],
     ['last_name', lastName],
     ['city', city],
-  ] as const)
-    if (typed) {
-      const text = plainName(typed) || typed
-      const found = await valuesWith(db, field, text).execute()
-      searched.push({ field, text, values: found.length > MOST_VALUES ? null : found.map(({ value }) => value) })
-    }
+  ] as const) {
+    if (!typed) continue
+    const text = plainName(typed) || typed
+    if (looseName && field === 'last_name') searched.push(await looselyNamed(db, text, firstName === ''))
+    else searched.push({ field, text, values: listed(await valuesWith(db, field, text).execute()) })
+  }
   return searched
 }
+
+/** A name as it was said: last names that begin with it, else that contain it, else first names. */
+async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Promise<Searched> {
+  const found = await valuesWith(db, 'last_name', text).execute()
+  if (found.length === 0 && mayBeFirst)
+    return { field: 'first_name', text, values: listed(await valuesWith(db, 'first_name', text).execute()) }
+  const begin = await valuesWith(db, 'last_name', text).where(beginsWith('plain', text)).execute()
+  return { field: 'last_name', text, values: listed(begin.length > 0 ? begin : found) }
+}
+
+const listed = (found: readonly { value: string }[]) =>
+  found.length > MOST_VALUES ? null : found.map(({ value }) => value)
 
 /** One more than are looked for; the text is a plain name. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {

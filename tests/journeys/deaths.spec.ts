@@ -87,7 +87,7 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/search')
-  await main.getByLabel('Last Name').fill('Brook')
+  await main.getByLabel('Find an owner').fill('Brook')
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(main.getByText('Deceased').first()).toBeVisible()
   await expectNoSidewaysScroll(page)

@@ -61,7 +61,7 @@ test('notices stand at the bottom right, five at most, and leave the page within
 test('two tabs of staff keep to their owners, and do not answer each other', async ({ page, context }) => {
   const actFor = async (tab: Page, lastName: string, account: string) => {
     await tab.goto('/search')
-    await tab.getByLabel('Last Name').fill(lastName)
+    await tab.getByLabel('Find an owner').fill(lastName)
     await tab.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await tab.getByRole('link', { name: account }).click()
     await expect(tab.getByRole('region', { name: 'Acting for' })).toContainText(lastName)

@@ -54,7 +54,7 @@ test('a long name stays in its place', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
   await signIn(page, people.admin, '/search')
   const find = async (lastName: string) => {
-    await page.getByLabel('Last Name').fill(lastName)
+    await page.getByLabel('Find an owner').fill(lastName)
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   }
   await find('Archer')

@@ -129,7 +129,7 @@ test.describe('plans', () => {
 
 test('a note is written about an owner', async ({ page, requests }) => {
   await signIn(page, people.service, '/search')
-  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByLabel('Find an owner').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: '100001' }).click()
   await expect(page).toHaveURL(/\/home/)

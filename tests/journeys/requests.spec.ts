@@ -56,7 +56,7 @@ test('a rollover form is accepted only without an open request', async ({ page }
 
 test('staff see a social security number only masked, and in full only for a reason', async ({ page }) => {
   await signIn(page, people.service, '/search')
-  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByLabel('Find an owner').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('***-**-0001').first()).toBeVisible()
   expect(await page.evaluate(() => document.body.textContent)).not.toContain('900-11-0001')

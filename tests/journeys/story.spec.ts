@@ -69,7 +69,7 @@ test('a customer takes a distribution, staff pay it, the books show it', async (
     await expectAccessible(staff)
     await staff.getByRole('main').getByRole('link', { name: 'Search' }).click()
     await expect(staff).toHaveURL(/\/search/)
-    await staff.getByLabel('Last Name').fill('Ford')
+    await staff.getByLabel('Find an owner').fill('Ford')
     await staff.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expectAccessible(staff)
     await staff.getByRole('link', { name: '100009' }).click()

@@ -44,7 +44,7 @@ test('a middle click on an account opens its owner in another tab, and this tab 
   await signIn(page, people.service, '/owners/1002/home')
   await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
   await page.goto('/search')
-  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByLabel('Find an owner').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   const link = page.getByRole('link', { name: '100001' })
   const opened = context.waitForEvent('page')

@@ -85,7 +85,7 @@ test('a plan file with errors lists them by line and loads nothing', async ({ pa
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/search')
-  await page.getByLabel('Last Name').fill('Poe')
+  await page.getByLabel('Find an owner').fill('Poe')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText(/No .*found|0 - 0 \/ 0/i).first()).toBeVisible()
 })

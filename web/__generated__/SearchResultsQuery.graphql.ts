@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc1b579c70d81a6bdafcd320f17cb50>>
+ * @generated SignedSource<<cabc0781ffa7cb8ec018bd47edb87ca3>>
  * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type AccountOwnerSearchInput = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  looseName?: boolean | null;
   phone?: string | null;
   ssn?: string | null;
   state?: string | null;

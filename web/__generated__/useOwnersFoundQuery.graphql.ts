@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6325eeaae588fcdca7689bff104863e9>>
+ * @generated SignedSource<<9bdbc6e43d2e3b2a0dd120257d481304>>
  * @relayHash bc1eaf380dc6178f2e62a7739f4d518f
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type AccountOwnerSearchInput = {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  looseName?: boolean | null;
   phone?: string | null;
   ssn?: string | null;
   state?: string | null;

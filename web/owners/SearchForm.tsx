@@ -9,8 +9,7 @@ import { Form } from '../kit/forms/Form.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
-import { isSmall, small } from '../kit/page/layout.ts'
-import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
+import { small } from '../kit/page/layout.ts'
 import { OwnerStateSelect } from './OwnerStateSelect.tsx'
 import { emptySearch, searchSchema, toFilter, type SearchFields } from './searchSchema.ts'
 
@@ -34,19 +33,10 @@ interface Props {
 export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props) {
   const styles = useStyles()
   const form = useZodForm(searchSchema, { defaultValues: fields })
-  const isPhone = useMediaQuery(isSmall)
   const [wantsMore, setWantsMore] = useState(false)
-  const {
-    accountNumber: _number,
-    firstName: _first,
-    lastName: _last,
-    accountOwnerId: _id,
-    ...others
-  } = useWatch({
-    control: form.control,
-  })
+  const { find: _find, ...others } = useWatch({ control: form.control })
   const isFilled = Object.values(others).some(Boolean)
-  const isWhole = !isPhone || wantsMore || isFilled
+  const isWhole = wantsMore || isFilled
 
   function onSubmit(values: SearchFields) {
     const filter = toFilter(values)
@@ -56,30 +46,34 @@ export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props)
 
   return (
     <Form form={form} onSubmit={onSubmit}>
-      <div className={styles.grid}>
-        <TextField name="accountNumber" label="Account Number" autoComplete="off" />
-        <TextField name="firstName" label="First Name" autoComplete="off" />
-        <TextField name="lastName" label="Last Name" autoComplete="off" />
-        <TextField name="accountOwnerId" label="Account Owner Id" autoComplete="off" inputMode="numeric" />
-        {isWhole ? (
-          <>
-            <DateField name="dob" label="Date of Birth" />
-            <TextField name="ssn" label="Social Security Number" autoComplete="off" inputMode="numeric" />
-            <TextField name="address1" label="Address 1" autoComplete="off" />
-            <TextField name="address2" label="Address 2" autoComplete="off" />
-            <TextField name="city" label="City" autoComplete="off" />
-            <OwnerStateSelect queryRef={statesRef} />
-            <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" />
-            <TextField name="email" label="Email" autoComplete="off" inputMode="email" />
-            <TextField name="phone" label="Phone" autoComplete="off" inputMode="tel" />
-          </>
-        ) : null}
-      </div>
-      {isPhone && !isFilled ? (
+      <TextField
+        name="find"
+        label="Find an owner"
+        hint="Name, account number, phone, email, date of birth or Social Security number"
+        autoComplete="off"
+      />
+      {isWhole ? (
+        <div className={styles.grid}>
+          <TextField name="accountNumber" label="Account Number" autoComplete="off" />
+          <TextField name="firstName" label="First Name" autoComplete="off" />
+          <TextField name="lastName" label="Last Name" autoComplete="off" />
+          <TextField name="accountOwnerId" label="Account Owner Id" autoComplete="off" inputMode="numeric" />
+          <DateField name="dob" label="Date of Birth" />
+          <TextField name="ssn" label="Social Security Number" autoComplete="off" inputMode="numeric" />
+          <TextField name="address1" label="Address 1" autoComplete="off" />
+          <TextField name="address2" label="Address 2" autoComplete="off" />
+          <TextField name="city" label="City" autoComplete="off" />
+          <OwnerStateSelect queryRef={statesRef} />
+          <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" />
+          <TextField name="email" label="Email" autoComplete="off" inputMode="email" />
+          <TextField name="phone" label="Phone" autoComplete="off" inputMode="tel" />
+        </div>
+      ) : null}
+      {isFilled ? null : (
         <Button className={styles.more} aria-expanded={isWhole} onClick={() => setWantsMore(!wantsMore)}>
           {isWhole ? 'Fewer fields' : 'More fields'}
         </Button>
-      ) : null}
+      )}
       <SubmitButton>Search</SubmitButton>
     </Form>
   )

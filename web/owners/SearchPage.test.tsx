@@ -1,31 +1,41 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
+import { recentOwners, rememberOwner } from '../core/session/recentOwners.ts'
 import { session } from '../core/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { query as ownerStatesQuery } from './OwnerStateSelect.tsx'
 import { lastSearch, searchVariables } from './lastSearch.ts'
 import { Page } from './SearchPage.tsx'
 
-const wide = window.matchMedia
 afterEach(() => {
-  window.matchMedia = wide
   session.setState({ userId: 0 })
+  recentOwners.setState([], true)
 })
 
 const firstPage = { first: 10, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { ssn: '900110001' }
 /** The same in every answer: another number would be another record. */
 const viewer = { __typename: 'Viewer', id: 'viewer' }
-const open = (ownerStates: string[] = []) => {
+const open = (ownerStates: string[] = [], isWhole = true) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
   const environment = createMockEnvironment()
   const states = loadQuery<OwnerStateSelectQuery>(environment, ownerStatesQuery, {})
   environment.mock.resolveMostRecentOperation({ data: { viewer: { ...viewer, ownerStates } } })
   const loaded = { started: { results: null, states } }
-  return renderPage({ environment, element: <Page />, path: '/search', at: '/search', loader: () => loaded, loaded })
+  const opened = renderPage({
+    environment,
+    element: <Page />,
+    path: '/search',
+    at: '/search',
+    loader: () => loaded,
+    loaded,
+  })
+  const more = opened.page.queryByRole('button', { name: 'More fields' })
+  if (isWhole && more) fireEvent.click(more)
+  return opened
 }
 
 const owner = {
@@ -232,15 +242,42 @@ describe('the search for an account owner', () => {
     expect(lastSearch()).toBeNull()
   })
 
-  it('has four fields on a phone, and the others behind a button until one of them is filled', async () => {
-    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
-    const opened = open()
+  it('has one box, and its fields behind a button until one of them is filled', async () => {
+    const opened = open([], false)
     const names = () => opened.page.getAllByRole('textbox').map((field) => field.getAttribute('name'))
-    expect(names()).toEqual(['accountNumber', 'firstName', 'lastName', 'accountOwnerId'])
+    expect(names()).toEqual(['find'])
     await opened.user.click(opened.page.getByRole('button', { name: 'More fields' }))
-    expect(names()).toHaveLength(12)
+    expect(names()).toHaveLength(13)
     await opened.user.type(opened.page.getByLabelText('City'), 'Austin')
     expect(opened.page.queryByRole('button', { name: 'Fewer fields' })).toBeNull()
+  })
+
+  it.each([
+    ['Archer', { lastName: 'Archer', looseName: true }],
+    [' ann archer ', { lastName: 'archer', firstName: 'ann', looseName: true }],
+    ['de la Cruz, Ana', { lastName: 'de la Cruz', firstName: 'Ana', looseName: true }],
+    ['100001', { accountNumber: '100001' }],
+    ['G00002218', { accountNumber: 'G00002218' }],
+    ['900-11-0001', { ssn: '900110001' }],
+    ['900110001', { ssn: '900110001' }],
+    ['(512) 555-0100', { phone: '5125550100' }],
+    ['ann.archer@', { email: 'ann.archer@' }],
+    ['5/12/1950', { dob: '1950-05-12' }],
+  ])('takes "%s" in its box for %j', async (text, expected) => {
+    const opened = open([], false)
+    await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
+    await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
+    const { variables } = opened.environment.mock.getMostRecentOperation().request
+    expect(variables).toEqual({ ...firstPage, filter: expected })
+    expect(opened.router.state.location.search).toBe('')
+  })
+
+  it('offers the owners whom somebody acted for last', async () => {
+    rememberOwner({ accountOwnerId: 1004, name: 'Dan Dean' })
+    const opened = open([], false)
+    const recent = within(opened.page.getByRole('region', { name: 'Recent owners' }))
+    await opened.user.click(recent.getByRole('link', { name: 'Dan Dean' }))
+    expect(session.getState().accountOwnerId).toBe(1004)
   })
 
   it('shows a full number only for a reason', async () => {

@@ -5,12 +5,14 @@ import { useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { usePageSize } from '../kit/lists/pageSize.ts'
 import { listState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../core/screens/Section.tsx'
 import { lastSearch, rememberSearch, searchVariables, type Search } from './lastSearch.ts'
 import { ownerList } from './ownerList.ts'
+import { RecentOwners } from './RecentOwners.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { FoundCount, query, SearchResults } from './SearchResults.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
@@ -33,6 +35,7 @@ export function Page() {
   const [searching, startSearch] = useTransition()
   const [search, setSearch] = useState(lastSearch)
   const { list = '' } = search ?? {}
+  const pageSize = usePageSize()
 
   // What was searched for, and where in its results somebody is, stays out of the address.
   function show(next: Search) {
@@ -61,13 +64,18 @@ export function Page() {
             statesRef={started.states}
             onSearch={(filter, fields) => show({ filter, fields, list: '' })}
           />
+          <RecentOwners />
         </Card>
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
               <SearchResults
                 queryRef={queryRef}
-                state={listState(ownerList, list, searching, (to) => search && show({ ...search, list: to }))}
+                state={listState(
+                  ownerList,
+                  { wanted: list, busy: searching, pageSize },
+                  (to) => search && show({ ...search, list: to }),
+                )}
               />
             </Section>
           </Card>

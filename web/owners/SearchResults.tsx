@@ -143,8 +143,9 @@ const columns: Column<Row>[] = [
 const useCellStyles = makeStyles({
   email: {
     display: 'inline-block',
-    // All ten columns fit beside the drawer.
+    // All ten columns fit beside the drawer, and a wide window shows all of it.
     maxWidth: '16ch',
+    '@media (width >= 100em)': { maxWidth: '30ch' },
     [small]: { maxWidth: '60vw' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -1,4 +1,5 @@
 import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { rowsOf } from '../core/session/rowsOf.ts'
 import { session } from '../core/session/session.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ownerList } from './ownerList.ts'
@@ -26,7 +27,7 @@ export function rememberSearch(search: Search): void {
 }
 
 export function searchVariables({ filter, list }: Search): SearchResultsQuery['variables'] {
-  return { filter, ...listVariables(ownerList, new URLSearchParams(list)) }
+  return { filter, ...listVariables(ownerList, new URLSearchParams(list), rowsOf(session.getState())) }
 }
 
 // Another user must not see the search.

@@ -2,11 +2,14 @@ import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuer
 import { isIsoDate } from '../kit/forms/DateField.tsx'
 import { isPhone, phoneDigits, withoutSeparators } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
+import { nameFilter } from './nameFilter.ts'
 
 const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
 
 export const searchSchema = z.object({
+  /** Of any kind: what it is shows in how it is written. */
+  find: z.string(),
   accountNumber: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -30,6 +33,7 @@ export const searchSchema = z.object({
 export type SearchFields = z.output<typeof searchSchema>
 
 export const emptySearch: SearchFields = {
+  find: '',
   accountNumber: '',
   firstName: '',
   lastName: '',
@@ -50,11 +54,25 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   const filled = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
   ) as Partial<Record<keyof SearchFields, string>>
-  const { accountOwnerId, ssn, phone, ...texts } = filled
+  const { find, accountOwnerId, ssn, phone, ...texts } = filled
   return {
+    ...(find === undefined ? {} : foundBy(find)),
     ...texts,
     ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
     ...(ssn === undefined ? {} : { ssn: withoutSeparators(ssn) }),
     ...(phone === undefined ? {} : { phone: phoneDigits(phone) }),
   }
+}
+
+/** The filter that a text means: a Social Security number, phone, email, date of birth or account number, else a name. */
+function foundBy(text: string): AccountOwnerSearchInput {
+  const typed = text.trim()
+  const digits = withoutSeparators(typed)
+  if (typed.includes('@')) return { email: typed }
+  if (/^\d{3}-\d{2}-\d{4}$/.test(typed) || /^\d{9}$/.test(digits)) return { ssn: digits }
+  if (isPhone(phoneDigits(typed))) return { phone: phoneDigits(typed) }
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
+  if (year) return { dob: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+  if (/\d/.test(typed)) return { accountNumber: typed }
+  return nameFilter(typed)
 }

@@ -150,6 +150,7 @@ export type AccountOwnerSearchInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly looseName?: InputMaybe<Scalars['Boolean']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly ssn?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
@@ -1233,6 +1234,7 @@ export type DeskItem = {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly checkNumber?: Maybe<Scalars['Int']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly itemId?: Maybe<Scalars['Int']['output']>;
@@ -6777,6 +6779,7 @@ export type DeskItemResolvers<ContextType = Context, ParentType extends Resolver
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  checkNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   itemId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
