@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
 import { OUTSIDE_STATES } from '../../contract/usStates.ts'
-import { beginsWith, contains } from '../platform/db/contains.ts'
+import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { plainName } from './plainName.ts'
 
@@ -37,13 +37,13 @@ export async function valuesOf(
   return searched
 }
 
-/** A name as it was said: last names that begin with it, else that contain it, else first names. */
+/** A name as it was said: last names that begin with it, else (or where too many contain it) that contain it, else first names. */
 async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Promise<Searched> {
   const found = await valuesWith(db, 'last_name', text).execute()
   if (found.length === 0 && mayBeFirst)
     return { field: 'first_name', text, values: listed(await valuesWith(db, 'first_name', text).execute()) }
-  const begin = await valuesWith(db, 'last_name', text).where(beginsWith('plain', text)).execute()
-  return { field: 'last_name', text, values: listed(begin.length > 0 ? begin : found) }
+  const begin = found.filter(({ value }) => plainName(value).toLowerCase().startsWith(text.toLowerCase()))
+  return { field: 'last_name', text, values: listed(found.length > MOST_VALUES || begin.length === 0 ? found : begin) }
 }
 
 const listed = (found: readonly { value: string }[]) =>

@@ -15,7 +15,7 @@ afterEach(() => {
   recentOwners.setState([], true)
 })
 
-const firstPage = { first: 10, after: null, last: null, before: null, sort: 'NAME_ASC' }
+const firstPage = { first: 25, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { ssn: '900110001' }
 /** The same in every answer: another number would be another record. */
 const viewer = { __typename: 'Viewer', id: 'viewer' }

@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
     open: () =>
       renderScreen<PlanUploadPageQuery>({
         ...planUploadPage,
-        variables: listVariables(planUploadList, new URLSearchParams()),
+        variables: listVariables(planUploadList, new URLSearchParams(), 10),
         data: {
           Viewer: () => ({
             planNames: [{ planId: 1, name: 'Alpha Plan', isClosed: false }],
