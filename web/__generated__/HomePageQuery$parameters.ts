@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27be5d85d2d3f94f878faf6de4e1db54>>
- * @relayHash 674e9382db1250cf9f3b50bc6ec1fc22
+ * @generated SignedSource<<5b4e0bd5e13ee1cb0abf289f448199b3>>
+ * @relayHash d874734d613e42ea685018bcf5e7841c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990
+// @relayRequestID d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990",
+    "id": "d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

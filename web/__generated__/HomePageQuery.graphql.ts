@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00794735d080b8a1757b3cab86e70b0>>
- * @relayHash 674e9382db1250cf9f3b50bc6ec1fc22
+ * @generated SignedSource<<ac80b8f0a1941a5b2304b1f36f6266b6>>
+ * @relayHash d874734d613e42ea685018bcf5e7841c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990
+// @relayRequestID d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,40 +289,37 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countIsBound",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ageInBankDays",
-  "storageKey": null
-},
-v38 = [
-  (v36/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/)
+v35 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countIsBound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ageInBankDays",
+    "storageKey": null
+  }
 ],
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1343,6 +1340,124 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OverviewQueue",
+                    "kind": "LinkedField",
+                    "name": "queues",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "list",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pile",
+                        "kind": "LinkedField",
+                        "name": "pile",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ages",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "secondPerson",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "uploads",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "failedJobs",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "returnsDesk",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "undeliveredMail",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MissingTaxTable",
+                    "kind": "LinkedField",
+                    "name": "missingTaxTable",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "states",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoneyOfDay",
+                    "kind": "LinkedField",
+                    "name": "today",
+                    "plural": false,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TaxDue",
                     "kind": "LinkedField",
                     "name": "taxDue",
@@ -1382,128 +1497,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OverviewQueue",
-                    "kind": "LinkedField",
-                    "name": "queues",
-                    "plural": true,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "list",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "ages",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pile",
-                        "kind": "LinkedField",
-                        "name": "pile",
-                        "plural": false,
-                        "selections": [
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pile",
-                    "kind": "LinkedField",
-                    "name": "secondPerson",
-                    "plural": false,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pile",
-                    "kind": "LinkedField",
-                    "name": "uploads",
-                    "plural": false,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pile",
-                    "kind": "LinkedField",
-                    "name": "failedJobs",
-                    "plural": false,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pile",
-                    "kind": "LinkedField",
-                    "name": "returnsDesk",
-                    "plural": false,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pile",
-                    "kind": "LinkedField",
-                    "name": "undeliveredMail",
-                    "plural": false,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MissingTaxTable",
-                    "kind": "LinkedField",
-                    "name": "missingTaxTable",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "states",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MoneyOfDay",
-                    "kind": "LinkedField",
-                    "name": "today",
-                    "plural": false,
-                    "selections": [
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "MoneyOfDay",
                     "kind": "LinkedField",
                     "name": "days",
@@ -1516,8 +1509,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1546,7 +1539,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1703,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "624e49d8ad02f48e7eb6bf8b54745f043154aa6593c77237d98d71d42d737990",
+    "id": "d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdd33d02af52d46c442ad3b3a05ad6b0>>
+ * @generated SignedSource<<67844dd81f266f21e72330dd944ebe2e>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,6 @@ export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" |
 import type { FragmentRefs } from "relay-runtime";
 export type Overview_viewer$data = {
   readonly overview: {
-    readonly days: ReadonlyArray<{
-      readonly day: string;
-      readonly in: number;
-      readonly out: number;
-    }>;
     readonly failedJobs: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
@@ -25,12 +20,9 @@ export type Overview_viewer$data = {
       readonly year: number;
     } | null;
     readonly queues: ReadonlyArray<{
-      readonly ages: ReadonlyArray<number>;
       readonly isRollover: boolean;
       readonly list: RequestList;
       readonly pile: {
-        readonly count: number;
-        readonly countIsBound: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
       };
     }>;
@@ -50,7 +42,6 @@ export type Overview_viewer$data = {
     readonly uploads: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"TaxDue_overview">;
   } | null;
   readonly " $fragmentType": "Overview_viewer";
 };
@@ -60,28 +51,13 @@ export type Overview_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "Tile_pile"
-},
-v1 = [
-  (v0/*:: as any*/)
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "in",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "out",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Tile_pile"
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -98,11 +74,6 @@ return {
       "name": "overview",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "TaxDue_overview"
-        },
         {
           "alias": null,
           "args": null,
@@ -128,34 +99,11 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "ages",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Pile",
               "kind": "LinkedField",
               "name": "pile",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "countIsBound",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "count",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/)
-              ],
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -168,7 +116,7 @@ return {
           "kind": "LinkedField",
           "name": "secondPerson",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -178,7 +126,7 @@ return {
           "kind": "LinkedField",
           "name": "uploads",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -188,7 +136,7 @@ return {
           "kind": "LinkedField",
           "name": "failedJobs",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -198,7 +146,7 @@ return {
           "kind": "LinkedField",
           "name": "returnsDesk",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -208,7 +156,7 @@ return {
           "kind": "LinkedField",
           "name": "undeliveredMail",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -244,28 +192,20 @@ return {
           "name": "today",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MoneyOfDay",
-          "kind": "LinkedField",
-          "name": "days",
-          "plural": true,
-          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "day",
+              "name": "in",
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "out",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -278,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4053a7bdb24a3c9c8728c037c3ed5d9b";
+(node as any).hash = "118e4dcef339301ab0c201e9be2048bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1567a593942e69b918b18e1ba9005a4>>
+ * @generated SignedSource<<8532a3bb5210ea9560c07be274cf350a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffHome_viewer$data = {
+  readonly charts?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OverviewCharts_viewer">;
+  } | null;
   readonly reviewing?: {
     readonly " $fragmentSpreads": FragmentRefs<"ComplianceOverview_viewer">;
   } | null;
@@ -62,6 +65,22 @@ const node: ReaderFragment = {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "work"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OverviewCharts_viewer"
+              }
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "charts"
         }
       ]
     },
@@ -93,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d61bea2951e59e7a4146f17df21d9cd";
+(node as any).hash = "a939556070c757ee167efc0715c28647";
 
 export default node;

@@ -5,6 +5,7 @@ import type { StaffHome_viewer$key } from '../__generated__/StaffHome_viewer.gra
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Section } from '../core/screens/Section.tsx'
 import { Overview } from '../overview/Overview.tsx'
+import { OverviewCharts } from '../overview/OverviewCharts.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const ComplianceOverview = lazyPart(async () => ({
@@ -45,6 +46,7 @@ export function StaffHome({ viewerKey, deciding }: Props) {
       @argumentDefinitions(operates: { type: "Boolean!" }, reviews: { type: "Boolean!" })
       @throwOnFieldError {
         ...Overview_viewer @include(if: $operates) @alias(as: "work")
+        ...OverviewCharts_viewer @include(if: $operates) @alias(as: "charts")
         ...ComplianceOverview_viewer @include(if: $reviews) @alias(as: "reviewing")
       }
     `,
@@ -74,6 +76,11 @@ export function StaffHome({ viewerKey, deciding }: Props) {
       <div id={secondPerson} tabIndex={-1}>
         {deciding}
       </div>
+      {viewer?.charts ? (
+        <Section>
+          <OverviewCharts viewerKey={viewer.charts} />
+        </Section>
+      ) : null}
     </div>
   )
 }

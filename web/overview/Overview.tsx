@@ -1,11 +1,8 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { Overview_viewer$key, RequestList } from '../__generated__/Overview_viewer.graphql.ts'
-import { MoneyByDay } from '../charts/MoneyByDay.tsx'
-import { RequestsByAge } from '../charts/RequestsByAge.tsx'
-import { Card } from '../kit/ui/Card.tsx'
+import type { Overview_viewer$key } from '../__generated__/Overview_viewer.graphql.ts'
 import { Money } from '../kit/ui/Money.tsx'
-import { TaxDue } from './TaxDue.tsx'
+import { queueLists } from './queueLists.ts'
 import { Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -23,14 +20,6 @@ const useStyles = makeStyles({
   sum: { fontWeight: 600, textAlign: 'end' },
 })
 
-/** What the lists are called in the menu, and how their addresses end. */
-const lists: Partial<Record<RequestList, { label: string; status: string; ownerActs?: boolean }>> = {
-  PENDING: { label: 'Pending', status: 'pending' },
-  APPROVED: { label: 'Approved', status: 'approved' },
-  INCOMPLETE: { label: 'Incomplete', status: 'incomplete', ownerActs: true },
-  SIGNATURE: { label: 'Awaiting Signature', status: 'signature', ownerActs: true },
-}
-
 interface Props {
   viewerKey: Overview_viewer$key
   /** The place on the screen where what waits for a second person is decided. */
@@ -44,14 +33,10 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     graphql`
       fragment Overview_viewer on Viewer @throwOnFieldError {
         overview {
-          ...TaxDue_overview
           queues {
             isRollover
             list
-            ages
             pile {
-              countIsBound
-              count
               ...Tile_pile
             }
           }
@@ -78,11 +63,6 @@ export function Overview({ viewerKey, secondPerson }: Props) {
             in
             out
           }
-          days {
-            day
-            in
-            out
-          }
         }
       }
     `,
@@ -91,17 +71,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
   if (!overview) return null
   const queuesOf = (wanted: boolean) =>
     overview.queues.flatMap(({ isRollover, list, pile }) => {
-      const named = lists[list]
+      const named = queueLists[list]
       return named && isRollover === wanted ? [{ ...named, pile }] : []
     })
-  // Withdrawals and rollovers together: each list has its look in the picture.
-  const byAge = Object.entries(lists).map(([name, { label }]) => ({
-    label,
-    ages: overview.queues
-      .filter(({ list }) => list === name)
-      .reduce<number[]>((sums, { ages }) => ages.map((count, age) => (sums[age] ?? 0) + count), []),
-  }))
-  const bound = overview.queues.find(({ pile }) => pile.countIsBound)?.pile.count ?? null
   return (
     <div className={styles.root}>
       {overview.missingTaxTable ? (
@@ -109,7 +81,6 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           <MessageBarBody>{missingText(overview.missingTaxTable)}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <TaxDue overviewKey={overview} />
       {[
         { heading: 'Withdrawals', address: '/withdrawals', queues: queuesOf(false) },
         { heading: 'Rollovers', address: '/rollovers', queues: queuesOf(true) },
@@ -145,12 +116,6 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         </TileLink>
         <Tile label="Undelivered mail" to="/mail/undelivered" pileKey={overview.undeliveredMail} />
       </Tiles>
-      <Card heading="Requests by age">
-        <RequestsByAge lists={byAge} countedUpTo={bound} />
-      </Card>
-      <Card heading="Money in and out">
-        <MoneyByDay days={overview.days.map((day) => ({ day: day.day, in: day.in, out: day.out }))} />
-      </Card>
     </div>
   )
 }

@@ -2,12 +2,25 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TaxDue_overview$key } from '../__generated__/TaxDue_overview.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { duties, stateOf } from '../taxYear/duties.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  root: {
+    padding: '12px 20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  summary: { minHeight: '24px', cursor: 'pointer', fontWeight: 600 },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '8px',
+    margin: '12px 0 0',
+    padding: 0,
+    listStyleType: 'none',
+  },
   item: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', justifyContent: 'space-between' },
   when: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
@@ -34,8 +47,15 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
     overviewKey,
   )
   if (!taxDue || taxDue.days.length === 0) return null
+  const late = taxDue.days.filter(({ state, daysLeft }) => state === 'TO_DO' && daysLeft < 0).length
   return (
-    <Card heading={`Due for tax year ${taxDue.year}`}>
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        {`Tax year ${taxDue.year}: `}
+        <span className={mergeClasses(late > 0 && styles.late)}>
+          {late > 0 ? `${late} overdue` : `${taxDue.days.length} due soon`}
+        </span>
+      </summary>
       <ul className={styles.list}>
         {taxDue.days.map((day) => (
           <li key={day.duty} className={styles.item}>
@@ -50,6 +70,6 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
       <p className={styles.more}>
         <ScreenLink to="/tax-year">Tax Year</ScreenLink>
       </p>
-    </Card>
+    </details>
   )
 }

@@ -1,0 +1,58 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { OverviewCharts_viewer$key } from '../__generated__/OverviewCharts_viewer.graphql.ts'
+import { MoneyByDay } from '../charts/MoneyByDay.tsx'
+import { RequestsByAge } from '../charts/RequestsByAge.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { queueLists } from './queueLists.ts'
+import { TaxDue } from './TaxDue.tsx'
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '28px' } })
+
+/** What is due about the last tax year, and how the work has gone lately. */
+export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer$key }) {
+  const styles = useStyles()
+  const { overview } = useFragment(
+    graphql`
+      fragment OverviewCharts_viewer on Viewer @throwOnFieldError {
+        overview {
+          ...TaxDue_overview
+          queues {
+            list
+            ages
+            pile {
+              countIsBound
+              count
+            }
+          }
+          days {
+            day
+            in
+            out
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  if (!overview) return null
+  // Withdrawals and rollovers together: each list has its look in the picture.
+  const byAge = Object.entries(queueLists).map(([name, { label }]) => ({
+    label,
+    ages: overview.queues
+      .filter(({ list }) => list === name)
+      .reduce<number[]>((sums, { ages }) => ages.map((count, age) => (sums[age] ?? 0) + count), []),
+  }))
+  const bound = overview.queues.find(({ pile }) => pile.countIsBound)?.pile.count ?? null
+  return (
+    <div className={styles.root}>
+      <TaxDue overviewKey={overview} />
+      <Card heading="Requests by age">
+        <RequestsByAge lists={byAge} countedUpTo={bound} />
+      </Card>
+      <Card heading="Money in and out">
+        <MoneyByDay days={overview.days.map((day) => ({ day: day.day, in: day.in, out: day.out }))} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { RequestList } from '../__generated__/Overview_viewer.graphql.ts'
+
+/** What the lists are called in the menu, and how their addresses end. */
+export const queueLists: Partial<Record<RequestList, { label: string; status: string; ownerActs?: boolean }>> = {
+  PENDING: { label: 'Pending', status: 'pending' },
+  APPROVED: { label: 'Approved', status: 'approved' },
+  INCOMPLETE: { label: 'Incomplete', status: 'incomplete', ownerActs: true },
+  SIGNATURE: { label: 'Awaiting Signature', status: 'signature', ownerActs: true },
+}
