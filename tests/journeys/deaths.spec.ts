@@ -76,7 +76,7 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
   await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: 'certificate.pdf' }).last().click()])
   await approve(main.getByRole('button', { name: /^Approve/ }))
   await expect(main.getByRole('heading', { level: 2, name: 'Deceased' })).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Cancel the report' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 export type Decision = 'approve' | 'refuse' | 'withdraw'
 
 const words = {
-  approve: { title: 'Approve?', says: 'It happens at once.', confirm: 'Approve', done: 'Approved' },
+  approve: { title: 'Approve?', says: 'This takes effect immediately.', confirm: 'Approve', done: 'Approved' },
   refuse: {
     title: 'Refuse?',
     says: 'It does not happen, and has to be made again.',

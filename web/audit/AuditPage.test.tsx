@@ -62,7 +62,7 @@ describe('the audit trail', () => {
   it('is narrowed by owner, person, kind and days, which stand in the address', async () => {
     const { page, user, environment, router } = open([status])
     await user.type(await page.findByLabelText('Account owner id'), '1001')
-    await user.type(page.getByLabelText('E-mail of who did it'), 'service@example.com')
+    await user.type(page.getByLabelText('Done by (email)'), 'service@example.com')
     await user.selectOptions(page.getByLabelText('Kind'), 'Account')
     await user.type(await page.findByLabelText('From'), '2026-03-01')
     await user.click(page.getByRole('button', { name: 'Filter' }))

@@ -1,7 +1,7 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
 const kinds = [
-  { value: 'LOOK', label: 'Looked at' },
+  { value: 'LOOK', label: 'Views' },
   { value: 'PERSON', label: 'Person' },
   { value: 'ACCOUNT', label: 'Account' },
   { value: 'REQUEST', label: 'Request' },
@@ -16,7 +16,7 @@ export const auditList = listSpec({
   defaultSort: 'AT_DESC',
   filters: {
     accountOwnerId: { kind: 'number', label: 'Account owner id' },
-    person: { kind: 'text', label: 'E-mail of who did it' },
+    person: { kind: 'text', label: 'Done by (email)' },
     kind: { kind: 'choice', label: 'Kind', options: kinds },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },

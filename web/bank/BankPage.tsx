@@ -33,9 +33,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<BankPageQuery> }) 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="What the bank says beside what the books say, and what lies between them.">
-        Bank Reconciliation
-      </PageHeading>
+      <PageHeading intro="Bank statement against the ledger.">Bank Reconciliation</PageHeading>
       <Card heading="Cash" className={styles.cash}>
         <Reconciliation viewerKey={viewer} />
       </Card>

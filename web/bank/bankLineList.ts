@@ -7,7 +7,7 @@ export const bankLineList = listSpec({
     all: {
       kind: 'choice',
       label: 'Lines',
-      otherwise: 'Open ones',
+      otherwise: 'Unmatched',
       options: [{ value: true, label: 'With matched ones' }],
     },
     from: { kind: 'day', label: 'From' },

@@ -98,7 +98,7 @@ export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }
       columns={columns}
       rows={complianceDecided?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => row.decisionId}
-      empty="Nobody has decided about an account yet"
+      empty="No decisions yet"
       state={state}
       total={complianceDecided?.totalCount}
       isBound={complianceDecided?.totalCountIsBound}

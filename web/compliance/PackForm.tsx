@@ -43,7 +43,7 @@ export function PackForm() {
           <h2>Pack for an examiner</h2>
           <p>
             A ZIP of up to 100 decisions with their evidence, the documents of the owners, the audit trail of the
-            accounts and the check of its links. The archive has a program that checks it.
+            accounts and the check of its links. The ZIP includes a tool to verify it.
           </p>
           <div className={styles.days}>
             <DateField name="startDate" label="Decided From" hint="Optional" />

@@ -79,12 +79,12 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
       <TextField
         name="name"
         label="Name"
-        hint="What it does stands in the audit trail under this name."
+        hint="Shown in the audit trail under this name."
         autoComplete="off"
         required
       />
       <fieldset className={styles.scopes}>
-        <legend>It may</legend>
+        <legend>Permissions</legend>
         <p className={styles.hint}>
           One that may write, or that is for no one owner or plan, works when a second person has approved it.
         </p>
@@ -92,7 +92,7 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
           <CheckboxField key={scope} name={`scopes.${scope}`} label={scope} />
         ))}
       </fieldset>
-      <SelectField name="about" label="About" options={ABOUT} />
+      <SelectField name="about" label="Access to" options={ABOUT} />
       {about === 'EVERYBODY' ? null : (
         <TextField
           name="subject"
@@ -109,7 +109,7 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
         hint="One address or network on a line, such as 10.1.0.0/16. Left empty: from anywhere."
         rows={2}
       />
-      <SelectField name="days" label="Works for" options={DAYS} />
+      <SelectField name="days" label="Expires after" options={DAYS} />
       <TextField name="requestsPerMinute" label="Requests a minute" inputMode="numeric" autoComplete="off" required />
     </FormInModal>
   )

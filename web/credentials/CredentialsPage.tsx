@@ -35,7 +35,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQue
   return (
     <>
       <PageHeading
-        intro="What programs sign in with. Each does only what it was made for, under its own name in the audit trail."
+        intro="API keys for programs. Each key does only what it was made for, under its own name in the audit trail."
         actions={<NewCredential viewerKey={viewer} />}
       >
         Machine Credentials
@@ -44,7 +44,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQue
         <Approvals viewerKey={viewer} />
         <Card heading="Credentials">
           {viewer.credentials.length === 0 ? (
-            <EmptyState>No program has a credential.</EmptyState>
+            <EmptyState>No keys yet.</EmptyState>
           ) : (
             <ul className={styles.list}>
               {viewer.credentials.map((credential) => (

@@ -59,12 +59,12 @@ export function TakeDeathBack({
     <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
       <TextField
         name="note"
-        label="How we know"
+        label="Evidence"
         hint="If the death was confirmed by mistake. Another person decides."
         autoComplete="off"
         required
       />
-      <SubmitButton>Take it back</SubmitButton>
+      <SubmitButton>Cancel the report</SubmitButton>
     </Form>
   )
 }

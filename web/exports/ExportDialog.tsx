@@ -60,8 +60,8 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
           <Result facts={facts} onTried={() => setFacts({ ...facts, downloadsLeft: facts.downloadsLeft - 1 })} />
         ) : (
           <p>
-            A CSV file of exactly the rows that this list has with these filters, in this order. One person exports
-            1,000 rows alone within 24 hours, all lists together; with more, a second person has to release the file.
+            A CSV file of the rows of this list, with these filters and in this order. You can export 1,000 rows a day.
+            Above that a colleague must approve.
           </p>
         )}
         <SummaryList

@@ -20,7 +20,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UndeliveredPageQue
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Mails that could not be delivered in twelve tries. Nobody tries again: reach whoever they were for in another way.">
+      <PageHeading intro="Emails that failed twelve times. They are not sent again: contact the person another way.">
         Undelivered Mail
       </PageHeading>
       <Card around="list">

@@ -30,7 +30,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<MonthsPageQuery> }
   if (!viewer?.closedMonths || !viewer.trialBalance) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Nothing is dated into a closed month any more: what was wrong in it is put right by a transaction of today.">
+      <PageHeading intro="Closed months can't change. Correct them with a transaction dated today.">
         Month-End Close
       </PageHeading>
       <div className={styles.root}>

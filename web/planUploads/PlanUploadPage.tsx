@@ -45,9 +45,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuer
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Every row is checked first: all rows of a file are loaded, or none.">
-        Plan Uploads
-      </PageHeading>
+      <PageHeading intro="We check every row first. If one fails, nothing is loaded.">Plan Uploads</PageHeading>
       <div className={styles.cards}>
         <Card>
           <PlanUploadForm viewerKey={viewer} onOutcome={setOutcome} />

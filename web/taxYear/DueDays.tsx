@@ -43,7 +43,7 @@ export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
   )
   return (
     <DataTable
-      caption={`Due days of ${year}`}
+      caption={`Deadlines of ${year}`}
       columns={columns}
       rows={dueDays}
       rowKey={({ duty }) => duty}

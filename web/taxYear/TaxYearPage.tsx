@@ -41,7 +41,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
       <PageHeading intro="Forms of the year for the IRS and the owners, with figures taken from the ledger.">
         {`Tax Year ${viewer.taxYear.year}`}
       </PageHeading>
-      <Card heading="Due days" className={styles.figures}>
+      <Card heading="Deadlines" className={styles.figures}>
         <DueDays reportKey={viewer.taxYear} />
       </Card>
       <Card heading="Form 945 and totals" className={styles.figures}>

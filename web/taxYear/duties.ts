@@ -20,7 +20,7 @@ interface DueDay {
 /** "To do, 8 days left" */
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
-  if (state === 'BY_OPERATOR') return 'Not known here'
+  if (state === 'BY_OPERATOR') return 'Not tracked here'
   if (daysLeft < 0) return 'Overdue'
   return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
 }

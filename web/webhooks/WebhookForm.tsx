@@ -50,7 +50,7 @@ export function WebhookForm({ onMade, onClose }: Props) {
       <TextField
         name="name"
         label="Name"
-        hint="What it does stands in the audit trail under this name."
+        hint="Shown in the audit trail under this name."
         autoComplete="off"
         required
       />
@@ -63,7 +63,7 @@ export function WebhookForm({ onMade, onClose }: Props) {
         required
       />
       <fieldset className={styles.kinds}>
-        <legend>It is told of</legend>
+        <legend>Events</legend>
         {Object.entries(changeKinds).map(([kind, label]) => (
           <CheckboxField key={kind} name={`kinds.${kind}`} label={label} />
         ))}

@@ -34,7 +34,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
   return (
     <>
       <PageHeading
-        intro="Where programs are told of what changed, in signed messages without personal data. What is not taken is sent again for three days."
+        intro="Programs are notified of changes in signed messages without personal data. Failed deliveries are retried for three days."
         actions={<NewWebhook />}
       >
         Webhooks

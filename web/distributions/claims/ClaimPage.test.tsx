@@ -91,7 +91,7 @@ describe('a new claim', () => {
       '$600.00',
     ])
     expect(page.queryByText(differs)).toBeNull()
-    await choose(/^Everything that is left/)
+    await choose(/^The whole remaining balance/)
     expect(page.getByText(differs)).toBeTruthy()
     await choose(/^Estate/)
     expect(field('Name').value).toBe('Estate of Ann Archer')
@@ -103,12 +103,12 @@ describe('a new claim', () => {
     const only = { ...ana, share: 100, entitled: 1000 }
     const alone = open({ designated: [only] })
     await alone.choose(/^Ana Archer/)
-    expect(alone.page.getByRole<HTMLInputElement>('radio', { name: /^Everything/ }).checked).toBe(true)
+    expect(alone.page.getByRole<HTMLInputElement>('radio', { name: /^The whole remaining balance/ }).checked).toBe(true)
   })
 
   test('cannot be everything while other claims wait', () => {
     const { page } = open({ claimable: 400 })
-    expect(page.getByRole<HTMLInputElement>('radio', { name: /^Everything/ }).disabled).toBe(true)
+    expect(page.getByRole<HTMLInputElement>('radio', { name: /^The whole remaining balance/ }).disabled).toBe(true)
     expect(page.getByText('Possible once the other claims on this account are paid')).toBeTruthy()
   })
 

@@ -167,7 +167,7 @@ function AmountFields({ account, onChoice }: { account: ClaimedAccount; onChoice
           { value: 'custom', label: 'An amount', description: `Up to ${formatMoney(account.claimable)}` },
           {
             value: 'full',
-            label: 'Everything that is left',
+            label: 'The whole remaining balance',
             description: isAll
               ? `${formatMoney(account.balance)}, and what it earns until it is paid: for whoever claims last`
               : 'Possible once the other claims on this account are paid',

@@ -57,7 +57,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
           rows={[
             { term: 'Recipient', value: `${nameOf(claim)} (${recipientKindLabels[claim.kind]})` },
             { term: 'Tax number', value: masked(claim.tin, claim.kind === 'PERSON' ? 'SSN' : 'EIN') },
-            { term: 'Amount', value: claim.choice === 'full' ? 'Everything that is left' : formatMoney(amount) },
+            { term: 'Amount', value: claim.choice === 'full' ? 'The whole remaining balance' : formatMoney(amount) },
             { term: 'Federal withholding', value: `${claim.federalPercent ?? 0}%, ${formatMoney(federal)}` },
             { term: 'Paid', value: placeOf(claim, bankName) },
           ]}

@@ -30,7 +30,7 @@ export function ListSentence(props: Props) {
 const holds: Record<RequestList, (kind: RequestKind) => string> = {
   PENDING: (kind) => (kind === 'rollover' ? 'signed or on paper' : 'signed') + ', waiting for a decision',
   APPROVED: () => 'approved, waiting for their payment or on their way',
-  INCOMPLETE: () => 'put aside because something is missing or a payment came back',
+  INCOMPLETE: () => 'incomplete because something is missing or a payment came back',
   HISTORICAL: () => 'completed, cancelled or reversed',
   SIGNATURE: () => 'waiting for the signature of their owner',
 }

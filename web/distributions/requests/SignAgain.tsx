@@ -51,8 +51,8 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
         Ask the owner to sign again
       </Button>
       <p className={styles.hint}>
-        This voids the signature given so far. Once the owner has signed the request as it stands, whoever changed it
-        may approve it.
+        This cancels the current signature. Once the owner has signed the changed request, whoever changed it may
+        approve it.
       </p>
       <ConfirmDialog
         open={isConfirming}

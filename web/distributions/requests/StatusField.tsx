@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 })
 
-export const waitsForOther = 'Another of staff must agree before it is done.'
+export const waitsForOther = 'A second person must approve before it takes effect.'
 
 interface Props {
   offered: readonly number[]

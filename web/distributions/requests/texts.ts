@@ -25,7 +25,7 @@ export const waitsTitle = 'Waits for a Second Person'
 
 /** What a save says that was not enough by itself. */
 export function waitsText(waitsFor: string): string {
-  return `Not done yet: ${waitsFor}. Somebody else has to approve it; it stands above the list.`
+  return `Not done yet: ${waitsFor}. A second person has to approve it above the list.`
 }
 
 /** The server's own sentence about the request as a whole, for example that somebody else has changed it. */

@@ -701,15 +701,15 @@ describe('Cancel and Reverse', () => {
     const incomplete = { ...request, statusId: 6, closing }
     const { user, page, environment } = open('INCOMPLETE', [incomplete])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
-    expect(page.getByText('Takes back $1,000.00 now. Another of staff must agree before it is done.')).toBeTruthy()
+    expect(
+      page.getByText('Takes back $1,000.00 now. A second person must approve before it takes effect.'),
+    ).toBeTruthy()
     await user.click(page.getByText('Yes'))
     const waitsFor = 'Taking back a payment that has left'
     const payload = { CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor }) }
     answer(environment, { ...listOf([{ ...incomplete, waitsFor }]), ...payload })
     expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
-    expect(
-      page.getByText(`Not done yet: ${waitsFor}. Somebody else has to approve it; it stands above the list.`),
-    ).toBeTruthy()
+    expect(page.getByText(`Not done yet: ${waitsFor}. A second person has to approve it above the list.`)).toBeTruthy()
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
