@@ -291,6 +291,7 @@ test('a reviewer sees a number in full for a reason only, in the review and in t
   for (const path of ['/compliance/pending', '/search']) {
     await page.goto(path)
     if (path === '/search') {
+      await press(page, 'More fields')
       await page.getByLabel('Account Owner Id').fill('1007')
       await press(page, 'Search')
     }

@@ -96,7 +96,7 @@ for (const { who, none, owner } of drawers) {
     if (none) {
       await expect(await opened()).toHaveText(none)
       await drawer.getByRole('link', { name: 'Search' }).click()
-      await page.getByLabel('Last Name').fill('Archer')
+      await page.getByLabel('Find an owner').fill('Archer')
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await page.getByRole('link', { name: '100001' }).click()
       await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')

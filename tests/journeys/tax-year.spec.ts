@@ -13,13 +13,8 @@ test('staff see the forms of a tax year and that they agree with the books', asy
   await expect(page.getByText('December', { exact: true })).toBeVisible()
   const duty = (name: RegExp) =>
     page
-<<<<<<< HEAD
-      .getByRole('table', { name: /^Due days of/ })
+      .getByRole('table', { name: /^Deadlines of/ })
       .getByRole('row')
-=======
-      .getByRole(isMobile ? 'list' : 'table', { name: /^Deadlines of/ })
-      .getByRole(isMobile ? 'listitem' : 'row')
->>>>>>> 4ad84c56 (web: say in plain words what staff screens show and do)
       .filter({ hasText: name })
   await expect(duty(/Forms 1099-R filed with the IRS/)).not.toContainText('Done by')
   await expect(duty(/Form 945/)).toContainText('Not tracked here')
