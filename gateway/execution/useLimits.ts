@@ -23,7 +23,7 @@ export const LIMITS = {
   introspectionDepth: 20,
   fields: 480,
   aliases: 40,
-  directives: 10,
+  directives: 11,
   rootMutations: 1,
 } as const
 
