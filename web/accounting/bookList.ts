@@ -16,7 +16,7 @@ export const accountBookList = listSpec({
   filters: { startDate: { kind: 'day', label: 'From' }, endDate: { kind: 'day', label: 'To' }, ...ofType },
 })
 
-/** What the address asks of an account's book: its days are those of the book, the rest of its transactions. */
+/** Query variables from the address: the period applies to the book, the filter to its transactions. */
 export function accountBookVariables(params: URLSearchParams, rows: number) {
   const { filter, ...page } = listVariables(accountBookList, params, rows)
   const { startDate = null, endDate = null, transactionTypeId } = filter ?? {}

@@ -19,7 +19,7 @@ export const completedJobs = listSpec({
   prefix: 'completed.',
 })
 
-/** What the screen asks of both lists. */
+/** Query variables of both lists. */
 export function jobVariables(params: URLSearchParams, rows: number) {
   const completed = listVariables(completedJobs, params, rows)
   return {

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   sentence: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })
 
-/** Links to the reports that the role may open, by the occasion. */
+/** Links to the reports that the role may open, grouped by occasion. */
 export function Page() {
   const routes = useContext(RoutesContext)
   const open = useSession((session) => session)

@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
 
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)
@@ -35,8 +35,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-// jsdom has no layout. Where nothing has a size nothing is visible to the focus manager: a dialog would take the focus itself
-// and not give it to its first button, and what is hidden behind it would depend on the speed of the machine.
+// jsdom has no layout, and the focus manager ignores elements without a size. A dialog would then focus itself instead
+// of its first button, and hide the page depending on timing.
 const page = { x: 0, y: 0, top: 0, left: 0, right: 1024, bottom: 768, width: 1024, height: 768 }
 document.body.getBoundingClientRect = () => ({ ...page, toJSON: () => page })
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {

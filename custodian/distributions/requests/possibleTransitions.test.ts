@@ -240,7 +240,7 @@ describe('moves offered in the form', () => {
     )
   })
 
-  test('says of the whole balance that it is the whole', () => {
+  test('describes a full amount as the whole balance', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })
 

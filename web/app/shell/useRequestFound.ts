@@ -69,7 +69,7 @@ export function useRequestFound(
           setAsking(false)
           setFound(foundIn(requestId, text, viewer))
         },
-        // The owners that are asked for beside it say that nothing answers.
+        // The owner query, sent at the same time, reports the failure.
         error: () => setAsking(false),
       })
       running.current = { stop: () => subscription.unsubscribe() }

@@ -48,7 +48,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
       // A gap in the stream alone is no change: the screen is refreshed once nobody is at its rows.
       if (waiting.size > 0) live.setState({ isOffered: true })
-      // Nothing tells that the moment after a touch is over.
+      // No event fires when the time after a touch is over.
       if (isTouched()) look(TOUCHED_MS)
       return
     }

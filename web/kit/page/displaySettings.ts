@@ -30,9 +30,8 @@ export function restoreDisplay(): void {
   }
 }
 
-/** The value of a choice; empty for the usual one, and on a server, which knows nothing of a device. */
-export const chosen = (name: Choice): string =>
-  typeof document === 'undefined' ? '' : (document.documentElement.dataset[name] ?? '')
+/** Value of a setting; empty for the default. */
+export const chosen = (name: Choice): string => document.documentElement.dataset[name] ?? ''
 
 const listeners = new Set<() => void>()
 

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an irreversible action. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, busy, confirmKey, onConfirm, onClose } = props
   const isOn = useStore(singleKeys, (state) => state.isOn)
