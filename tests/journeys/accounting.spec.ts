@@ -23,7 +23,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
   return { name: download.suggestedFilename(), rows: parse(await readFile(await download.path())) as string[][] }
 }
 
-test('taxes are searched by account and days, and lead to their lines in a new tab', async ({ page, requests }) => {
+test('searches taxes by account and days, and opens their transactions in a new tab', async ({ page, requests }) => {
   await signIn(page, people.service, '/state')
   await expect(page).toHaveTitle(/^Taxes/)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -60,7 +60,7 @@ test('taxes are searched by account and days, and lead to their lines in a new t
   await tab.close()
 })
 
-test('what is owed in taxes stands by book and period, and is offered as its payment, dated today', async ({
+test('shows taxes owed by account and period, and offers to record their payment dated today', async ({
   page,
   requests,
 }) => {
@@ -82,7 +82,7 @@ test('what is owed in taxes stands by book and period, and is offered as its pay
   expect(screenQueries(requests())).toContain('query TaxesPageQuery')
 })
 
-test('a payment is recorded once, however quickly the button is pressed', async ({ page, requests }) => {
+test('records a payment once, however fast the button is pressed repeatedly', async ({ page, requests }) => {
   await signIn(page, people.service, '/state?accountId=200&startDate=&endDate=2099-12-31')
   await page.getByRole('button', { name: 'Record Payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Payment' })
@@ -104,7 +104,7 @@ test('a payment is recorded once, however quickly the button is pressed', async 
   await expectNoSidewaysScroll(page)
 })
 
-test('the search of books follows its address, back and forward', async ({ page }) => {
+test('keeps the accounting search in the URL, back and forward', async ({ page }) => {
   await signIn(page, people.admin, '/accounts')
   const account = page.getByRole('combobox', { name: 'Account' })
   const search = page.getByRole('main').getByRole('button', { name: 'Search' })
@@ -126,7 +126,7 @@ test('the search of books follows its address, back and forward', async ({ page 
   await expect(page.getByText('There are no transactions yet.')).toBeVisible()
 })
 
-test('the transactions of an only account are there at once; several are a list, none is told', async ({
+test('shows the transactions of an only account, a list for several, a message for none', async ({
   page,
   requests,
 }) => {
@@ -153,7 +153,7 @@ test('the transactions of an only account are there at once; several are a list,
   await expect(page.getByText('Please select an account')).toBeVisible()
 })
 
-test('reports are CSV files, of all time or of some days', async ({ page }) => {
+test('downloads reports as CSV, for all time or a range of days', async ({ page }) => {
   await signIn(page, people.compliance, '/report')
   await expect(page).toHaveTitle(/^Reports/)
   await expectAccessible(page)
@@ -202,7 +202,7 @@ test('reports are CSV files, of all time or of some days', async ({ page }) => {
   ])
 })
 
-test('only who works with money gets to it', async ({ page }) => {
+test('opens accounting only to roles that work with money', async ({ page }) => {
   await signIn(page, people.compliance)
   for (const path of ['/state', '/accounts', federalBook]) {
     await page.goto(path)
@@ -222,7 +222,7 @@ test('only who works with money gets to it', async ({ page }) => {
   expect([file.status(), await file.text()]).toEqual([403, 'You may not see this.'])
 })
 
-test('the top administrator adjusts a fee, staff take a withdrawal back', async ({ page }) => {
+test('adjusts a fee as top administrator, and takes back a withdrawal as staff', async ({ page }) => {
   // The distribution fee goes back with the reversal: given back before, that would need a second person.
   await actForAnn(page, people.admin)
   await page.goto('/501/transaction')
@@ -261,7 +261,7 @@ test('the top administrator adjusts a fee, staff take a withdrawal back', async 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('the day is told to staff as files: what was posted, and that all books come to nothing', async ({
+test('offers staff the daily activity report with a proof of zero, and the pending activity report', async ({
   page,
   portal,
 }) => {

@@ -4,11 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const lastYear = new Date().getUTCFullYear() - 1
 
-test('a statement of last year is found, previewed in its place and downloaded @phone', async ({
-  page,
-  portal,
-  isMobile,
-}) => {
+test('finds, previews and downloads a statement of last year @phone', async ({ page, portal, isMobile }) => {
   await portal.job('statement-upload', `${lastYear + 1}-01-02`)
   await signIn(page, people.ann, '/document')
   const name = `statement-${lastYear}-q4-100001.pdf`
@@ -46,10 +42,7 @@ test('a statement of last year is found, previewed in its place and downloaded @
   expect(file.toString('latin1')).toMatch(/^%PDF-/)
 })
 
-test('a picture is read by keyboard and by its table, and says nothing but what the book has @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('reads a chart by keyboard and by table, with only the figures of the book @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
   // The lines come first on a phone.
@@ -91,7 +84,7 @@ test('a picture is read by keyboard and by its table, and says nothing but what 
   await expect(printed).toBeVisible()
 })
 
-test('the owner keeps the book as it is narrowed, as a table and as a document', async ({ page }) => {
+test('downloads the filtered transactions as CSV and PDF', async ({ page }) => {
   await signIn(page, people.ann, '/501/transaction?transactionTypeId=3')
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
   const save = async (format: string) => {

@@ -40,7 +40,7 @@ async function openMenu(page: Page) {
   return menu
 }
 
-test('the menu of a reviewer, without an owner and with one', async ({ page }) => {
+test('shows the menu of a compliance reviewer, without an owner and with one', async ({ page }) => {
   await signInByForm(page, people.compliance)
   let menu = await openMenu(page)
   await expect(menu.getByRole('link')).toHaveText([
@@ -69,7 +69,7 @@ test('the menu of a reviewer, without an owner and with one', async ({ page }) =
   ])
 })
 
-test('nobody else opens the review, and nothing is asked for', async ({ page, requests }) => {
+test('opens the review to reviewers only, and refuses others without a request', async ({ page, requests }) => {
   for (const [who, end] of [
     [people.ann, /\/login$/],
     [people.admin, /\/home$/],
@@ -88,7 +88,7 @@ test('nobody else opens the review, and nothing is asked for', async ({ page, re
   }
 })
 
-test('a reviewer sees who waits and why, and approves some of them', async ({ page, requests }) => {
+test('shows a reviewer who waits and why, and approves some of them', async ({ page, requests }) => {
   await signIn(page, people.compliance)
   await untilQuiet(page)
   requests()
@@ -122,7 +122,7 @@ test('a reviewer sees who waits and why, and approves some of them', async ({ pa
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
 })
 
-test('a rejection is asked about once more', async ({ page }) => {
+test('asks for confirmation before a rejection', async ({ page }) => {
   await signIn(page, people.compliance, '/compliance/pending')
   await tick(page, 'Select account 511')
   await press(page, 'Reject')
@@ -136,7 +136,7 @@ test('a rejection is asked about once more', async ({ page }) => {
   await expect(page.getByText('Hart', { exact: true })).toBeHidden()
 })
 
-test('of two reviewers on the same row the second is told, and nothing is done twice', async ({
+test('tells the second of two reviewers of the same account, and decides it once', async ({
   page,
   browser,
   portal,
@@ -168,9 +168,7 @@ test('of two reviewers on the same row the second is told, and nothing is done t
   expect(await statusOf(1008, 511)).toMatchObject({ retirementAccountStatusId: 2 })
 })
 
-test('a batch of ids with errors: they are told before anything is decided, and the result is a file', async ({
-  page,
-}) => {
+test('reports errors in a batch of ids before the decision, and downloads the result', async ({ page }) => {
   await signIn(page, people.compliance, '/compliance/batch')
   const ids = page.getByLabel('Account IDs')
   await press(page, 'Approve')
@@ -212,7 +210,7 @@ test('a batch of ids with errors: they are told before anything is decided, and 
   await expectAccessible(page)
 })
 
-test('an account is found by its reason, rejected with words for its owner, and stands among those decided', async ({
+test('finds an account by its reason, rejects it with a text for its owner, and lists it as decided', async ({
   page,
   requests,
 }, testInfo) => {
@@ -253,7 +251,7 @@ test('an account is found by its reason, rejected with words for its owner, and 
   expect(await readFile(join(folder, 'decisions.csv'), 'utf8')).toContain('We need your full mailing address.')
 })
 
-test('the first link of an account leads to its evidence, where it is rejected for a reason; Home is a link further', async ({
+test("opens an account's evidence by its first link, rejects it there for a reason, and links to Home", async ({
   page,
   requests,
 }) => {
@@ -286,7 +284,7 @@ test('the first link of an account leads to its evidence, where it is rejected f
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText(/Gus Gray.*view only/)
 })
 
-test('a reviewer sees a number in full for a reason only, in the review and in the search', async ({ page }) => {
+test('shows a reviewer a full number only for a reason, in the review and in the search', async ({ page }) => {
   await signIn(page, people.compliance)
   for (const path of ['/compliance/pending', '/search']) {
     await page.goto(path)

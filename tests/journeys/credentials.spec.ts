@@ -3,7 +3,7 @@ import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test
 
 const PLANS = '{ viewer { plans(first: 1) { edges { node { name } } } } }'
 
-test('a program gets a credential that may write: shown once, approved by a second person, revoked at once', async ({
+test('creates a write credential shown once, approves it by a second person, and revokes it immediately', async ({
   page,
   portal,
 }) => {

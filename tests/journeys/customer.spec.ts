@@ -3,7 +3,10 @@ import { people } from '../clients.ts'
 import { htmlFile, pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
-test('every screen of a customer asks once, reads well and passes axe', async ({ page, requests }) => {
+test('opens every customer screen with at most one query, no sideways scroll and no axe violation', async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.ann)
   const screens = ['/home', '/profile', '/settings', '/password', '/document', '/upload', '/calculator', '/faq/']
   for (const path of [...screens, '/501/transaction', '/501/beneficiary', '/501/rollover', '/501/withdraw/early/']) {
@@ -17,7 +20,7 @@ test('every screen of a customer asks once, reads well and passes axe', async ({
   }
 })
 
-test('the profile keeps a new address and a new phone number', async ({ page }) => {
+test('saves a new address and a new phone number in the profile', async ({ page }) => {
   await signIn(page, people.ann, '/profile')
   await page.getByLabel('Zip').fill('787')
   await expect(page.getByText('Please enter a valid zip code.').first()).toBeVisible()
@@ -34,7 +37,7 @@ test('the profile keeps a new address and a new phone number', async ({ page }) 
   await expect(page.getByLabel('Primary Phone Number')).toHaveValue('(512) 555-0142')
 })
 
-test('the statement setting is kept', async ({ page }) => {
+test('saves the statement setting', async ({ page }) => {
   await signIn(page, people.ann, '/settings')
   const statements = page.getByRole('switch', { name: 'Email Account Statements' })
   const before = await statements.isChecked()
@@ -45,7 +48,7 @@ test('the statement setting is kept', async ({ page }) => {
   await expect(statements).toBeChecked({ checked: !before })
 })
 
-test('a document is downloaded as a file', async ({ page }) => {
+test('downloads a document as a file', async ({ page }) => {
   await signIn(page, people.ann, '/document')
   const started = page.waitForEvent('download')
   await page.getByText('agreement.pdf').click()
@@ -54,7 +57,7 @@ test('a document is downloaded as a file', async ({ page }) => {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a file is sent once it is one of the allowed kinds, whatever its name says', async ({ page }) => {
+test('sends a file only if its content is of an allowed kind', async ({ page }) => {
   await signIn(page, people.ann, '/upload')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('Please select a file.')).toBeVisible()
@@ -67,7 +70,7 @@ test('a file is sent once it is one of the allowed kinds, whatever its name says
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
 })
 
-test('the calculator answers', async ({ page }) => {
+test('shows an estimate in the calculator', async ({ page }) => {
   await signIn(page, people.ann, '/calculator')
   await page.getByLabel(/Withdrawal Amount/i).fill('1000')
   await page.getByRole('switch', { name: 'Tax Deferred' }).check()
@@ -76,7 +79,7 @@ test('the calculator answers', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('beneficiaries are added, and each group must share out everything', async ({ page }) => {
+test('adds beneficiaries, and requires each group to total 100 percent', async ({ page }) => {
   await signIn(page, people.fay, '/509/beneficiary')
   for (const [first, group] of [
     ['Zoe', 'Primary'],

@@ -14,7 +14,7 @@ import {
   test,
 } from './portal.ts'
 
-test('one of staff reports the death of an owner, another confirms it, and nobody signs in as the owner', async ({
+test("reports an owner's death by one employee, confirms it by another, and ends the owner's sign-in", async ({
   page,
   browser,
   portal,
@@ -95,7 +95,7 @@ test('one of staff reports the death of an owner, another confirms it, and nobod
 
 const ann = { ownerId: 1001, accountId: 501, account: '100001', name: 'Ann Archer' }
 
-test('a beneficiary claims after the death, another of staff accepts the claim form, and the recipient is paid', async ({
+test('claims as a beneficiary, accepts the claim form by a second employee, and pays the recipient', async ({
   page,
   portal,
 }) => {

@@ -48,7 +48,10 @@ async function giveEvidence(page: Page) {
   await expect(form).toBeHidden()
 }
 
-test('a disability is documented by one of staff, accepted by another, and approved then', async ({ page, portal }) => {
+test('documents a disability by one employee, accepts it by another, then approves the request', async ({
+  page,
+  portal,
+}) => {
   const accountId = 502
   await signIn(page, people.ben, `/${accountId}/withdraw/distribution/`)
   await page.getByLabel('Amount', { exact: true }).fill('100')

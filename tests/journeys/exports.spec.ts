@@ -27,7 +27,7 @@ async function downloaded(page: Page) {
   return { name: file.suggestedFilename(), rows, last: body.at(-1) ?? [], header }
 }
 
-test('a list is exported as it is filtered and sorted on the screen, and adds up', async ({ page }) => {
+test('exports a list as filtered and sorted on the screen, with matching totals', async ({ page }) => {
   await signIn(page, people.admin, `/owners/${OWNER}/501/transaction?sort=DATE_ASC&transactionTypeId=2`)
   const range = page.getByText(/^1 - \d+ \/ \d+$/)
   await expect(range).toBeVisible()
@@ -67,7 +67,7 @@ test('a list is exported as it is filtered and sorted on the screen, and adds up
   await expect(dialog.getByText(/^Download it 2 times, until /)).toBeVisible()
 })
 
-test('short lists that add up wait for a second person, who reads what leaves and releases it', async ({
+test('holds small exports that add up until a second person reads and releases them', async ({
   page,
   browser,
   portal,

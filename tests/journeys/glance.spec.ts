@@ -3,10 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn
 
 test.use({ onlyReads: true })
 
-test('a caller is told from Home alone where her money is: one query, and axe finds nothing', async ({
-  page,
-  requests,
-}) => {
+test("shows on Home where a caller's money is, with one query and no axe violation", async ({ page, requests }) => {
   await signIn(page, people.service)
   await untilQuiet(page)
   requests()

@@ -49,7 +49,7 @@ async function openExample(page: Page, title: string): Promise<void> {
 }
 
 test.describe('GraphiQL', () => {
-  test('a developer signs in, reads what a field means, and nothing of it comes from elsewhere or stays', async ({
+  test('signs a developer in, explains a field, loads nothing from elsewhere and keeps nothing', async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +94,7 @@ test.describe('GraphiQL', () => {
     expect([elsewhere, refused]).toEqual([[], []])
   })
 
-  test('every example of the panel runs as its person, and what it cost is shown', async ({ page }) => {
+  test('runs every example of the panel as its person, and shows its cost', async ({ page }) => {
     for (const person of new Set(examples.map((one) => one.person))) {
       await page.context().clearCookies()
       await signIn(page, person)
@@ -111,7 +111,7 @@ test.describe('GraphiQL', () => {
     await expect(panel(page, 'Timings').getByRole('row')).not.toHaveCount(1)
   })
 
-  test('a subscription shows what happens until it is stopped', async ({ page, portal }) => {
+  test('shows the events of a subscription until it is stopped', async ({ page, portal }) => {
     const { person = people.service, title = '' } = examples.find((one) => one.isStream) ?? {}
     await signIn(page, person)
     await page.getByRole('button', { name: 'Examples' }).click()
@@ -128,7 +128,7 @@ test.describe('GraphiQL', () => {
     await expect(page.getByRole('button', { name: /execute/i })).toBeVisible()
   })
 
-  test('an operation is copied as other programs send it', async ({ page, context }) => {
+  test('copies an operation as other programs send it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, people.ann)
     await run(page, '100001')

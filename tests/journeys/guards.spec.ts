@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, readableByScripts, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('a screen that is refused asks the server for nothing', async ({ page, requests }) => {
+test('sends no request for a refused screen', async ({ page, requests }) => {
   await signInByForm(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   for (const [path, end] of [
@@ -27,7 +27,7 @@ test('a screen that is refused asks the server for nothing', async ({ page, requ
   }
 })
 
-test('a session that is changed by hand in the browser opens nothing', async ({ page }) => {
+test('opens nothing for a session edited in the browser', async ({ page }) => {
   await signInByForm(page, people.ben)
   await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('a session that is changed by hand in the browser opens nothing', async ({ 
   }
 })
 
-test('no secret is readable by a script', async ({ page }) => {
+test('hides every secret from scripts', async ({ page }) => {
   await signInByForm(page, people.ann)
   await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
   const seen: string[] = []
@@ -72,7 +72,7 @@ test('no secret is readable by a script', async ({ page }) => {
   }
 })
 
-test('the menu and an unknown address are what they should be', async ({ page }) => {
+test('shows Not Found for an unknown URL, and ignores a redirect to another site', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByText('404 - Page not found')).toBeVisible()
   await page.goto('/login?redirect=https://evil.example/')

@@ -1,10 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('a job that could not do everything names its owner, and is tried again once that is mended', async ({
-  page,
-  portal,
-}) => {
+test('names the owner that a job could not process, and retries it after the fix', async ({ page, portal }) => {
   // Somebody whom nobody has told of the account yet, and whose letter has no address to go to.
   const [owner] = await portal.sql<{ id: number }>(`
     select a.account_owner_id as id from retirement_account a

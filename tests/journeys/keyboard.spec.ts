@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
-test('a distribution is requested without a mouse', async ({ page }) => {
+test('requests a distribution without a mouse', async ({ page }) => {
   const main = page.getByRole('main')
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto('/login')
@@ -59,7 +59,7 @@ test('a distribution is requested without a mouse', async ({ page }) => {
   await expect(page.getByText('Your request has been submitted.', { exact: true })).toBeVisible()
 })
 
-test('a refused form leads to its first field: the summary has the focus and its lines lead on', async ({ page }) => {
+test('focuses the summary of a refused form, and links each line to its field', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('no address')
   await page.keyboard.press('Enter')

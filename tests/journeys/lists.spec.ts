@@ -1,7 +1,7 @@
 import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
-test('staff sort, filter and find in a list; back, forward and a link bring it back @phone', async ({
+test('lets staff sort, filter and search a list, and restores it by back, forward and link @phone', async ({
   page,
   requests,
 }) => {
@@ -56,7 +56,7 @@ test('staff sort, filter and find in a list; back, forward and a link bring it b
   await expectAccessible(page)
 })
 
-test('a social security number typed into a list goes nowhere', async ({ page }) => {
+test('refuses a social security number in a list filter', async ({ page }) => {
   await signIn(page, people.admin)
   await page.goto('/rollovers/pending')
   const fold = page.getByRole('button', { name: /^Filter and sort/ })
@@ -68,10 +68,7 @@ test('a social security number typed into a list goes nowhere', async ({ page })
   await expect(page).toHaveURL(/\/rollovers\/pending$/)
 })
 
-test('a book is sorted, narrowed to days and read with what was in it, one request each @phone', async ({
-  page,
-  requests,
-}) => {
+test('sorts and filters a book by days, with its balances, one request each @phone', async ({ page, requests }) => {
   await signIn(page, people.ann, '/transaction')
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()
   await expectAccessible(page)
@@ -113,7 +110,7 @@ test('a book is sorted, narrowed to days and read with what was in it, one reque
   await expect(page.getByText('Opening Balance')).toBeVisible()
 })
 
-test('the audit trail says what was there before and afterwards, to those who look after what others did', async ({
+test('shows old and new values in the audit trail, and hides the trail from service staff', async ({
   page,
   portal,
   requests,

@@ -31,7 +31,7 @@ async function anotherPerson(browser: Browser, email: string, at: string): Promi
 const approveOf = (page: Page, id: number) => approve(requestRow(page, id).getByRole('button', { name: /^Approve/ }))
 const marksOf = (page: Page) => page.getByText('changed meanwhile', { exact: true })
 
-test('what one person approves leaves the list of another, and moves nothing that this one is at', async ({
+test('removes a request approved elsewhere from the list, without moving the row in use', async ({
   page,
   portal,
   browser,
@@ -72,7 +72,7 @@ test('what one person approves leaves the list of another, and moves nothing tha
   await other.context().close()
 })
 
-test('the counts of Home change by themselves, and a tab that nobody sees is quiet', async ({
+test('updates the counts of Home automatically, and requests nothing in a hidden tab', async ({
   page,
   portal,
   browser,
@@ -111,7 +111,7 @@ test('the counts of Home change by themselves, and a tab that nobody sees is qui
   await other.context().close()
 })
 
-test('an owner sees on Home what staff have decided', async ({ page, browser }) => {
+test('shows an owner on Home the decision of staff', async ({ page, browser }) => {
   test.skip(test.info().repeatEachIndex > 0, 'one request can be approved once')
   const following = isFollowing(page)
   await signIn(page, people.dan)

@@ -13,7 +13,7 @@ const menu: [string, string | RegExp, number][] = [
   ['Home', 'Accounts', 1],
 ]
 
-test('every menu entry takes one request', async ({ page, requests }) => {
+test('sends one request for every menu entry', async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -29,7 +29,7 @@ test('every menu entry takes one request', async ({ page, requests }) => {
   }
 })
 
-test('the way to the book and into the wizard takes one request each', async ({ page, requests }) => {
+test('sends one request each to open the book and the wizard', async ({ page, requests }) => {
   await signIn(page, people.ann)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '$10,000.00' })).toBeVisible()
@@ -86,7 +86,7 @@ const drawers = [
 ]
 
 for (const { who, none, owner } of drawers) {
-  test(`the drawer of ${who} has exactly its entries, with an owner and without one`, async ({ page }) => {
+  test(`shows ${who} exactly the drawer's entries, with an owner and without one`, async ({ page }) => {
     await signIn(page, who)
     const drawer = page.getByRole('navigation', { name: 'Main' })
     const opened = async () => {
@@ -112,10 +112,7 @@ for (const { who, none, owner } of drawers) {
   })
 }
 
-test('an open drawer leaves nothing behind it within reach, and gives the focus back @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('blocks the page behind an open drawer, and returns the focus @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann)
   const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })
   await expect(behind).toBeVisible()
@@ -136,7 +133,7 @@ test('an open drawer leaves nothing behind it within reach, and gives the focus 
   await expect(behind).toBeVisible()
 })
 
-test('signing out in one tab ends the others', async ({ page, context }) => {
+test('ends the session of other tabs on sign-out', async ({ page, context }) => {
   await signIn(page, people.ben)
   const other = await context.newPage()
   await other.goto('/home')

@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, picture, screenQueries, signIn, test } from './portal.ts'
 
-test('Home shows staff what waits with one query, and a tile leads to its list', async ({ page, requests }) => {
+test("shows staff the open work on Home with one query, and opens a tile's list", async ({ page, requests }) => {
   await signIn(page, people.service)
   await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
   const tile = page.getByRole('link', { name: /^Pending 1 Oldest: / }).first()
@@ -16,14 +16,14 @@ test('Home shows staff what waits with one query, and a tile leads to its list',
   await expect(page.getByText('100005').first()).toBeVisible()
 })
 
-test('a reviewer sees what waits for the review, and nothing of the other work', async ({ page }) => {
+test('shows a reviewer only the work of the review', async ({ page }) => {
   await signIn(page, people.compliance)
   await expect(page.getByRole('link', { name: /^Pending Approval / })).toBeVisible()
   await expect(page.getByText('Jobs that failed')).toBeHidden()
   await expectAccessible(page)
 })
 
-test('the palette leads to an owner, who is among the recent ones afterwards', async ({ page }) => {
+test('opens an owner from the palette, and lists it under recent owners', async ({ page }) => {
   await signIn(page, people.service)
   await page.getByRole('button', { name: 'Go to' }).click()
   const field = page.getByRole('combobox')
@@ -41,7 +41,7 @@ test('the palette leads to an owner, who is among the recent ones afterwards', a
   await expect(page.getByRole('combobox')).toBeHidden()
 })
 
-test('the reason that staff choose is read by the owner', async ({ page }) => {
+test('shows the owner the reason that staff chose', async ({ page }) => {
   await signIn(page, people.dan)
   const receipt = await page.getByRole('link', { name: 'View receipt' }).getAttribute('href')
   await page.context().clearCookies()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const answer = 'If you have an email on file, you will receive a password reset link.'
 
-test('a forgotten password is replaced through the mailed link, once', async ({ page, portal }) => {
+test('replaces a forgotten password once by the mailed link', async ({ page, portal }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await expect(page).toHaveURL(/\/forgot/)
@@ -53,7 +53,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
-test('a changed password ends the other sessions and not this one', async ({ page, browser, portal }) => {
+test('ends the other sessions on a password change, and keeps this one', async ({ page, browser, portal }) => {
   const elsewhere = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
   await signIn(elsewhere, people.ben)
   await signIn(page, people.ben, '/password')

@@ -29,7 +29,7 @@ async function comesBack(page: Page, number: string) {
   return page.getByRole('dialog', { name: /^(Record Returns|Returns Recorded)$/ })
 }
 
-test('a check can be followed, is put aside only after one more confirmation, and comes back by its number', async ({
+test('tracks a check, marks it Incomplete only after a confirmation, and records its return by number', async ({
   page,
   portal,
 }) => {

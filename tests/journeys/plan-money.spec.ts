@@ -80,7 +80,7 @@ async function looked(page: Page, name: string) {
   await picture(page, name)
 }
 
-test('plan money that is not what its files said is matched, settled, undone and taken after all', async ({
+test('matches plan money that differs from its files, settles it, undoes that and imports it after all', async ({
   page,
   portal,
 }) => {

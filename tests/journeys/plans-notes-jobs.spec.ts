@@ -7,7 +7,7 @@ const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: text })
 
 test.describe('plans', () => {
-  test('are added, with the mistakes told, and edited', async ({ page, requests }) => {
+  test('adds plans, reports their errors, and edits them', async ({ page, requests }) => {
     await signIn(page, people.admin, '/plans')
     await expect(page).toHaveTitle(/Advisors\/Plans/)
     await expect(page.getByRole('heading', { level: 1, name: 'Advisors/Plans' })).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('plans', () => {
     await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
   })
 
-  test('get another rate from a day to come once a second person has approved it @phone', async ({
+  test('gives a plan another rate from a later day once a second person approved it @phone', async ({
     page,
     browser,
     portal,
@@ -87,7 +87,7 @@ test.describe('plans', () => {
     await other.close()
   })
 
-  test('have related plans, fetched by a press @phone', async ({ page, requests }) => {
+  test('shows related plans on a button press @phone', async ({ page, requests }) => {
     await signIn(page, people.service, '/plans')
     await expect(rowOf(page, 'Beta Plan')).toBeVisible()
     requests()
@@ -100,7 +100,7 @@ test.describe('plans', () => {
     await expect(page.getByRole('button', { name: 'View Plans, Beta Plan' })).toBeFocused()
   })
 
-  test('edited by two people at once: the second is told and sees what the first did', async ({
+  test("tells the second of two people editing a plan, and shows the first one's change", async ({
     page,
     browser,
     portal,
@@ -127,7 +127,7 @@ test.describe('plans', () => {
   })
 })
 
-test('a note is written about an owner', async ({ page, requests }) => {
+test('writes a note about an owner', async ({ page, requests }) => {
   await signIn(page, people.service, '/search')
   await page.getByLabel('Find an owner').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -158,7 +158,7 @@ test('a note is written about an owner', async ({ page, requests }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('finished and waiting jobs are distinct', async ({ page, portal, requests }) => {
+test('lists finished and waiting jobs separately', async ({ page, portal, requests }) => {
   await portal.job('annual-fee')
   await signIn(page, people.admin, '/jobs')
   await expect(page.getByRole('tab', { name: 'Incomplete' })).toHaveAttribute('aria-selected', 'true')
@@ -186,7 +186,7 @@ for (const [who, refused] of [
   [people.ann, /\/login$/],
   [people.compliance, /\/home$/],
 ] as const) {
-  test(`plans, notes and jobs are not for ${who}`, async ({ page, requests }) => {
+  test(`hides plans, notes and jobs from ${who}`, async ({ page, requests }) => {
     await signIn(page, who)
     for (const path of ['/plans', '/note', '/jobs']) {
       requests()

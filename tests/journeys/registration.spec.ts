@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './portal.ts'
 
 const email = 'eve.ellis@example.com'
 
-test('from a social security number to the first sign-in', async ({ page, portal }) => {
+test('registers from a social security number to the first sign-in', async ({ page, portal }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/register/)
@@ -109,7 +109,7 @@ test('from a social security number to the first sign-in', async ({ page, portal
   })
 })
 
-test('a registered person is told to sign in', async ({ page }) => {
+test('tells a registered person to sign in', async ({ page }) => {
   await page.goto('/register/')
   await page.getByLabel(/Social Security Number/i).fill('900110001')
   await page

@@ -110,7 +110,7 @@ async function expectNoticesBesideFocus(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-test('ten requests are worked by keyboard alone', async ({ page, portal }) => {
+test('approves ten requests by keyboard alone', async ({ page, portal }) => {
   const first = ownNumber(220_001)
   const list = await pendingFrom(portal, first, 10)
   await signIn(page, people.admin, list)
@@ -164,7 +164,7 @@ test('ten requests are worked by keyboard alone', async ({ page, portal }) => {
   ])
 })
 
-test('from one request to the next and back to the list, in a window that is made narrow', async ({ page, portal }) => {
+test('opens one request after another and returns to the list, also in a narrowed window', async ({ page, portal }) => {
   const first = ownNumber(340_001)
   const list = await pendingFrom(portal, first, 4)
   await signIn(page, people.admin, list)
@@ -184,7 +184,7 @@ test('from one request to the next and back to the list, in a window that is mad
   await expect(requestLink(page, first + 2)).toBeFocused()
 })
 
-test('the signed form is next to the decision, where there is room', async ({ page, portal }) => {
+test('shows the signed form next to the decision, where there is room', async ({ page, portal }) => {
   const first = ownNumber(360_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.admin, list.replace('?', `/${first}?`))
@@ -206,7 +206,7 @@ test('the signed form is next to the decision, where there is room', async ({ pa
   await expect(form).toBeHidden()
 })
 
-test('single letters are keys only while this device wants them', async ({ page, portal }) => {
+test('treats single letters as shortcuts only while this device allows them', async ({ page, portal }) => {
   const first = ownNumber(240_001)
   const list = await pendingFrom(portal, first, 2)
   await signIn(page, people.admin, list)
@@ -233,7 +233,7 @@ test('single letters are keys only while this device wants them', async ({ page,
   await page.evaluate(() => localStorage.removeItem('ira-portal-keys'))
 })
 
-test('five are approved at once, one does not get through and is sent again', async ({ page, portal }) => {
+test('approves five requests at once, and retries one that failed', async ({ page, portal }) => {
   const first = ownNumber(260_001)
   const list = await pendingFrom(portal, first, 5)
   await signIn(page, people.admin, list)
@@ -270,7 +270,7 @@ test('five are approved at once, one does not get through and is sent again', as
   expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 2, 2, 2])
 })
 
-test('a row stays where it is while rows are selected, a column whatever a page holds', async ({ page, portal }) => {
+test('keeps rows in place while rows are selected, and column widths on every page', async ({ page, portal }) => {
   const first = ownNumber(380_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list)
@@ -306,7 +306,7 @@ test('a row stays where it is while rows are selected, a column whatever a page 
   expect(await starts()).toEqual(columns)
 })
 
-test('two people on one request see each other, and neither writes over the other', async ({
+test("shows two people on one request each other, and overwrites neither's change", async ({
   page,
   browser,
   portal,
@@ -347,7 +347,7 @@ test('two people on one request see each other, and neither writes over the othe
   await other.context().close()
 })
 
-test('a request opens by its number, and back leads to where one was', async ({ page, portal }) => {
+test('opens a request by its number, and returns to the former page by back', async ({ page, portal }) => {
   const first = ownNumber(300_001)
   await pendingFrom(portal, first, 1)
   await signIn(page, people.service, '/report')
@@ -360,7 +360,7 @@ test('a request opens by its number, and back leads to where one was', async ({ 
   await expect(page).toHaveURL('/report')
 })
 
-test('a found owner has open requests, and Stop leads back to the list', async ({ page, portal }) => {
+test("offers a found owner's open requests, and returns to the list by Stop", async ({ page, portal }) => {
   const first = ownNumber(400_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.service, list)
@@ -382,7 +382,7 @@ test('a found owner has open requests, and Stop leads back to the list', async (
   await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
 })
 
-test('an open request is read by everybody: axe, 320 pixels, 400 percent', async ({ page, portal }) => {
+test('opens a request readable by everybody: axe, 320 pixels, 400 percent', async ({ page, portal }) => {
   const first = ownNumber(320_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list.replace('?', `/${first + 1}?`))

@@ -3,7 +3,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInByForm, test, untilQuiet } from './portal.ts'
 
-test('a request under way can be followed, and its receipt kept', async ({ page }) => {
+test('tracks an open request, and keeps its receipt', async ({ page }) => {
   await signIn(page, people.dan)
   await expect(page.getByText('Distribution Pending').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /W-\d{4}-\d+/ })).toBeVisible()
@@ -26,7 +26,7 @@ test('a request under way can be followed, and its receipt kept', async ({ page 
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test("another customer's request is an unknown one", async ({ page }) => {
+test("shows another customer's request as unknown", async ({ page }) => {
   await signIn(page, people.dan)
   const receipt = page.getByRole('link', { name: 'View receipt' })
   await expect(receipt).toBeVisible()
@@ -37,7 +37,7 @@ test("another customer's request is an unknown one", async ({ page }) => {
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
-test('a rollover form is accepted only without an open request', async ({ page }) => {
+test('accepts a rollover form only without an open request', async ({ page }) => {
   await signIn(page, people.ann, '/501/rollover')
   const blankForm = page.getByRole('button', { name: 'Download the blank form' })
   await expect(blankForm).toBeVisible()
@@ -54,7 +54,7 @@ test('a rollover form is accepted only without an open request', async ({ page }
   await expect(page.getByText('Distribution Pending').first()).toBeVisible()
 })
 
-test('staff see a social security number only masked, and in full only for a reason', async ({ page }) => {
+test('shows staff a masked social security number, and the full one only for a reason', async ({ page }) => {
   await signIn(page, people.service, '/search')
   await page.getByLabel('Find an owner').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -68,7 +68,7 @@ test('staff see a social security number only masked, and in full only for a rea
   await expect(page.getByText('900-11-0001').first()).toBeVisible()
 })
 
-test('staff cancel a request after one more question', async ({ page }) => {
+test('asks for confirmation before staff cancel a request', async ({ page }) => {
   await signIn(page, people.admin, '/withdrawals/pending')
   const request = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
   await expect(request).toBeVisible()

@@ -40,10 +40,7 @@ async function readStatement(portal: Stack) {
   await rm(folder, { recursive: true })
 }
 
-test('what is open about payments and the bank is in one list, and leaves it when it is dealt with @phone', async ({
-  page,
-  portal,
-}) => {
+test('lists open payment and bank items in one place until they are resolved @phone', async ({ page, portal }) => {
   test.slow()
   await signIn(page, people.admin, '/returns-desk')
   await expect(page.getByText('Nothing is open about payments and the bank.')).toBeVisible()

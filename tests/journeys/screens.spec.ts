@@ -50,7 +50,7 @@ const visits = [
 ]
 
 for (const { who, begin, paths, isOfOwners } of visits) {
-  test(`the screens of ${who ?? 'nobody'} from ${begin} fit a phone and pass axe`, async ({ page }) => {
+  test(`fits the screens of ${who ?? 'nobody'} from ${begin} on a phone, and passes axe`, async ({ page }) => {
     await watch(page)
     if (who) await signIn(page, who, begin)
     for (const path of paths) {

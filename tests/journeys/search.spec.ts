@@ -11,7 +11,7 @@ import {
 
 test.use({ onlyReads: true })
 
-test('staff search, sort, page on, open an owner, and come back to the same results @phone', async ({
+test('lets staff search, sort, page, open an owner, and return to the same results @phone', async ({
   page,
   requests,
 }) => {

@@ -27,7 +27,10 @@ function appWith(secret: string): () => string {
 const keyOn = async (page: Page) =>
   ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '')
 
-test('staff set up an app with the link of the operator and sign in with its code', async ({ page, portal }) => {
+test("lets staff set up an authenticator app by the operator's link, and sign in with its code", async ({
+  page,
+  portal,
+}) => {
   await fillLogin(page, people.service, password)
   await expect(page.getByText(/authenticator app is not set up yet/).first()).toBeVisible()
 
@@ -83,7 +86,7 @@ test('staff set up an app with the link of the operator and sign in with its cod
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a customer turns the code on, ends a session elsewhere and turns it off again', async ({
+test('lets a customer turn the code on, end another session and turn it off again', async ({
   page,
   browser,
   portal,

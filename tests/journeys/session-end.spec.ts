@@ -12,7 +12,7 @@ async function nearTheEnd(page: Page): Promise<void> {
   })
 }
 
-test('a warning before the session ends lets people continue with the password', async ({ page }) => {
+test('warns before the session ends, and continues it with the password', async ({ page }) => {
   await signInByForm(page, people.ann)
   await nearTheEnd(page)
   await page.goto('/profile')
@@ -42,7 +42,7 @@ test('a warning before the session ends lets people continue with the password',
   expect(hours).toBeGreaterThan(23)
 })
 
-test('a stored session that is over leads to the login at the next click, in every tab, and the balances go', async ({
+test('leads an expired session to the login at the next click in every tab, and removes the balances', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('a stored session that is over leads to the login at the next click, in eve
   }
 })
 
-test('a dismissed warning stays away, and the session ends as announced', async ({ page }) => {
+test('keeps a dismissed warning away, and ends the session as announced', async ({ page }) => {
   await signInByForm(page, people.ben)
   await nearTheEnd(page)
   await page.goto('/profile')

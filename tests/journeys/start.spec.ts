@@ -16,7 +16,7 @@ async function openWithoutCode(page: Page, address: string): Promise<void> {
   await page.unroute('**/assets/index-*.js')
 }
 
-test('what staff see is asked for before the code is there, and only once', async ({ page, requests }) => {
+test('requests the data of staff before the code has loaded, and only once', async ({ page, requests }) => {
   await signIn(page, people.admin)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilQuiet(page)
@@ -31,7 +31,7 @@ test('what staff see is asked for before the code is there, and only once', asyn
   expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
 })
 
-test('what an owner sees comes with the page or, where that did not wait for it, is asked for once', async ({
+test("embeds an owner's data in the page, or requests it once where the page did not wait", async ({
   page,
   requests,
 }) => {
@@ -59,7 +59,7 @@ function broughtBy(html: string): string[] {
   return (JSON.parse(json) as { asked: string }[]).map(({ asked }) => operationNamed(asked))
 }
 
-test('a code file that fails to load shows a message with a retry', async ({ page }) => {
+test('shows a message with a retry when a code file fails to load', async ({ page }) => {
   await openWithoutCode(page, '/login')
   const notice = notLoaded(page)
   await expect(notice).toHaveText('The portal could not be loaded. Check your connection. Reload the page')
@@ -70,7 +70,7 @@ test('a code file that fails to load shows a message with a retry', async ({ pag
   await expect(notice).toHaveCount(0)
 })
 
-test('the portal starts without its first script, and with one that fails', async ({ page }) => {
+test('starts the portal without its first script, and with one that fails', async ({ page }) => {
   await page.route('**/assets/start-*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -81,7 +81,7 @@ test('the portal starts without its first script, and with one that fails', asyn
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test("data for another session than this tab's is not shown", async ({ page, requests }) => {
+test("shows no data of a session other than this tab's", async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -100,7 +100,7 @@ test("data for another session than this tab's is not shown", async ({ page, req
   await expect(page.locator('#answers')).toHaveCount(0)
 })
 
-test('a screen without access makes no first query', async ({ page, requests }) => {
+test('sends no first query for a screen without access', async ({ page, requests }) => {
   await openWithoutCode(page, book)
   await openWithoutCode(page, '/faq')
   expect(requests()).toEqual([])

@@ -12,7 +12,7 @@ const screens = [
   { who: people.ann, paths: ['/home', '/501/transaction', '/transaction', '/501/beneficiary/', '/501/rollover/'] },
 ]
 
-test('a line that comes late is found', async ({ page }) => {
+test('detects a late layout shift', async ({ page }) => {
   await watch(page)
   await page.goto('/login')
   expect((await shifts(page)).sum).toBeLessThan(most)
@@ -29,7 +29,7 @@ for (const { who, paths } of screens) {
   test.describe(`what ${who ?? 'nobody signed in'} sees`, () => {
     test.use({ onlyReads: true })
     // A phone: screens.spec.ts
-    test('no layout shift while it loads', async ({ page }) => {
+    test('shifts no layout while it loads', async ({ page }) => {
       await watch(page)
       if (who) await signIn(page, who)
       for (const path of paths) {
@@ -38,7 +38,7 @@ for (const { who, paths } of screens) {
       }
     })
 
-    test('no layout shift in the windows of Lighthouse @phone', async ({ page, isMobile }) => {
+    test('shifts no layout in the windows of Lighthouse @phone', async ({ page, isMobile }) => {
       await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
       await watch(page)
       if (who) await signIn(page, who)
@@ -50,7 +50,7 @@ for (const { who, paths } of screens) {
   })
 }
 
-test('the whole of a book stands still while its picture comes, however high the window @phone', async ({
+test('shifts nothing in a whole book while its chart loads, in a window of any height @phone', async ({
   page,
   isMobile,
 }) => {
@@ -63,7 +63,10 @@ test('the whole of a book stands still while its picture comes, however high the
   await expectStill(page, isMobile)
 })
 
-test('the steps of a request, its receipt and Home stand still while they load @phone', async ({ page, isMobile }) => {
+test('shifts nothing in the steps of a request, its receipt and Home while they load @phone', async ({
+  page,
+  isMobile,
+}) => {
   await watch(page)
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
@@ -85,11 +88,7 @@ test('the steps of a request, its receipt and Home stand still while they load @
   if (isMobile) await expectAccessible(page)
 })
 
-test('an announcement is there with the first picture, and moves nothing @phone', async ({
-  page,
-  isMobile,
-  portal,
-}) => {
+test('shows an announcement in the first paint without a layout shift @phone', async ({ page, isMobile, portal }) => {
   const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
   await watch(page)
   await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
@@ -106,7 +105,7 @@ test('an announcement is there with the first picture, and moves nothing @phone'
   await portal.maintenance('off')
 })
 
-test('an announcement that comes while the page is open moves nothing, and covers nothing at the end of it @phone', async ({
+test('shows an announcement on an open page without a layout shift, and covers nothing at the end @phone', async ({
   page,
   isMobile,
   portal,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn
 import { answerWizard } from './wizard.ts'
 
 // The main job of the portal, from a customer who wants money to the books that hold the withheld tax.
-test('a customer takes a distribution, staff pay it, the books show it', async ({
+test('requests a distribution as a customer, pays it as staff, and shows it in the books', async ({
   page,
   portal,
   requests,

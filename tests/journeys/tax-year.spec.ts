@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('staff see the forms of a tax year and that they agree with the books', async ({ page, portal }) => {
+test('shows staff the forms of a tax year, in agreement with the books', async ({ page, portal }) => {
   await signIn(page, people.admin, '/report')
   await page.getByRole('main').getByRole('link', { name: 'Tax Year' }).click()
   await expect(page.getByText(/^The forms of \d{4} have not been prepared\./)).toBeVisible()

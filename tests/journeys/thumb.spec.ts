@@ -12,7 +12,7 @@ async function touch(target: Locator) {
   await target.tap()
 }
 
-test('a distribution is asked for, corrected and given up by one thumb', async ({ page }) => {
+test('requests, corrects and cancels a distribution by one thumb', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' })
   const look = async (heading: string | RegExp) => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -72,7 +72,7 @@ test('a distribution is asked for, corrected and given up by one thumb', async (
   await look('How much would you like to withdraw?')
 })
 
-test('a photo of a paper is sent from a phone', async ({ page }) => {
+test('sends a photo of a paper from a phone', async ({ page }) => {
   await signIn(page, people.fay, '/upload')
   const [camera] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -90,7 +90,7 @@ test('a photo of a paper is sent from a phone', async ({ page }) => {
   await expect(page.getByText('File uploaded successfully').first()).toBeVisible()
 })
 
-test('the step of a rollover fits a phone and passes axe', async ({ page }) => {
+test('fits the rollover step on a phone, and passes axe', async ({ page }) => {
   await signIn(page, people.ann, '/501/withdraw/distribution/')
   await answerWizard(page, { amount: 300, type: 'Rollover' }, async () => {
     await untilQuiet(page)

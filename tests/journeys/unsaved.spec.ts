@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test.use({ onlyReads: true })
 
-test('what was typed is asked about before it is left, in a dialog and on a screen', async ({ page }) => {
+test('asks before leaving unsaved input, in a dialog and on a screen', async ({ page }) => {
   await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
@@ -37,7 +37,7 @@ test('what was typed is asked about before it is left, in a dialog and on a scre
   await expect(page).not.toHaveURL(/\/password/)
 })
 
-test('a middle click on an account opens its owner in another tab, and this tab keeps its own', async ({
+test("opens an account's owner in another tab on middle click, and keeps the owner of this tab", async ({
   page,
   context,
 }) => {

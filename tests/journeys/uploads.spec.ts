@@ -38,7 +38,7 @@ async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
   return readFile(await (await started).path())
 }
 
-test('staff load the sample file of participants, once for its plan', async ({ page }) => {
+test('loads the sample participant file once for its plan', async ({ page }) => {
   await signIn(page, people.admin, '/uploads')
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Uploads' })).toBeVisible()
   await expect(upload(page)).toHaveAttribute('aria-disabled', 'true')
@@ -65,7 +65,7 @@ test('staff load the sample file of participants, once for its plan', async ({ p
   await expect(page.getByRole('alert').getByText(/^This file was already uploaded for this plan\./)).toBeVisible()
 })
 
-test('a plan file with errors lists them by line and loads nothing', async ({ page }) => {
+test('lists the errors of a plan file by line, and loads nothing', async ({ page }) => {
   await signIn(page, people.service)
   const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
   const person = (social: string, zip: string) =>
@@ -90,9 +90,7 @@ test('a plan file with errors lists them by line and loads nothing', async ({ pa
   await expect(page.getByText(/No .*found|0 - 0 \/ 0/i).first()).toBeVisible()
 })
 
-test('a file is checked first, its wrong rows are corrected in the file that came back, and that one is loaded', async ({
-  page,
-}) => {
+test('checks a file first, and loads it after its wrong rows are corrected in the returned file', async ({ page }) => {
   await signIn(page, people.service)
   const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
   const person = (social: string, zip: string) =>
@@ -135,7 +133,7 @@ test('a file is checked first, its wrong rows are corrected in the file that cam
   await expectNoSidewaysScroll(page)
 })
 
-test('an old kind of sheet is taken and answered with what to do instead', async ({ page }) => {
+test('accepts an old spreadsheet format, and answers with the formats to use', async ({ page }) => {
   await signIn(page, people.service)
   const buffer = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)])
   await choosePlanFile(page, { name: 'people.xls', mimeType: 'application/vnd.ms-excel', buffer })
@@ -143,7 +141,7 @@ test('an old kind of sheet is taken and answered with what to do instead', async
   await expect(page.getByText('Save the file as .xlsx or .csv.')).toBeVisible()
 })
 
-test('staff read what customers sent and mark it complete, also when somebody else was faster @phone', async ({
+test("lets staff read a customer's file and mark it complete, also when another was faster @phone", async ({
   page,
   browser,
   portal,
@@ -207,7 +205,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
   await expect(page.getByRole('button', { name: 'Mark Complete first.pdf' })).toBeVisible()
 })
 
-test('the statement of the quarter is among the documents, once, and a tagged PDF', async ({ page, portal }) => {
+test('lists the quarterly statement among the documents once, as a tagged PDF', async ({ page, portal }) => {
   await portal.job('statement-upload')
   await portal.job('8')
   await signIn(page, people.ann, '/document')
@@ -224,7 +222,7 @@ for (const [who, email, home] of [
   ['a customer', people.ann, /\/login/],
   ['a compliance reviewer', people.compliance, /\/home/],
 ] as const)
-  test(`${who} has neither the upload center nor plan uploads`, async ({ page }) => {
+  test(`shows ${who} neither the upload center nor plan uploads`, async ({ page }) => {
     await signIn(page, email)
     for (const path of ['/upload-center', '/uploads']) {
       await page.goto(path)

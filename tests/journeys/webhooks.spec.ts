@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('a receiver is made, approved by a second person, sent again what it did not take, and ended', async ({
+test('creates a webhook receiver, approves it by a second person, resends a failed event, and ends it', async ({
   page,
   portal,
 }) => {
@@ -71,7 +71,7 @@ test('a receiver is made, approved by a second person, sent again what it did no
   await expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeVisible()
 })
 
-test('only the administrator finds the webhooks', async ({ page }) => {
+test('shows webhooks only to the administrator', async ({ page }) => {
   await signIn(page, people.service, '/report')
   await expect(page.getByRole('main').getByRole('link', { name: 'Exports' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)

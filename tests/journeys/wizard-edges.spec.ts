@@ -2,19 +2,19 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, operationOf, signIn, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('an account that is not active offers no distribution and opens no wizard', async ({ page }) => {
+test('offers no distribution for an inactive account, and opens no wizard', async ({ page }) => {
   await signIn(page, people.cara)
   await expect(page.getByText('Awaiting Custodial Document')).toBeVisible()
   await page.goto('/504/withdraw/distribution/')
   await expect(page).toHaveURL(/\/home/)
 })
 
-test('a step out of order leads to the first one that is missing', async ({ page }) => {
+test('redirects a step out of order to the first missing one', async ({ page }) => {
   await signIn(page, people.ann, '/501/withdraw/confirmation/')
   await expect(page).toHaveURL(/\/501\/withdraw\/distribution\//)
 })
 
-test('wrong amounts are refused at the field, and what was typed stays', async ({ page }) => {
+test('refuses wrong amounts at the field, and keeps the input', async ({ page }) => {
   await signIn(page, people.ann, '/501/withdraw/distribution/')
   for (const amount of ['24.99', '10000.01']) {
     await page.getByLabel('Amount', { exact: true }).fill(amount)
@@ -27,7 +27,7 @@ test('wrong amounts are refused at the field, and what was typed stays', async (
   await expect(page.getByRole('radio', { name: /Full amount/ })).toBeChecked()
 })
 
-test('an unknown routing number, and numbers that differ, are refused', async ({ page }) => {
+test('refuses an unknown routing number, and account numbers that differ', async ({ page }) => {
   await signIn(page, people.fay, '/509/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('100')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -45,7 +45,7 @@ test('an unknown routing number, and numbers that differ, are refused', async ({
   await expectAccessible(page)
 })
 
-test('a session that ends in the middle loses nothing: after signing in the wizard goes on', async ({ page }) => {
+test('continues the wizard without a loss after a session ended midway', async ({ page }) => {
   await signIn(page, people.ben, '/502/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('321.50')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -63,7 +63,7 @@ test('a session that ends in the middle loses nothing: after signing in the wiza
   await expect(page).toHaveURL(/\/502\/withdraw\/payment-options/)
 })
 
-test('a draft that was left waits, and can be started over', async ({ page }) => {
+test('keeps an abandoned draft, and lets it be started over', async ({ page }) => {
   await signIn(page, people.ben, '/502/withdraw/distribution/')
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('$321.50')
@@ -74,10 +74,7 @@ test('a draft that was left waits, and can be started over', async ({ page }) =>
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('')
 })
 
-test('a confirmation that another tab has made old is refused with words, and nothing is stored', async ({
-  page,
-  context,
-}) => {
+test('refuses a review that another tab has made stale, and stores nothing', async ({ page, context }) => {
   await signIn(page, people.ben, '/503/withdraw/')
   await answerWizard(page, { amount: 500, type: 'Transfer' })
   const other = await context.newPage()
@@ -91,10 +88,7 @@ test('a confirmation that another tab has made old is refused with words, and no
   await expect(page.getByText('Distribution Pending')).toHaveCount(0)
 })
 
-test('a step that another tab has put out of the branch says so and leads to the one that is due', async ({
-  page,
-  context,
-}) => {
+test("redirects a step that another tab's change removed from the branch to the due one", async ({ page, context }) => {
   await signIn(page, people.fay, '/509/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('200')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -115,7 +109,7 @@ test('a step that another tab has put out of the branch says so and leads to the
   await expect(page).toHaveURL(/\/509\/withdraw\/rollover/)
 })
 
-test('Home shows the new request from the answer to Submit, before it has asked', async ({ page }) => {
+test('shows the new request on Home from the answer to Submit, before its query answers', async ({ page }) => {
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
   await answerWizard(page, { amount: 75, type: 'Normal Distribution', payment: 'Check' })
