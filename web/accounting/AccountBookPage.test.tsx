@@ -95,7 +95,7 @@ describe('the book of an account', () => {
     expect(page.getAllByText('($20.00)')).toHaveLength(2)
   })
 
-  it('shows some days, oldest first, with what was there before and afterwards, one request for each change', async () => {
+  it('filters a book by days, oldest first, with balances before and after, one request per change', async () => {
     const { page, user, environment, router } = open(customer, 1)
     const asked = environment.mock.getAllOperations().length
     await user.click(await page.findByRole('button', { name: 'Date' }))
@@ -126,7 +126,7 @@ describe('the book of an account', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('opens the detail of a transaction for staff, credits negative', async () => {
+  it('opens the detail of a transaction for staff, with negative credits', async () => {
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
@@ -145,7 +145,7 @@ describe('the book of an account', () => {
     expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
   })
 
-  it('lets the top administrator add a fee adjustment, once it is valid', async () => {
+  it('lets the top administrator add a valid fee adjustment', async () => {
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('button', { name: 'Fee Adjustment' }))
     const submit = await page.findByRole('button', { name: 'Submit' })
@@ -166,7 +166,7 @@ describe('the book of an account', () => {
     expect(await page.findByText('The adjustment has been successfully added')).toBeTruthy()
   })
 
-  it('says that a large adjustment waits, and does not pretend it was posted', async () => {
+  it('reports that a large adjustment waits for approval, not that it was posted', async () => {
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('button', { name: 'Fee Adjustment' }))
     await user.type(await page.findByLabelText('Amount'), '1500')
@@ -176,7 +176,7 @@ describe('the book of an account', () => {
     expect(page.queryByText('The adjustment has been successfully added')).toBeNull()
   })
 
-  it('takes a withdrawal back once more was asked, with a note', async () => {
+  it('asks for confirmation before it reverses a withdrawal with a note', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -204,7 +204,7 @@ describe('the book of an account', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  it('says that taking back what has left waits, and does not pretend it was done', async () => {
+  it('reports that the reversal of a sent payment waits for approval', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -218,7 +218,7 @@ describe('the book of an account', () => {
     expect(page.queryByText('Transaction Reversed')).toBeNull()
   })
 
-  it('asks a second person to take back what was posted by hand, and leads to what it corrects', async () => {
+  it('asks a second person to reverse a manual posting, and links to the corrected transaction', async () => {
     signedIn({ roleId: 1 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -242,7 +242,7 @@ describe('the book of an account', () => {
     expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
   })
 
-  it('keeps the note for a withdrawal that is taken back when the window becomes narrow', async () => {
+  it('keeps the note of a reversal when the window becomes narrow', async () => {
     const narrow = narrowable()
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
@@ -256,7 +256,7 @@ describe('the book of an account', () => {
     expect(page.getByLabelText('Note')).toHaveProperty('value', 'Check came back')
   })
 
-  it('asks once more before it takes back what has left', async () => {
+  it('asks for confirmation before it reverses a payment that has left', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -277,7 +277,7 @@ describe('the book of an account', () => {
   it.each([
     ['what was taken back before, or is no withdrawal', 2, null],
     ['anything by the reviewer of identities', 4, 77],
-  ])('never offers to take back %s', async (_what, roleId, reversibleBookId) => {
+  ])('never offers to reverse %s', async (_what, roleId, reversibleBookId) => {
     signedIn({ roleId })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -288,7 +288,7 @@ describe('the book of an account', () => {
     expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()
   })
 
-  it('says "Not Found" for an account that is not there', async () => {
+  it('says "Not Found" for a missing account', async () => {
     const { page } = open(customer, 0, { AccountOwner: () => ({ account: null }) })
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })

@@ -51,7 +51,7 @@ const open = (
   })
 
 describe('the search of books', () => {
-  it('wants an account and no day', async () => {
+  it('requires an account but no day in the accounting search', async () => {
     const { page, user, router } = open('/accounts', {})
     await user.click(await page.findByRole('button', { name: 'Search' }))
     expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
@@ -61,7 +61,7 @@ describe('the search of books', () => {
     expect(router.state.location.search).toBe('?accountId=200&startDate=&endDate=')
   })
 
-  it('shows the whole book by its name, with its balance and ten of its transactions', async () => {
+  it('shows the whole book by name, with its balance and ten transactions', async () => {
     const { page } = open('/accounts?accountId=200', { isWhole: true }, { accountingBook: book(-25, 42) })
     expect(await page.findByText('1 - 10 / 42')).toBeTruthy()
     expect(page.getAllByText('Federal Withholding', { selector: 'dd' })).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the search of books', () => {
     expect(page.getByRole('link', { name: '900' }).getAttribute('href')).toBe('/transaction/900')
   })
 
-  it('shows the transactions of the days in the address, which stand in the form', async () => {
+  it('shows the transactions of the days in the URL, and fills the form from it', async () => {
     const { page } = open(
       '/accounts?accountId=200&startDate=2025-08-10&endDate=2025-08-11',
       { startDate: '2025-08-10', endDate: '2025-08-11', isOfDays: true },
@@ -100,6 +100,6 @@ it.each([
   ['accountId=2e3&startDate=%3Cscript%3E&endDate=10000-01-01', '', '', ''],
   ['accountId=99999999999&endDate=', '', '', ''],
   ['', '', '', ''],
-])('the address %j asks for %j, %j to %j', (address, accountId, startDate, endDate) => {
+])('reads the URL %j as account %j, from %j to %j', (address, accountId, startDate, endDate) => {
   expect(searchIn(new URLSearchParams(address))).toEqual({ accountId, startDate, endDate })
 })

@@ -31,14 +31,14 @@ describe('Transactions', () => {
     expect(page.getByRole('link', { name: '100003 (Traditional IRA)' })).toBeTruthy()
   })
 
-  it('leads to accounts beyond the first hundred as well', async () => {
+  it('pages through more than 100 accounts', async () => {
     const { page, user, environment } = open([account(502, '100002')], null, 120)
     expect(await page.findByText('1 - 100 / 120')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 100, after: 'c100' })
   })
 
-  it('shows the book of an only account in its place, with the same question', async () => {
+  it('shows the book of an only account in the same query, without a list', async () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const { page, router, environment } = open([account(501, '100001')], {
       planAccountNumber: '100001',
@@ -55,7 +55,7 @@ describe('Transactions', () => {
     ])
   })
 
-  it('says so without any account', async () => {
+  it('asks for an account when there is none', async () => {
     const { page } = open([])
     expect(await page.findByText('Please select an account')).toBeTruthy()
   })

@@ -65,7 +65,7 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
 beforeEach(() => signedIn({}))
 
 describe('Home', () => {
-  it('lists the accounts of a customer, each with the links that belong to it', async () => {
+  it("lists a customer's accounts, each with its own links", async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')])
     expect(await page.findByRole('heading', { name: 'Accounts', level: 1 })).toBeTruthy()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -81,7 +81,7 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: 'Beneficiaries' }).getAttribute('href')).toBe('/501/beneficiary/')
   })
 
-  it('shows what the accounts hold together, and hides every sum at a press', async () => {
+  it('shows the total of all accounts, and hides every amount on a press', async () => {
     const { page, user } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')])
     await page.findAllByRole('rowheader')
     expect(await page.findByText('$2,469.00')).toBeTruthy()
@@ -93,7 +93,7 @@ describe('Home', () => {
     expect(page.getByText('$2,469.00')).toBeTruthy()
   })
 
-  it('says what a balance was a year ago, and nothing where its months are not known', async () => {
+  it("shows last year's balance, and nothing for an account without history", async () => {
     const unknown = account(502, 'NONE')
     unknown.node.history = []
     const { page } = open(false, [account(501, 'AVAILABLE'), unknown])
@@ -105,7 +105,7 @@ describe('Home', () => {
     expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
   })
 
-  it('puts first what waits for the owner: to sign, to go on with, to name', async () => {
+  it('lists what the owner has to do first: sign, continue a draft, add a beneficiary', async () => {
     const begun = account(501, 'AVAILABLE')
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
@@ -130,13 +130,13 @@ describe('Home', () => {
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('begins with the whole balance, its change in this year and the one thing to ask for', async () => {
+  it('starts with the total balance, its change this year and one request to make', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
     expect(await page.findByText('Up this year')).toHaveProperty('textContent', 'Up $469.00 this year')
     expect(page.getByRole('link', { name: 'Withdraw or roll over' }).getAttribute('href')).toBe('/501/withdraw')
   })
 
-  it('names the next dates and the latest movements of all accounts', async () => {
+  it('shows the next dates and the latest transactions of all accounts', async () => {
     const request = { requestId: 7, number: 'W-2026-000007', isHeld: false, progress: 'IN_REVIEW', statusId: 1 }
     const expected = { ...request, expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
@@ -171,7 +171,7 @@ describe('Home', () => {
     [[], 'Request $150.00', /tax of up to 25%/],
     [[{ amount: 325, fee: 25 }], null, /Your open request covers it/],
     [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
-  ])('says what is left of a required minimum beside the open requests %j', async (requests, action, says) => {
+  ])('shows the remaining required minimum next to the open requests %j', async (requests, action, says) => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
       DistributionRequestConnection: () => ({
@@ -184,13 +184,13 @@ describe('Home', () => {
     expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
   })
 
-  it('welcomes an owner without an account, and says when one comes', async () => {
+  it('welcomes an owner without an account, and says when one arrives', async () => {
     const { page } = open(false, [])
     expect(await page.findByText('There are no accounts yet.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Check your address' }).getAttribute('href')).toBe('/profile')
   })
 
-  it('puts a request that stopped before everything else to do', async () => {
+  it('lists a request on hold before everything else to do', async () => {
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
     const stopped = {
@@ -210,7 +210,7 @@ describe('Home', () => {
     ])
   })
 
-  it('on a phone shows an account in three lines, behind what waits', async () => {
+  it('shows an account as a list item on a phone, below the tasks', async () => {
     const narrow = narrowable()
     narrow()
     const nobodyNamed = account(501, 'AVAILABLE')
@@ -228,7 +228,7 @@ describe('Home', () => {
     ['PENDING_CLOSURE', 'Pending Closure'],
     ['CLOSED', 'Closed'],
     ['NONE', ''],
-  ])('offers no distribution in the state %s but says "%s"', async (state, text) => {
+  ])('offers no distribution in state %s, but shows "%s"', async (state, text) => {
     const { page } = open(false, [account(501, state)])
     await page.findByRole('rowheader')
     expect(page.getAllByRole('cell')[2]?.textContent).toBe(text)
@@ -240,7 +240,7 @@ describe('Home', () => {
     ['CONFIRMED', 1, "None in the owner's name: deceased. Death of the owner", '/death'],
     ['CONFIRMED', 4, "None in the owner's name: deceased", undefined],
   ])(
-    'offers staff no distribution of an owner whose death is %s, but says so to role %i',
+    'offers staff no distribution of an owner whose death is %s, but explains it to role %i',
     async (death, roleId, text, to) => {
       signedIn({ roleId })
       const { page } = open(true, [account(501, 'AVAILABLE')], { AccountOwner: () => ({ death }) }, false)
@@ -254,7 +254,7 @@ describe('Home', () => {
   it.each([
     [null, 'Correct or cancel'],
     [{ of: 'DISABILITY', state: 'MISSING' }, 'Cancel'],
-  ])('says what an owner can do about a request that is not signed: %o', async (evidence, text) => {
+  ])('offers an owner the possible actions for an unsigned request: %o', async (evidence, text) => {
     const request = {
       requestId: 7,
       number: 'W-2026-000007',
@@ -271,7 +271,7 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: /ancel$/ }).textContent).toBe(text)
   })
 
-  it('leads from a pending distribution to its receipt, and to none of another account', async () => {
+  it('links a pending distribution to its receipt, never to one of another account', async () => {
     const paid = {
       requestId: 2002,
       retirementAccountId: 501,
@@ -300,7 +300,7 @@ describe('Home', () => {
     expect(page.getByRole('columnheader', { name: 'Establishment Date' })).toBeTruthy()
   })
 
-  it('refuses an establishment date that is still to come', async () => {
+  it('refuses an establishment date in the future', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^03\/14\/2022/ }))
     const input = await page.findByLabelText('Establishment Date')
@@ -312,7 +312,7 @@ describe('Home', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  it('keeps what is typed in a dialog when the window becomes narrow', async () => {
+  it('keeps dialog input when the window becomes narrow', async () => {
     const narrow = narrowable()
     const { page, user } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^03\/14\/2022/ }))
@@ -324,7 +324,7 @@ describe('Home', () => {
     expect(page.getByLabelText('Establishment Date')).toHaveProperty('value', 'April 1, 2022')
   })
 
-  it('keeps the dialog open when the service refuses, with its words', async () => {
+  it("keeps the dialog open with the server's message when it refuses", async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.click(await page.findByRole('button', { name: 'Save' }))
@@ -339,7 +339,7 @@ describe('Home', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('shows requests under way only to whoever may see them: %s', async (seesRequests, cards) => {
+  ])('shows open requests only with permission: %s', async (seesRequests, cards) => {
     const request = {
       number: 'W-2026-000123',
       distributionTypeId: 5,
@@ -359,7 +359,7 @@ describe('Home', () => {
     expect(page.queryByText('Something went wrong!')).toBeNull()
   })
 
-  it('shows staff whom they act for at a glance, the social security number masked', async () => {
+  it('shows staff a summary of the owner they act for, with a masked social security number', async () => {
     const { page } = renderScreen<HomePageQuery>({
       Page,
       query,
@@ -434,7 +434,7 @@ describe('Home', () => {
       },
     }).page
 
-  it('asks staff without an owner to choose one, beside the work that waits', async () => {
+  it('asks staff without an owner to choose one, next to the open work', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
     expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
@@ -446,7 +446,7 @@ describe('Home', () => {
     expect(page.queryByText('Pending Approval')).toBeNull()
   })
 
-  it('tells staff what is due for taxes, and leads to the tax year', async () => {
+  it('shows staff the tax deadlines, and links to the tax year', async () => {
     const day = { duty: 'COPIES_1099R', dueOn: '2027-02-01', state: 'TO_DO', daysLeft: -2 }
     const page = openUnchosen(
       { operates: true, reviews: false },
@@ -470,13 +470,13 @@ describe('Home', () => {
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
-  it('calls nothing late that waits for the owner', async () => {
+  it('never marks a request as late while it waits for the owner', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
     const name = 'Awaiting Signature 12 with the owner Oldest: 4 bank days'
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 
-  it('shows a reviewer what waits for the review, and nothing of what others work on', async () => {
+  it('shows a reviewer only the work of the compliance review', async () => {
     const page = openUnchosen({ operates: false, reviews: true })
     const tile = await page.findByRole('link', { name: 'Pending Approval Nothing waiting' })
     expect(tile.getAttribute('href')).toBe('/compliance/pending')

@@ -7,7 +7,7 @@ import { Root } from './Root.tsx'
 
 const step = (label: string, state: 'DONE' | 'CURRENT' | 'TO_DO') => ({ label, state })
 
-it('the tab says the screen and its step, and forgets the step with the screen', async () => {
+it('shows the screen and its step in the tab title, and drops the step on leaving the screen', async () => {
   vi.stubGlobal('scrollTo', () => {})
   const screens = [
     {

@@ -100,12 +100,12 @@ describe('the guard', () => {
     expect(session.getState().accountOwnerId).toBe(owner)
   })
 
-  it('asks the gateway for nothing when it refuses', async () => {
+  it('sends no request to the gateway when the guard refuses', async () => {
     await go('customer', '/search')
     expect(asked).toEqual([])
   })
 
-  it('takes a word in the place of an account for an unknown address', async () => {
+  it('treats a non-numeric account in the URL as an unknown address', async () => {
     expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')
     expect(asked).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('the menu', () => {
     ['reviewer', ['Home', 'Profile', 'Change Password', compliance, 'Documents', 'Settings', 'Search']],
     ['reviewer without an owner', ['Home', 'Change Password', compliance, 'Search']],
     ['a role that nobody has', []],
-  ] as const)('of %s has exactly its entries, in their order', (person, entries) => {
+  ] as const)('shows %s exactly the menu entries of that role, in order', (person, entries) => {
     signedIn(people[person])
     const shown = menuFor(routes, session.getState()).map((entry) =>
       'children' in entry ? { [entry.label]: entry.children.map((child) => child.label) } : entry.label,
@@ -153,13 +153,13 @@ describe('the menu', () => {
 })
 
 describe('the table of screens', () => {
-  it('gives every screen a name of its own, a title and a label', () => {
+  it('gives every screen a unique name, a title and a label', () => {
     const all = handles(routes)
     expect(new Set(all.map((handle) => handle.id)).size).toBe(all.length)
     for (const handle of all) expect(handle.title && handle.crumb).toBeTruthy()
   })
 
-  it('has every screen among those that the journey on a phone opens', () => {
+  it('includes every screen in the phone journey', () => {
     const opened = Object.values(addresses).flat()
     const paths = handles(routes).map(({ path }) => path)
     const isOpened = (path: string) =>

@@ -40,12 +40,12 @@ function open(approvals: readonly object[], totalCount = approvals.length) {
 }
 
 describe('approvals that wait for a second person', () => {
-  it('is nothing on the screen while nothing waits', () => {
+  it('shows nothing while no approval waits', () => {
     const { page } = open([])
     expect(page.queryByText('Waits for a second person')).toBeNull()
   })
 
-  it('asks for the total of the sponsor before money of a plan file is approved', async () => {
+  it("asks for the sponsor's total before plan file money is approved", async () => {
     const { page, user, environment } = open([{ ...waiting, asksControlTotal: true }])
     await user.click(await page.findByRole('button', { name: `Approve ${waiting.description}` }))
     await user.click(await page.findByRole('button', { name: 'Approve' }))
@@ -58,7 +58,7 @@ describe('approvals that wait for a second person', () => {
     ])
   })
 
-  it('is shown with before and after, by whom and until when, and approved after one more question', async () => {
+  it('shows old and new values, maker and deadline, and approves after a confirmation', async () => {
     const { page, user, environment } = open([waiting])
     expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
     expect(page.getByText('$10,000.00 → $11,500.00')).toBeTruthy()
@@ -73,7 +73,7 @@ describe('approvals that wait for a second person', () => {
     expect(await page.findByText('Approved')).toBeTruthy()
   })
 
-  it('names the file to open before it is approved, with the way to it', async () => {
+  it('links the file that must be opened before the approval', async () => {
     const toOpen = { fileName: 'certificate.pdf', downloadPath: '/files/attachment/g123' }
     const { page, user } = open([{ ...waiting, toOpen }])
     expect(await page.findByText(/^Open the file before you approve this/)).toBeTruthy()
@@ -89,7 +89,7 @@ describe('approvals that wait for a second person', () => {
     expect(await page.findByRole('alertdialog')).toBeTruthy()
   })
 
-  it('says why one may not decide it, and lets its maker withdraw it', async () => {
+  it('says why a person may not decide, and lets the maker withdraw', async () => {
     const whyNot = 'You made this or contributed to it. Another person must decide.'
     const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
     expect(await page.findByText(whyNot)).toBeTruthy()
@@ -99,7 +99,7 @@ describe('approvals that wait for a second person', () => {
     expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
   })
 
-  it('that lapsed says so and offers nothing', async () => {
+  it('shows a lapsed approval without any action', async () => {
     const whyNot = 'Nobody decided this in time. It has to be made again.'
     const { page } = open([{ ...waiting, status: 'LAPSED', canDecide: false, whyNot }], 22)
     expect(await page.findByText(whyNot)).toBeTruthy()

@@ -32,7 +32,7 @@ const open = (rows: object[]) =>
 beforeEach(() => signedIn({ roleId: 1 }))
 
 describe('the audit trail', () => {
-  it('shows who was shown how many rows of lists, and of whom administrators were notified', async () => {
+  it('shows how many list rows each user saw, and which counts notified administrators', async () => {
     const read = { day: '2026-03-02', email: 'service@example.com', rows: 264_000, isAlarmed: true }
     const shown = [read, { ...read, email: 'admin@example.com', rows: 25, isAlarmed: false }]
     const data = listOf([], shown)
@@ -50,7 +50,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('says who did what to whose data, and what was there before and afterwards', async () => {
+  it('shows who changed whose data, with old and new values', async () => {
     const { page } = open([status, { ...status, auditId: '8', email: null, accountOwnerId: null, changes: [] }])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
       '03/02/2026 03:04 PMservice@example.comAccount statusRetirement account 5011001' +
@@ -59,7 +59,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('is narrowed by owner, person, kind and days, which stand in the address', async () => {
+  it('filters the audit trail by owner, person, kind and days, and keeps the filters in the URL', async () => {
     const { page, user, environment, router } = open([status])
     await user.type(await page.findByLabelText('Account owner id'), '1001')
     await user.type(page.getByLabelText('Done by (email)'), 'service@example.com')
@@ -80,7 +80,7 @@ describe('the audit trail', () => {
     )
   })
 
-  it('takes no social security number for the number of an owner', async () => {
+  it('refuses a social security number as an owner id', async () => {
     const { page, user, router } = open([status])
     await user.type(await page.findByLabelText('Account owner id'), '900110001')
     await user.click(page.getByRole('button', { name: 'Filter' }))

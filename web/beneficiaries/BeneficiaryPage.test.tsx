@@ -51,13 +51,13 @@ function open(people: object[], account: object | null = { accountId: 501, planA
 }
 
 describe('beneficiaries', () => {
-  test('are those of the account, not of the other accounts of the owner', () => {
+  test("shows the beneficiaries of this account, not of the owner's other accounts", () => {
     const { page } = open([ana, person(9, 'Zoe', true, 100, 502)])
     expect(page.getByLabelText('Type of Ana Archer')).toBeTruthy()
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
-  test('whose shares are more than a year old are worth a look, the others are not', () => {
+  test('suggests a review only for shares older than a year', () => {
     const reminder = /^Last reviewed \d+ months ago\. Are these beneficiaries still right\?$/
     const old = open([{ ...ana, allocatedAt: '2020-01-31T10:00:00.000Z' }]).page
     expect(old.getByText(reminder)).toBeTruthy()
@@ -66,7 +66,7 @@ describe('beneficiaries', () => {
     expect(fresh.queryByText(reminder)).toBeNull()
   })
 
-  test('are printed as they are stored, whatever is being changed', async () => {
+  test('prints the stored beneficiaries, not unsaved changes', async () => {
     const { page, press, percent, user } = open([ana, ben, cal])
     await user.selectOptions(page.getByLabelText('Type of Cal Archer'), 'PRIMARY')
     await press('Next')
@@ -85,7 +85,7 @@ describe('beneficiaries', () => {
     ])
   })
 
-  test('are set up in three steps with Submit on the last one only', async () => {
+  test('sets up beneficiaries in three steps, with Submit only on the last', async () => {
     const { page, press, step } = open([ana, ben, cal])
     expect(step()).toBe('Set Up Beneficiaries')
     expect(page.queryByRole('button', { name: 'Submit' })).toBeNull()
@@ -97,20 +97,20 @@ describe('beneficiaries', () => {
     expect(page.getByRole('button', { name: 'Submit' })).toBeTruthy()
   })
 
-  test('are given the whole where one person is alone', async () => {
+  test('gives an only beneficiary 100 percent', async () => {
     const { page, press } = open([{ ...ana, amount: 0 }])
     await press('Next')
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
-  test('offer no next step while there is nobody', () => {
+  test('offers no next step without a beneficiary', () => {
     const { page } = open([])
     expect(page.getByText('No beneficiaries yet. Add the first one below.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
     expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
   })
 
-  test('show on the last step what is submitted of everybody', async () => {
+  test('summarizes all shares before they are submitted', async () => {
     const { page, press, percent } = open([ana, ben, cal])
     await press('Next')
     await percent('Ana', '70')
@@ -124,7 +124,7 @@ describe('beneficiaries', () => {
     expect(page.queryByRole('region', { name: 'What you submit' })).toBeNull()
   })
 
-  test('show the running total and hold back a group that is not 100', async () => {
+  test('shows the running total, and blocks a group that does not total 100', async () => {
     const { page, press, percent, step } = open([ana, ben, cal])
     await press('Next')
     await percent('Ana', '40')
@@ -139,14 +139,14 @@ describe('beneficiaries', () => {
     expect(step()).toBe('Contingent Allocation')
   })
 
-  test('take whole numbers from 0 to 100 only', async () => {
+  test('accepts only whole percentages from 0 to 100', async () => {
     const { page, press, percent } = open([ana, ben])
     await press('Next')
     await percent('Ana', '33.5')
     expect(page.getByText('Whole number from 0 to 100')).toBeTruthy()
   })
 
-  test('are submitted all at once, then the first step shows again', async () => {
+  test('submits all shares in one request, then returns to the first step', async () => {
     const { page, press, environment, step } = open([ana, ben, cal])
     await press('Next')
     await press('Split equally')
@@ -170,7 +170,7 @@ describe('beneficiaries', () => {
     expect(step()).toBe('Set Up Beneficiaries')
   })
 
-  test('keep what was typed when the server refuses', async () => {
+  test('keeps typed shares when the server refuses', async () => {
     const { page, press, environment, percent } = open([ana, ben])
     await press('Next')
     await percent('Ana', '70')
@@ -184,7 +184,7 @@ describe('beneficiaries', () => {
     expect(page.getByLabelText<HTMLInputElement>('Percent of Ana Archer').value).toBe('70')
   })
 
-  test('may all be left unassigned', async () => {
+  test('submits beneficiaries that are all unassigned', async () => {
     const { page, user, press, environment } = open([ana])
     await user.selectOptions(page.getByLabelText('Type of Ana Archer'), 'Unassigned')
     await press('Next')
@@ -196,13 +196,13 @@ describe('beneficiaries', () => {
     ])
   })
 
-  test('are not shown for an account of somebody else', () => {
+  test('shows Not Found for an account of another owner', () => {
     expect(open([], null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 })
 
 describe('a new beneficiary', () => {
-  test('needs both names and a date of birth in the past', async () => {
+  test('requires both names and a date of birth in the past', async () => {
     const { page, user, press, environment } = open([])
     await press('Add Beneficiary')
     expect(page.getAllByRole('link', { name: /Required/ })).toHaveLength(3)
@@ -211,7 +211,7 @@ describe('a new beneficiary', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('is stored at once and joins the list without a share', async () => {
+  test('stores a new beneficiary immediately, and lists it without a share', async () => {
     const { page, user, press, environment } = open([ana])
     await user.type(page.getByLabelText('First Name'), 'Dee')
     await user.type(page.getByLabelText('Last Name'), 'Archer')
@@ -238,7 +238,7 @@ describe('a new beneficiary', () => {
     expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('')
   })
 
-  test('of whom one is listed twice, or is to receive nothing, are asked about before they are stored', async () => {
+  test('asks for confirmation before it stores a duplicate or a beneficiary with 0%', async () => {
     const { page, press, user, environment } = open([person(1, 'Ana', true, 100), person(2, 'ANA', true, 0), cal])
     for (const name of ['Next', 'Next', 'Submit']) await press(name)
     expect(await page.findByText('ANA Archer is listed twice.', { exact: false })).toBeTruthy()
@@ -251,7 +251,7 @@ describe('a new beneficiary', () => {
     expect(sentMutations(environment)).toHaveLength(1)
   })
 
-  test('keep what was typed of the next one while the one before is being stored', async () => {
+  test("keeps the next beneficiary's typed name while the previous one is stored", async () => {
     const { page, press, user, environment } = open([])
     await user.type(page.getByLabelText('First Name'), 'Ana')
     await user.type(page.getByLabelText('Last Name'), 'Archer')

@@ -7,17 +7,17 @@ describe('a percentage', () => {
     ['60', 60],
     [' 60 % ', 60],
     ['100', 100],
-  ])('%j is taken as %i', (text, percent) => {
+  ])('reads percentage %j as %i', (text, percent) => {
     expect(readPercent(text)).toBe(percent)
   })
 
-  test.each(['', '-1', '101', '33.3', '1e1', 'ten', '0x10', '1000'])('%j is refused', (text) => {
+  test.each(['', '-1', '101', '33.3', '1e1', 'ten', '0x10', '1000'])('refuses percentage %j', (text) => {
     expect(readPercent(text)).toBeNull()
   })
 })
 
 describe('a group', () => {
-  test('without members is complete', () => {
+  test('counts a group without members as complete', () => {
     expect(isComplete([])).toBe(true)
   })
 
@@ -28,18 +28,18 @@ describe('a group', () => {
     [[60, 41], false],
     [[100, null], false],
     [[0, 100], true],
-  ])('%j is complete: %s', (amounts, complete) => {
+  ])('checks that the group %j is complete: %s', (amounts, complete) => {
     expect(isComplete(amounts)).toBe(complete)
   })
 
-  test('tells how much is left or too much', () => {
+  test("shows how much of a group's total is left or too much", () => {
     expect(runningTotal([50, 30])).toBe('80% of 100%, 20% left')
     expect(runningTotal([60, 40])).toBe('100% of 100%')
     expect(runningTotal([60, 50])).toBe('110% of 100%, 10% too much')
     expect(runningTotal([60, null])).toBe('60% of 100%, 40% left')
   })
 
-  test('of any size splits into whole percentages that come to 100 and differ by one at most', () => {
+  test('splits a group of any size into whole percentages that total 100 and differ by at most one', () => {
     expect(splitEqually(3)).toEqual([34, 33, 33])
     for (let count = 1; count <= 50; count++) {
       const shares = splitEqually(count)
@@ -48,7 +48,7 @@ describe('a group', () => {
     }
   })
 
-  test('is told in a sentence', () => {
+  test('describes the shares of a group in a sentence', () => {
     const members = [
       { name: 'Ana', amount: 60 },
       { name: 'Eva', amount: 0 },
@@ -61,7 +61,7 @@ describe('a group', () => {
 describe('who receives what', () => {
   const share = (name: string, amount: number) => ({ name, amount })
 
-  test('is told for the case that everybody lives, and that nobody does', () => {
+  test('describes who receives the money if the primary beneficiaries live, and if none does', () => {
     expect(whoReceives([share('Ana', 60), share('Ben', 40), share('Cy', 0)], [share('Eve', 100)])).toEqual([
       'If you die, Ana receives 60%, Ben 40%.',
       'If none of them is alive then, Eve receives 100%.',
@@ -69,7 +69,7 @@ describe('who receives what', () => {
     ])
   })
 
-  test('says where nobody is named', () => {
+  test('says where no beneficiary is named', () => {
     expect(whoReceives([share('Ana', 100)], [])).toEqual([
       'If you die, Ana receives 100%.',
       'You have no contingent beneficiary.',

@@ -35,7 +35,7 @@ const stored: Beneficiary[] = [
 ]
 
 describe('a draft', () => {
-  test('without changes is what the server has', () => {
+  test('equals the stored beneficiaries without changes', () => {
     expect(allocations(members(stored, {}))).toEqual([
       { beneficiaryId: 1, isPrimary: true, amount: 100 },
       { beneficiaryId: 2, isPrimary: false, amount: 100 },
@@ -43,20 +43,20 @@ describe('a draft', () => {
     ])
   })
 
-  test('moves a beneficiary into another group and takes typed percentages', () => {
+  test('moves a beneficiary into another group, and applies typed percentages', () => {
     const all = members(stored, { 1: { percent: '60' }, 3: { group: 'PRIMARY', percent: '40' } })
     expect(inGroup(all, 'PRIMARY').map((member) => member.name)).toEqual(['Ana Archer', 'Cal Archer'])
     expect(groupIsComplete(all, 'PRIMARY')).toBe(true)
     expect(allocations(all)).toContainEqual({ beneficiaryId: 3, isPrimary: true, amount: 40 })
   })
 
-  test('gives somebody left without a group nothing, whatever was typed', () => {
+  test('gives an unassigned beneficiary 0 percent, whatever was typed', () => {
     const all = members(stored, { 2: { group: 'UNASSIGNED', percent: '55' } })
     expect(allocations(all)).toContainEqual({ beneficiaryId: 2, isPrimary: null, amount: 0 })
     expect(groupIsComplete(all, 'CONTINGENT')).toBe(true)
   })
 
-  test('is incomplete while a percentage is missing or the total is another than 100', () => {
+  test('counts a group as incomplete while a percentage is missing or the total is not 100', () => {
     expect(groupIsComplete(members(stored, { 1: { percent: '' } }), 'PRIMARY')).toBe(false)
     expect(groupIsComplete(members(stored, { 1: { percent: '99' } }), 'PRIMARY')).toBe(false)
   })

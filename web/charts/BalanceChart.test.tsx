@@ -25,13 +25,13 @@ async function openTable() {
   await page.findByRole('table')
 }
 
-it('a balance is said in a sentence', () => {
+it('summarizes the balance chart in a sentence', () => {
   render(<BalanceChart months={months} />)
   const words = 'From $1,000.00 at the end of 01/2026 to $1,100.00 now; highest: $1,500.00 in 02/2026.'
   expect(page.getByText(words).tagName).toBe('FIGCAPTION')
 })
 
-it('the months are walked through by keyboard, and read out', async () => {
+it('reads the months of the balance chart out by keyboard', async () => {
   render(<BalanceChart months={months} />)
   const range = await page.findByRole('slider', { name: /^Month/ })
   expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')
@@ -39,7 +39,7 @@ it('the months are walked through by keyboard, and read out', async () => {
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
 })
 
-it('the table behind it is made when it is opened, and has every figure, the newest month first', async () => {
+it('builds the table of the balance chart on opening, with every figure, newest month first', async () => {
   render(<BalanceChart months={months} />)
   expect(page.queryByRole('table')).toBeNull()
   await openTable()
@@ -51,7 +51,7 @@ it('the table behind it is made when it is opened, and has every figure, the new
   ])
 })
 
-it('one month is no picture', () => {
+it('draws no balance chart for one month', () => {
   render(<BalanceChart months={months.slice(0, 1)} />)
   expect(page.getByText('Not enough history for a picture yet.')).toBeTruthy()
 })

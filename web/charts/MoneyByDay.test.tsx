@@ -8,12 +8,12 @@ const days = [
   { day: '2026-03-10', in: 123.45, out: 20.1 },
 ]
 
-it('the money of some days is said in a sentence, to the cent', () => {
+it('summarizes the money of some days in a sentence, to the cent', () => {
   render(<MoneyByDay days={days} />)
   expect(page.getByText('In 3 days $1,122.45 came in and $20.10 went out.').tagName).toBe('FIGCAPTION')
 })
 
-it('the days are walked through by keyboard, today first, and read out', async () => {
+it('reads the days of the money chart out by keyboard, today first', async () => {
   render(<MoneyByDay days={days} />)
   const range = await page.findByRole('slider', { name: 'Day' })
   expect(range.getAttribute('aria-valuetext')).toBe('03/10/2026, in $123.45, out $20.10')
@@ -21,7 +21,7 @@ it('the days are walked through by keyboard, today first, and read out', async (
   expect(range.getAttribute('aria-valuetext')).toBe('03/09/2026, in $999.00, out $0.00')
 })
 
-it('the table behind it has every day, the newest first', async () => {
+it('shows every day in the table of the money chart, newest first', async () => {
   render(<MoneyByDay days={days} />)
   const details = (await page.findByText('Show as table')).closest('details')!
   details.open = true
@@ -35,7 +35,7 @@ it('the table behind it has every day, the newest first', async () => {
   ])
 })
 
-it('days without money are a sentence, and no days are nothing', () => {
+it('shows a sentence for days without money, and nothing for no days', () => {
   const { container, rerender } = render(<MoneyByDay days={days.slice(0, 1)} />)
   expect(container.textContent).toBe('No money came in or went out in 1 day.')
   rerender(<MoneyByDay days={[]} />)

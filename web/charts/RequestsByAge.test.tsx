@@ -7,17 +7,17 @@ const lists = [
   { label: 'Approved', ages: [0, 1, 0, 0, 4] },
 ]
 
-it('the ages are said in a sentence, with how many are late', () => {
+it('summarizes the ages of requests in a sentence, with the number of late ones', () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
   expect(page.getByText('10 requests wait, 6 of them for more than 3 bank days.').tagName).toBe('FIGCAPTION')
 })
 
-it('a list that is longer than what is counted is said to be', () => {
+it('says when only the oldest requests of a list are counted', () => {
   render(<RequestsByAge lists={lists} countedUpTo={200} />)
   expect(page.getByText(/Of each list the 200 oldest are counted\.$/)).toBeTruthy()
 })
 
-it('the ages are walked through by keyboard, and the table has every number', async () => {
+it('reads the ages out by keyboard, and shows every number in the table', async () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
   const range = await page.findByRole('slider', { name: 'Bank days' })
   fireEvent.change(range, { target: { value: '4' } })
@@ -37,7 +37,7 @@ it('the ages are walked through by keyboard, and the table has every number', as
   ])
 })
 
-it('no request that waits is a sentence', () => {
+it('shows a sentence when no request waits', () => {
   render(<RequestsByAge lists={[{ label: 'Pending', ages: [0, 0, 0, 0, 0] }]} countedUpTo={null} />)
   expect(page.getByText('No request waits.')).toBeTruthy()
 })

@@ -8,21 +8,21 @@ it.each([
   [10_000, 10_000, [9500, 10_000, 10_500]],
   [0, 0, [0, 0.5, 1]],
   [9917.5, 9930.25, [9915, 9920, 9925, 9930, 9935]],
-])('from %d to %d the ticks are round, even and around both', (low, high, ticks) => {
+])('picks round, even ticks from %d to %d that enclose both', (low, high, ticks) => {
   expect(ticksOf(low, high)).toEqual(ticks)
 })
 
-it('an axis shows cents only where there are any', () => {
+it('shows cents on an axis only where there are any', () => {
   expect([axisMoney(1500), axisMoney(82.5), axisMoney(-1500)]).toEqual(['$1,500', '$82.50', '($1,500)'])
 })
 
-it.each([2, 13, 30, 60])('of %d places at most four are labelled, the last one among them', (count) => {
+it.each([2, 13, 30, 60])('labels at most four of %d places, always including the last', (count) => {
   const labelled = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count))
   expect(labelled.length).toBeLessThanOrEqual(4)
   expect(labelled.at(-1)).toBe(count - 1)
 })
 
-it('a bar is divided as the sum is; the smallest part can still be seen, and none leaves the bar', () => {
+it('divides a bar in proportion, with every part visible and inside the bar', () => {
   expect(placesOf([50, 25], 100).map(({ look, from }) => [look, from])).toEqual([
     [0, 0],
     [1, 50],
@@ -34,7 +34,7 @@ it('a bar is divided as the sum is; the smallest part can still be seen, and non
   expect((last?.from ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(100)
 })
 
-it('what is below zero is no part of anything: nothing is drawn', () => {
+it('draws no bar with a negative part or a zero sum', () => {
   expect(placesOf([-10, 25])).toEqual([])
   expect(placesOf([0, 0])).toEqual([])
 })

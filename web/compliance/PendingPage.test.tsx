@@ -68,7 +68,7 @@ describe('a name on the sanctions list', () => {
     decidedBy: null,
   }
 
-  it('is shown beside the entry, and cleared with a reason alone', async () => {
+  it('shows a sanctions match next to its list entry, and clears it only with a reason', async () => {
     const { page, user, environment } = open([], 0, [match])
     expect(page.getByText('Blackwood, Mortimer Grimshade (OFAC 2674)')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Clear Mortimer Blackwood' }))
@@ -84,13 +84,13 @@ describe('a name on the sanctions list', () => {
     expect(await page.findByText('Match cleared')).toBeTruthy()
   })
 
-  it('is not shown while nothing matches', () => {
+  it('shows no sanctions section without a match', () => {
     expect(open().page.queryByText('Names on the sanctions list')).toBeNull()
   })
 })
 
 describe('the list of accounts that wait', () => {
-  it('has a column for each fact, in words', () => {
+  it('shows each fact of a waiting account in its own column, in words', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Select',
@@ -118,7 +118,7 @@ describe('the list of accounts that wait', () => {
       expect(cells).toContain(fact)
   })
 
-  it('says what was found, by which datum and which rule', () => {
+  it('shows each finding with its rule and the compared values', () => {
     const minor = {
       title: 'Owner is under 18',
       rule: 'At least 18 years old',
@@ -137,7 +137,7 @@ describe('the list of accounts that wait', () => {
       expect(page.getAllByText(text).at(-1)?.closest('td')).toBeTruthy()
   })
 
-  it('is decided only when something is selected', async () => {
+  it('enables a decision only when an account is selected', async () => {
     const opened = open()
     expect(isClosed(button(opened, 'Approve'))).toBe(true)
     expect(isClosed(button(opened, 'Reject'))).toBe(true)
@@ -147,7 +147,7 @@ describe('the list of accounts that wait', () => {
     expect(opened.page.queryByText('Cancel')).toBeNull()
   })
 
-  it('can be ticked by the keyboard, one by one or all at once', async () => {
+  it('selects accounts by keyboard, one by one or all', async () => {
     const opened = open()
     box(opened, 'Select account 511').focus()
     await opened.user.keyboard(' ')
@@ -159,7 +159,7 @@ describe('the list of accounts that wait', () => {
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
 
-  it('approves what is ticked; the rows leave and nothing stays ticked', async () => {
+  it('approves selected accounts, removes their rows and clears the selection', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(box(opened, 'Select account 512'))
@@ -175,7 +175,7 @@ describe('the list of accounts that wait', () => {
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
 
-  it('asks once more before it rejects', async () => {
+  it('asks for confirmation before it rejects accounts', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Reject'))
@@ -193,7 +193,7 @@ describe('the list of accounts that wait', () => {
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })
 
-  it.each(['Approve', 'Reject'])('sends the ids alone where no reason was given: %s', async (name) => {
+  it.each(['Approve', 'Reject'])('sends only the ids when no reason was given: %s', async (name) => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, name))
@@ -208,7 +208,7 @@ describe('the list of accounts that wait', () => {
     expect(input).not.toHaveProperty('reason')
   })
 
-  it('approves with a note for reviewers', async () => {
+  it('approves accounts with a note for reviewers', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Approve'))
@@ -220,7 +220,7 @@ describe('the list of accounts that wait', () => {
   it.each([
     ['Approve', 'Please enter a reason'],
     ['Reject', 'Please choose a reason'],
-  ])('does not decide without a reason where a name is on the sanctions list: %s', async (name, message) => {
+  ])('requires a reason when a name is on the sanctions list: %s', async (name, message) => {
     const many = Array.from({ length: 11 }, (_, index) => row(510 + index))
     const opened = open([...many, row(530, { reasonRequired: true })])
     await opened.user.click(box(opened, 'Select all 12'))
@@ -233,7 +233,7 @@ describe('the list of accounts that wait', () => {
     expect(sentMutations(opened.environment)).toEqual([])
   })
 
-  it('tells who was too late, and shows the list as it is now', async () => {
+  it('names an account decided by another person, and reloads the list', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select all 3'))
     await opened.user.click(button(opened, 'Approve'))
@@ -249,7 +249,7 @@ describe('the list of accounts that wait', () => {
     expect(opened.page.queryByText('Selected records approved')).toBeNull()
   })
 
-  it('begins another page unticked, and goes back when the last one is done', async () => {
+  it('starts another page unselected, and goes back when the last page is done', async () => {
     const opened = open([row(510)], 11)
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Next'))
@@ -267,7 +267,7 @@ describe('the list of accounts that wait', () => {
     expect(await opened.page.findByText('1 - 1 / 10')).toBeTruthy()
   })
 
-  it('is decided as a whole beyond the page that is shown, and says of how many', async () => {
+  it('selects all accounts beyond the current page, and shows the count', async () => {
     const opened = open([row(510), row(511)], 12)
     expect(box(opened, 'Select all 2 on this page')).toBeTruthy()
     await opened.user.click(button(opened, 'Select all 12'))
@@ -288,14 +288,14 @@ describe('the list of accounts that wait', () => {
     ])
   })
 
-  it('takes the first thousand of a longer list', async () => {
+  it('offers to select the first thousand of a longer list', async () => {
     const opened = open([row(510), row(511)], 2143)
     expect(button(opened, 'Select the first 1,000 of 2,143')).toBeTruthy()
     await opened.user.click(box(opened, 'Select account 510'))
     expect(opened.page.getByText('1 of 2,143 selected')).toBeTruthy()
   })
 
-  it('chooses the owner of an account and says so', async () => {
+  it('acts for the owner of a clicked account, and says so', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('link', { name: '510' }))
     expect(await page.findByText('Account Owner set to 1007')).toBeTruthy()
@@ -303,7 +303,7 @@ describe('the list of accounts that wait', () => {
     expect(session.getState().accountOwnerId).toBe(1007)
   })
 
-  it('that is empty says so', () => {
+  it('says that no account waits when the list is empty', () => {
     const { page } = open([])
     expect(page.getByText('No accounts wait for approval')).toBeTruthy()
     expect(page.queryByRole('checkbox')).toBeNull()

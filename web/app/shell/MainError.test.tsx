@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an address that can be no screen’s', () => {
   it.each(['/abc/transaction', '/501x/beneficiary', '/abc/withdraw', '/no-such-page'])(
-    'such as %s is an unknown page in the frame, with a way out',
+    'shows %s as an unknown page in the frame, with links onward',
     async (address) => {
       vi.stubGlobal('fetch', () => new Promise(() => {}))
       session.setState(session.getInitialState())

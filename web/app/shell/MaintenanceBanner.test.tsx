@@ -26,7 +26,7 @@ const answer = (body: object) => {
   return askMaintenance()
 }
 
-it('shows what is announced as text, and puts it away for this tab until another comes', async () => {
+it('shows an announcement as plain text, and dismisses it in this tab until another arrives', async () => {
   await answer({ mode: 'ANNOUNCE', text: 'Tonight <b>at ten</b>.' })
   show()
   expect(page.getByRole('status').textContent).toContain('Tonight <b>at ten</b>.')
@@ -43,7 +43,7 @@ const place = () =>
     ? 'top'
     : 'bottom'
 
-it('stands at the top when it came with the page, and at the bottom when it comes later', async () => {
+it('shows at the top an announcement loaded with the page, and at the bottom a later one', async () => {
   maintenance.setState({ mode: 'ANNOUNCE', text: 'Tonight at ten.' })
   show()
   expect(place()).toBe('top')
@@ -56,14 +56,14 @@ it('stands at the top when it came with the page, and at the bottom when it come
   expect(place()).toBe('bottom')
 })
 
-it('stays while nothing can be written, also where the same words were put away', async () => {
+it('stays during read-only mode, even if the same text was dismissed', async () => {
   maintenance.setState({ mode: 'READ_ONLY', text: 'Until 23:00.', dismissed: 'Until 23:00.' })
   show()
   expect(page.getByRole('status').textContent).toBe('Until 23:00.')
   expect(page.queryByRole('button')).toBeNull()
 })
 
-it('keeps what is known while the gateway does not answer or answers something else', async () => {
+it('keeps the known state while the gateway fails or answers something else', async () => {
   await answer({ mode: 'READ_ONLY', text: 'Until 23:00.' })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('away')))
   await askMaintenance()

@@ -103,7 +103,7 @@ describe('the palette', () => {
     expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
   })
 
-  it('finds owners once the typing pauses, and acts for the one that is chosen', async () => {
+  it('searches owners once typing pauses, and acts for the chosen one', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -161,7 +161,7 @@ describe('the palette', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ requestId: 2001 })
   })
 
-  it('says when the search did not answer, and asks again', async () => {
+  it('reports a failed search, and retries it', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -170,7 +170,7 @@ describe('the palette', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
-  it('asks nobody for a social security number, and leads to Search', async () => {
+  it('never searches for a social security number, and links to Search', async () => {
     const opened = open()
     await opened.user.type(opened.input, '900-11-0001')
     await opened.page.findByText(/looked up in Search only/)
@@ -191,7 +191,7 @@ describe('the palette', () => {
 })
 
 describe('recent owners', () => {
-  it('are ten, the newest first and each once', () => {
+  it('keeps ten recent owners, newest first and without duplicates', () => {
     for (let id = 1; id <= 12; id++) rememberOwner({ accountOwnerId: id, name: `Owner ${id}` })
     rememberOwner({ accountOwnerId: 5, name: 'Owner 5' })
     expect(recentOwners.getState().map(({ accountOwnerId }) => accountOwnerId)).toEqual([
@@ -199,7 +199,7 @@ describe('recent owners', () => {
     ])
   })
 
-  it('are forgotten with the session', () => {
+  it('clears recent owners with the session', () => {
     signedIn(service)
     rememberOwner(owner)
     endSession('logout')
@@ -208,7 +208,7 @@ describe('recent owners', () => {
 })
 
 it.each(['900-11', '900-11-00', '900110001', '9001100', '900 11 0001'])(
-  '%s could be a social security number',
+  'treats %s as a possible social security number',
   (text) => {
     expect(couldBeSocial(text)).toBe(true)
     expect(searchFilter(text)).toBeNull()
@@ -220,7 +220,7 @@ it.each([
   ['w-2026-2001', true],
   ['W-2025-002001', false],
   ['R-2026-002001', false],
-])('"%s" may be W-2026-002001: %s', (text, fits) => {
+])('matches "%s" with the request number W-2026-002001: %s', (text, fits) => {
   expect(isNumberOf(text, 'W-2026-002001')).toBe(fits)
 })
 
@@ -235,6 +235,6 @@ it.each([
   ['ann@example', { email: 'ann@example' }],
   ['(512) 555-0100', { phone: '5125550100' }],
   ['G00002218', { accountNumber: 'G00002218' }],
-])('"%s" is searched for as %j', (text, filter) => {
+])('searches "%s" as %j', (text, filter) => {
   expect(searchFilter(text)).toEqual(filter)
 })

@@ -71,7 +71,7 @@ describe('g and a letter', () => {
     expect(router.state.location.pathname).toBe(at)
   })
 
-  it('leaves alone what is typed in a field', async () => {
+  it('ignores shortcut keys typed in a field', async () => {
     const user = await open('/password', { roleId: 2, accountOwnerId: 0 })
     await user.type(page.getByLabelText('Current Password'), 'gs')
     expect(router.state.location.pathname).toBe('/password')
@@ -79,7 +79,7 @@ describe('g and a letter', () => {
 })
 
 describe('around the screens of somebody who is signed in', () => {
-  it('stand a logo that leads Home, and a button to log out', async () => {
+  it('shows a logo that links to Home, and a button to log out', async () => {
     await open('/password')
     const header = within(page.getByRole('banner'))
     expect(header.getByRole('link', { name: 'IRA Portal' }).getAttribute('href')).toBe('/home')
@@ -87,7 +87,7 @@ describe('around the screens of somebody who is signed in', () => {
     expect(header.queryByRole('button', { name: 'Log In' })).toBeNull()
   })
 
-  it('stands the mark that the page shows before any script has come', async () => {
+  it('draws the same logo as the page before any script has loaded', async () => {
     await open('/password')
     const first = new DOMParser().parseFromString(readFileSync('web/index.html', 'utf8'), 'text/html')
     const logo = page.getByRole('link', { name: 'IRA Portal' })
@@ -98,7 +98,7 @@ describe('around the screens of somebody who is signed in', () => {
     expect(first.querySelector('header')?.textContent?.trim()).toBe(logo.textContent)
   })
 
-  it('stands a drawer that greets the owner, shows whose email signed in, and logs out', async () => {
+  it('shows a drawer that greets the owner, shows the email that signed in, and logs out', async () => {
     const user = await open('/password')
     const drawer = within(page.getByRole('navigation', { name: 'Main' }))
     expect(await drawer.findByText('Welcome, Ann Archer')).toBeTruthy()
@@ -107,7 +107,7 @@ describe('around the screens of somebody who is signed in', () => {
     await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
   })
 
-  it('the drawer opens and closes with the toggle, and stays as it was left', async () => {
+  it('opens and closes the drawer with its toggle, and remembers its state', async () => {
     const user = await open('/password')
     await user.click(page.getByRole('button', { name: 'Close navigation' }))
     expect(session.getState().drawerOpen).toBe(false)
@@ -115,7 +115,7 @@ describe('around the screens of somebody who is signed in', () => {
     expect(session.getState().drawerOpen).toBe(true)
   })
 
-  it('stands a footer with the copyright and the contact, which opens beside the portal', async () => {
+  it('shows a footer with the copyright, and a contact link that opens in a new tab', async () => {
     await open('/password')
     const footer = page.getByRole('contentinfo')
     expect(footer.textContent).toContain(`© ${new Date().getFullYear()} IRA Portal. All rights reserved.`)
@@ -128,7 +128,7 @@ describe('around the screens of somebody who is signed in', () => {
     ['/password', ['Home', 'Change Password']],
     ['/calculator', ['Home', 'Tax Calculator']],
     ['/501/withdraw/early/', ['Home', 'Withdraw Funds']],
-  ])('%s says where it is: %j', async (at, way) => {
+  ])('shows at %s the breadcrumb %j', async (at, way) => {
     await open(at)
     const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent?.replace(/^\//, ''))).toEqual(way)
@@ -140,7 +140,7 @@ describe('around the screens of somebody who is signed in', () => {
     ['/withdrawals/pending', 'this list is of all owners'],
     ['/rollovers/approved', 'this list is of all owners'],
     ['/upload-center', 'this list is of all owners'],
-  ])('%s says whom staff act for, and %j', async (at, says) => {
+  ])('shows at %s whom staff act for, and %j', async (at, says) => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
     await open(at, { roleId: 1 })
@@ -150,7 +150,7 @@ describe('around the screens of somebody who is signed in', () => {
     expect(bar?.includes('this list is of all owners')).toBe(says !== '')
   })
 
-  it('nothing is asked again because the window has the focus again', async () => {
+  it('requests nothing again when the window regains focus', async () => {
     await open('/password')
     await page.findByText('Welcome, Ann Archer')
     const before = asked
@@ -176,12 +176,12 @@ describe('the help menu', () => {
     ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator', 'Mail from us']],
     ['/password', { roleId: 2 }, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
     ['/login', null, ['Contact Us', 'Frequently Asked Questions']],
-  ] as const)('of %s offers what its visitor can open', async (at, as, names) => {
+  ] as const)('offers at %s only the help links that its visitor can open', async (at, as, names) => {
     const { help } = await openHelp(at, as)
     expect(help.getAllByRole('link').map((link) => link.textContent)).toEqual(names)
   })
 
-  it('closes with Escape, and gives the focus back', async () => {
+  it('closes the help menu with Escape, and returns the focus', async () => {
     const { user } = await openHelp('/login', null)
     await user.tab()
     await user.keyboard('{Escape}')
@@ -189,7 +189,7 @@ describe('the help menu', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Help and display' }))
   })
 
-  it('keeps on this device how the portal is shown', async () => {
+  it('stores the display settings on this device', async () => {
     const { user } = await openHelp('/login', null)
     await user.click(page.getByRole('radio', { name: 'Dark' }))
     await user.click(page.getByRole('radio', { name: 'Larger' }))
@@ -205,14 +205,14 @@ describe('the help menu', () => {
 })
 
 describe('around the screens that need no session', () => {
-  it.each(['/login', '/register/', '/forgot/', '/faq/', '/reset/abc'])('%s has no navigation', async (at) => {
+  it.each(['/login', '/register/', '/forgot/', '/faq/', '/reset/abc'])('shows no navigation at %s', async (at) => {
     await open(at, null)
     expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull()
     expect(page.queryByRole('button', { name: /navigation/ })).toBeNull()
     expect(page.queryByRole('contentinfo')).toBeNull()
   })
 
-  it('stands a button that leads to the login', async () => {
+  it('shows a button that leads to the login', async () => {
     const user = await open('/faq/', null)
     await user.click(within(page.getByRole('banner')).getByRole('button', { name: 'Log In' }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))

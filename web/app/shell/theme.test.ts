@@ -4,7 +4,7 @@ import { darkTheme, lightTheme } from './theme.ts'
 test.each([
   ['light', lightTheme],
   ['dark', darkTheme],
-])('letters of the %s theme grow with the size chosen in the browser', (_name, theme) => {
+])("scales the text of the %s theme with the browser's font size", (_name, theme) => {
   const sizes = Object.entries(theme).filter(([name]) => /^(fontSize|lineHeight)/.test(name))
   expect(sizes.length).toBeGreaterThan(10)
   expect(sizes.filter(([, size]) => !/^[\d.]+rem$/.test(String(size)))).toEqual([])

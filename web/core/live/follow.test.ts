@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('a page that follows changes', () => {
-  it('goes on behind what it shows, asks nothing until something changes, then once for many', async () => {
+  it('follows from the position shown, and refetches once for many changes', async () => {
     stop = followChanges(() => followed())
     await after(5_000)
     expect(bodies.map(({ variables }) => variables.after)).toEqual(['7'])
@@ -65,7 +65,7 @@ describe('a page that follows changes', () => {
     expect(activity.position).toBe('10')
   })
 
-  it('asks once when it does not know from where to follow', async () => {
+  it('refetches once when the position is unknown', async () => {
     activity.position = null
     stop = followChanges(() => followed())
     await after(5_000)
@@ -93,7 +93,7 @@ describe('a page that follows changes', () => {
     expect(renewed).toBe(1)
   })
 
-  it('offers in place of moving what somebody is at', async () => {
+  it('offers a refresh instead of moving a row that has the focus', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     stop = followChanges(() => followed(true))
@@ -104,7 +104,7 @@ describe('a page that follows changes', () => {
     document.body.innerHTML = ''
   })
 
-  it('shows on a touch screen what came beside a touch once nothing was touched for a moment; a list waits', async () => {
+  it('refreshes a page on a touch screen after a pause, but only offers it for a list', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }))
     stop = followChanges(() => followed())
     await after(100)
@@ -122,7 +122,7 @@ describe('a page that follows changes', () => {
     expect([renewed, live.getState().isOffered]).toEqual([1, true])
   })
 
-  it('shows at once that a run has ended and stays in the list, and offers that it leaves it, to who began it too', async () => {
+  it('shows an incomplete run immediately, and only offers to remove a completed one', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     stop = followChanges(() => ({ ...followed(true), concerns: () => true }))
@@ -137,7 +137,7 @@ describe('a page that follows changes', () => {
     document.body.innerHTML = ''
   })
 
-  it('stays as it is where no stream can be opened, and stops trying', async () => {
+  it('keeps the page when no stream can be opened, and stops trying', async () => {
     answers = Array.from({ length: 20 }, () => refusal('UPSTREAM_UNAVAILABLE'))
     stop = followChanges(() => followed())
     await after(10 * 60_000)

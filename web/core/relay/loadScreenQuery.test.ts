@@ -31,15 +31,15 @@ function isAskedAgain(id: string, after = 0): boolean {
 }
 
 describe('an answer that is half a second young', () => {
-  it('serves a screen that is opened again', () => {
+  it('reuses an answer younger than half a second when a screen is opened again', () => {
     expect(isAskedAgain('notes', 499)).toBe(false)
   })
 
-  it('and no longer is one that is older', () => {
+  it('refetches an answer half a second old', () => {
     expect(isAskedAgain('notes', 500)).toBe(true)
   })
 
-  it.each(['upload', 'upload-center'])('does not serve a list of files, at %s', (id) => {
+  it.each(['upload', 'upload-center'])('never reuses an answer for a list of files, at %s', (id) => {
     expect(isAskedAgain(id)).toBe(true)
   })
 })
