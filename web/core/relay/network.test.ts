@@ -43,7 +43,7 @@ function run(
 }
 
 describe('a call', () => {
-  it('sends the id of its document and its variables, as the same origin, with the header of the portal', async () => {
+  it('sends document id and variables to the same origin with the portal header', async () => {
     await run('query')
     const [{ url, init }] = calls as [(typeof calls)[0]]
     expect(url).toBe('/graphql')
@@ -51,14 +51,14 @@ describe('a call', () => {
     expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'x-portal': '1' })
   })
 
-  it.each([502, 503, 504])('is repeated twice after a %i when it reads', async (status) => {
+  it.each([502, 503, 504])('retries a query twice after a %i', async (status) => {
     const down = () => failure('UPSTREAM_UNAVAILABLE', status)
     answers = [down, down]
     await run('query')
     expect(calls).toHaveLength(3)
   })
 
-  it('is not repeated after another failure', async () => {
+  it('never retries a query after another failure', async () => {
     answers = [() => failure('INTERNAL', 500)]
     await expect(run('query')).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'r-1' })
     expect(calls).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a call', () => {
   it.each([
     ['a 503 of a balancer', () => new Response('<html>', { status: 503 })],
     ['an answer that the custodian is away', () => failure('UPSTREAM_UNAVAILABLE')],
-  ])('is repeated under its key when it writes, after %s', async (_, down) => {
+  ])('retries a mutation under its key after %s', async (_, down) => {
     answers = [down, down, down, down]
     const done = run('mutation', {}, { input: { clientMutationId: 'key-0001', a: 1 } })
     await vi.advanceTimersByTimeAsync(12_000)
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(new Set(calls.map(({ init }) => init.body)).size).toBe(1)
   })
 
-  it('tells in the end that nobody was there, also when it writes under a key', async () => {
+  it('reports in the end that the custodian is unavailable, also for a mutation with a key', async () => {
     answers = Array.from({ length: 5 }, () => () => failure('UPSTREAM_UNAVAILABLE'))
     const failed = run('mutation', {}, { input: { clientMutationId: 'key-0001' } }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(12_000)
@@ -87,19 +87,19 @@ describe('a call', () => {
   it.each([
     ['BAD_USER_INPUT', 'a refusal', () => failure('BAD_USER_INPUT')],
     ['NETWORK', 'a lost connection, which may take long', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not repeated under its key after %s, %s', async (code, _, down) => {
+  ])('never retries a mutation under its key after %s, %s', async (code, _, down) => {
     answers = [down]
     await expect(run('mutation', {}, { input: { clientMutationId: 'key-0001' } })).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(1)
   })
 
-  it('is never repeated when it writes without a key', async () => {
+  it('never retries a mutation without a key', async () => {
     answers = [() => failure('UPSTREAM_UNAVAILABLE', 503)]
     await expect(run('mutation')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
     expect(calls).toHaveLength(1)
   })
 
-  it('is stopped when nobody waits for it any more', () => {
+  it('aborts a request without subscribers', () => {
     answers = [() => new Promise<Response>(() => {})]
     const request = {
       id: 'abc',
@@ -114,35 +114,32 @@ describe('a call', () => {
 })
 
 describe('the catalogue of errors', () => {
-  it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])(
-    'answers %s with a toast of its own words',
-    async (code) => {
-      answers = [() => failure(code)]
-      await expect(run('query')).rejects.toMatchObject({ code })
-      expect(notices).toEqual(['Error: An error ocurred during operation'])
-    },
-  )
+  it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])('shows a general toast for %s', async (code) => {
+    answers = [() => failure(code)]
+    await expect(run('query')).rejects.toMatchObject({ code })
+    expect(notices).toEqual(['Error: An error ocurred during operation'])
+  })
 
-  it('shows a toast when there is no connection', async () => {
+  it('shows a toast without a connection', async () => {
     answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
     await expect(run('query')).rejects.toMatchObject({ code: 'NETWORK' })
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
-  it.each(['NOT_FOUND', 'FORBIDDEN'])('says nothing about %s', async (code) => {
+  it.each(['NOT_FOUND', 'FORBIDDEN'])('shows no toast for %s', async (code) => {
     answers = [() => failure(code)]
     await expect(run('query')).rejects.toMatchObject({ code })
     expect(notices).toEqual([])
   })
 
-  it('tells once of a partial answer, however many fields failed', async () => {
+  it('shows one toast for a partial answer, however many fields failed', async () => {
     const error = { message: 'x', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }
     answers = [() => json({ data: { viewer: null }, errors: [error, error] })]
     await run('query')
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
-  it('tells a refusal in the words it was given, once', async () => {
+  it('shows the message of a refusal once', async () => {
     const refused = (field: string) => ({
       message: 'A distribution request is already active.',
       path: ['viewer', field],
@@ -162,14 +159,14 @@ describe('the catalogue of errors', () => {
 })
 
 describe('the end of the session', () => {
-  it('is found before a call is made', async () => {
+  it('detects an expired session before a request', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(calls).toHaveLength(0)
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('is found in an answer', async () => {
+  it('ends the session after an UNAUTHENTICATED answer', async () => {
     signedIn({})
     const told = vi.fn<(reason: string, here: boolean) => void>()
     const unlisten = onSessionEnd(told)
@@ -180,14 +177,14 @@ describe('the end of the session', () => {
     expect(notices).toEqual([])
   })
 
-  it('is found in an answer that knows nobody', async () => {
+  it('ends the session after an answer without a viewer', async () => {
     signedIn({})
     answers = [() => json({ data: { viewer: null } })]
     await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('does not concern calls that need none', async () => {
+  it('sends anonymous requests with an expired session', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     await run('query', { anonymous: true })
     expect(calls).toHaveLength(1)

@@ -31,7 +31,7 @@ function prefetch() {
 
 const take = (query = upload, variables: object = owner, of = environment) => takePrefetched(of, query, variables)
 
-it('what was asked for a screen serves whoever goes there, once', () => {
+it('serves a prefetched answer to its screen once', () => {
   const reference = prefetch()
   environment.mock.resolveMostRecentOperation({ data: { viewer: null } })
   expect(take()).toBe(reference)
@@ -40,13 +40,13 @@ it('what was asked for a screen serves whoever goes there, once', () => {
   expect(reference.isDisposed).toBe(false)
 })
 
-it('serves as well while its answer is on its way', () => {
+it('serves a prefetch that is still in flight', () => {
   expect(take()).toBeNull()
   const reference = prefetch()
   expect(take()).toBe(reference)
 })
 
-it('serves for half a second', () => {
+it('serves a prefetch for half a second', () => {
   prefetch()
   vi.advanceTimersByTime(500)
   expect(take()).toBeNull()
@@ -55,7 +55,7 @@ it('serves for half a second', () => {
   expect(take()).toBe(reference)
 })
 
-it('is given up when nobody goes there', () => {
+it('disposes an unused prefetch after 30 seconds', () => {
   const reference = prefetch()
   vi.advanceTimersByTime(29_999)
   expect(reference.isDisposed).toBe(false)
@@ -63,12 +63,12 @@ it('is given up when nobody goes there', () => {
   expect(reference.isDisposed).toBe(true)
 })
 
-it('serves nobody who asks for fresh data', async () => {
+it('never serves a prefetch when fresh data is requested', async () => {
   prefetch()
   await withFreshData(async () => expect(take()).toBeNull())
 })
 
-it('serves no other screen, no other variables and no other store', () => {
+it('never serves a prefetch to another screen, other variables or another store', () => {
   prefetch()
   expect(take(uploadCenter)).toBeNull()
   expect(take(upload, { ...owner, accountOwnerId: 1002 })).toBeNull()
@@ -76,13 +76,13 @@ it('serves no other screen, no other variables and no other store', () => {
   expect(take()).not.toBeNull()
 })
 
-it('is asked again when it failed', () => {
+it('discards a failed prefetch', () => {
   prefetch()
   environment.mock.rejectMostRecentOperation(new Error('away'))
   expect(take()).toBeNull()
 })
 
-it('is given up for a write, also what was asked while that was on its way', async () => {
+it('discards prefetches on a write, also those started during the write', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const request = { id: 'a', name: 'Write', operationKind: 'mutation', text: null, metadata: {} } as RequestParameters
@@ -98,7 +98,7 @@ it('is given up for a write, also what was asked while that was on its way', asy
   expect([meanwhile.isDisposed, take()]).toEqual([true, null])
 })
 
-it('serves no longer when something else was read', async () => {
+it('never serves a prefetch after another read', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ data: { viewer: {} } }))))
   const request = { id: 'a', name: 'Read', operationKind: 'query', text: null, metadata: {} } as RequestParameters
   const reference = prefetch()

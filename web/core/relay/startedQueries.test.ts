@@ -37,7 +37,7 @@ async function ask(given: object = variables): Promise<void> {
 }
 
 describe('what was asked before the code was there', () => {
-  it('is taken once', async () => {
+  it('serves a query started before the code loaded once', async () => {
     startedFor(identityOf(session.getState()))
     await ask()
     expect(sent).toEqual([])
@@ -45,7 +45,7 @@ describe('what was asked before the code was there', () => {
     expect(sent).toEqual([body])
   })
 
-  it('answers only the very same question', async () => {
+  it('serves a started query only for the same variables', async () => {
     startedFor(identityOf(session.getState()))
     await ask({ ...variables, seesRequests: false })
     expect(sent).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('what was asked before the code was there', () => {
     ['another user', { userId: 999 }],
     ['another owner', { accountOwnerId: 1002 }],
     ['another session of the same user', { jwtExpiry: 4_000_000_000_000 }],
-  ])('is not for %s', async (_, change) => {
+  ])('discards a started query for %s', async (_, change) => {
     startedFor(identityOf(session.getState()))
     session.setState(change)
     await ask()
@@ -63,7 +63,7 @@ describe('what was asked before the code was there', () => {
     expect(globalThis.portalStarted).toBeUndefined()
   })
 
-  it('is not for a session that has ended', async () => {
+  it('never serves a started query to an expired session', async () => {
     startedFor(identityOf(session.getState()))
     session.setState({ jwtExpiry: Date.now() - 1 })
     await ask()
@@ -71,7 +71,7 @@ describe('what was asked before the code was there', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('is dropped when it has waited too long', async () => {
+  it('discards a started query that waited too long', async () => {
     startedFor(identityOf(session.getState()), performance.now() - 60_000)
     await ask()
     expect(sent).toEqual([body])
@@ -104,7 +104,7 @@ describe('what the page has brought along', () => {
   it.each([
     ['another user', '999:1001:4000000000000'],
     ['nobody that can be told', ''],
-  ])('goes unread when it is for %s', async (_, whom) => {
+  ])('discards an embedded answer for %s', async (_, whom) => {
     bring(whom)
     takeUpBrought()
     expect(globalThis.portalStarted).toBeUndefined()
@@ -113,7 +113,7 @@ describe('what the page has brought along', () => {
     expect(sent).toEqual([body])
   })
 
-  it('goes unread when the session is over', () => {
+  it('discards an embedded answer when the session is over', () => {
     session.setState({ jwtExpiry: Date.now() - 1 })
     bring(identityOf(session.getState()))
     takeUpBrought()
@@ -121,7 +121,7 @@ describe('what the page has brought along', () => {
     expect(document.getElementById('answers')).toBeNull()
   })
 
-  it('is nothing on most pages', () => {
+  it('starts without an embedded answer on most pages', () => {
     takeUpBrought()
     expect(globalThis.portalStarted).toBeUndefined()
   })

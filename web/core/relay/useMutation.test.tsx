@@ -39,40 +39,40 @@ async function fail(error: Error) {
 }
 
 describe('a mutation', () => {
-  it('gives its payload to the caller', async () => {
+  it('returns the payload of a mutation to the caller', async () => {
     const { outcomes } = await refuse([])
     expect(outcomes).toEqual([{ ok: true, payload: { errors: [] }, errors: [] }])
   })
 
-  it('shows the words of a refusal in a toast', async () => {
+  it('shows the message of a refusal in a toast', async () => {
     await refuse([{ code: 'INVALID', field: null, message: 'Current password is incorrect.' }])
     expect(await page.findByText('Current password is incorrect.')).toBeTruthy()
   })
 
-  it('leaves a mistake in a field to the form', async () => {
+  it('leaves a field error to the form', async () => {
     const { outcomes } = await refuse([{ code: 'INVALID', field: ['zip'], message: 'Please enter a valid zip code.' }])
     expect(page.queryByText('Please enter a valid zip code.')).toBeNull()
     expect(outcomes[0]).toMatchObject({ ok: false, errors: [{ field: ['zip'] }] })
   })
 
-  it('says nothing about what is not there', async () => {
+  it('shows no toast for NOT_FOUND', async () => {
     const { outcomes } = await fail(new RequestError('NOT_FOUND', 'x'))
     expect(outcomes[0]?.errors[0]?.message).toBe('NOT FOUND')
     expect(page.queryByText('Error')).toBeNull()
   })
 
-  it('shows the general words for any other failure, and tells the caller', async () => {
+  it('shows the general message for any other failure, and returns the failure to the caller', async () => {
     const { outcomes } = await fail(new RequestError('UPSTREAM_UNAVAILABLE', 'secret'))
     expect(outcomes[0]?.errors[0]?.message).toBe('AN ERROR OCCURRED')
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()
   })
 
-  it('goes to Home when it is forbidden', async () => {
+  it('navigates to Home after FORBIDDEN', async () => {
     await fail(new RequestError('FORBIDDEN', 'x'))
     expect(await page.findByText('at /home')).toBeTruthy()
   })
 
-  it('ends the session when that is over', async () => {
+  it('ends the session after UNAUTHENTICATED', async () => {
     const reasons: string[] = []
     const stop = onSessionEnd((reason) => reasons.push(reason))
     await fail(new RequestError('UNAUTHENTICATED', 'x'))
@@ -81,7 +81,7 @@ describe('a mutation', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('made without a session neither ends one nor shows a toast of its own', async () => {
+  it('neither ends the session nor shows a toast for an anonymous mutation', async () => {
     const message = 'Invalid username or password'
     const error = { code: 'UNAUTHENTICATED', field: null, message }
     const { outcomes } = await refuse([error], { toast: 'none', anonymous: true })

@@ -7,7 +7,7 @@ import { plainScreen } from './screen.tsx'
 import { ScreenError } from './ScreenError.tsx'
 import { signedIn } from '../../testing/renderScreen.tsx'
 
-it('a screen whose code cannot be fetched without a connection says so, and keeps the page', async () => {
+it("reports that the device is offline when a screen's code fails to load, without a reload", async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   signedIn({})
@@ -56,7 +56,7 @@ async function openRefusing(search: string) {
   return router
 }
 
-it('a list whose page is refused begins at its first one, without a word and without a step back to it', async () => {
+it("opens a list's first page when its cursor is refused, without an extra history entry", async () => {
   const router = await openRefusing('?sort=AMOUNT_DESC&after=refused&second.before=refused')
   expect(await page.findByText('the list')).toBeTruthy()
   expect(router.state.location.search).toBe('?sort=AMOUNT_DESC')
@@ -66,7 +66,7 @@ it('a list whose page is refused begins at its first one, without a word and wit
   vi.restoreAllMocks()
 })
 
-it('a list that refuses more than its page says so', async () => {
+it('reports a list refused for more than its cursor', async () => {
   const router = await openRefusing('?find=refused&after=page')
   expect(await page.findByText('Something went wrong!')).toBeTruthy()
   expect(router.state.location.search).toBe('?find=refused')

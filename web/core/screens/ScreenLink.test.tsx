@@ -38,14 +38,14 @@ function open() {
   return screen.getByRole('link', { name: 'Next' })
 }
 
-test('a link that a key presses asks for the data first and once, and then goes', async () => {
+test('prefetches once on a key press, then navigates', async () => {
   open().focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('There')).toBeTruthy()
   expect(done).toEqual(['asks', 'goes'])
 })
 
-test('a pointer asks when it presses, and not again when it lets go', async () => {
+test('prefetches on pointer down, and not again on release', async () => {
   const user = userEvent.setup()
   const link = open()
   await user.pointer([{ target: link, keys: '[MouseLeft>]' }])

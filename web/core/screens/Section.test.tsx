@@ -38,13 +38,13 @@ it.each([
   ['NOT_FOUND', 'Not Found'],
   ['RATE_LIMITED', 'Too many attempts. Please try again later.'],
   ['INTERNAL', 'Something went wrong!'],
-] as const)('a part that fails with %s says "%s", and the rest stays', (code, text) => {
+] as const)('shows a section that fails with %s as "%s", and keeps the rest', (code, text) => {
   fail(code)
   expect(page.getByText(text)).toBeTruthy()
   expect(page.getByText('the rest')).toBeTruthy()
 })
 
-it('a part that somebody may not see leads to Home', () => {
+it('redirects a forbidden section to Home', () => {
   fail('FORBIDDEN', '/profile')
   expect(page.getByText('at /home')).toBeTruthy()
 })

@@ -56,7 +56,7 @@ function open() {
 
 const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) })
 
-test('what a pointer that rests on a link has asked for is shown when the link is pressed, and not asked for again', async () => {
+test('shows data prefetched on hover when the link is clicked, without another request', async () => {
   const link = open()
   await user.hover(link)
   await vi.advanceTimersByTimeAsync(100)
@@ -66,7 +66,7 @@ test('what a pointer that rests on a link has asked for is shown when the link i
   expect(asked).toBe(1)
 })
 
-test('a pointer that has rested for long asks anew as it presses', async () => {
+test('requests again on a click after a long hover', async () => {
   const link = open()
   await user.hover(link)
   await vi.advanceTimersByTimeAsync(100 + FRESH_FOR_MS)
@@ -76,7 +76,7 @@ test('a pointer that has rested for long asks anew as it presses', async () => {
   expect(asked).toBe(2)
 })
 
-test('a pointer that comes and goes asks once in a while', async () => {
+test('limits prefetches of repeated hovers', async () => {
   const link = open()
   for (let time = 0; time < 3; time += 1) {
     await user.hover(link)
@@ -90,7 +90,7 @@ test('a pointer that comes and goes asks once in a while', async () => {
   expect(asked).toBe(2)
 })
 
-test('what fails as soon as it is asked is asked by a press once more, by its screen', async () => {
+test('requests again on a click after a failed prefetch', async () => {
   vi.stubGlobal('fetch', () => {
     asked += 1
     return Promise.reject(new TypeError('Failed to fetch'))

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a session that is over ends with the next click, wherever it goes, and only then', () => {
+it('ends an expired session at the next click, and not earlier', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   window.dispatchEvent(new MouseEvent('click'))
   expect(ended).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ it('a session that is over ends with the next click, wherever it goes, and only 
   expect(session.getState()).toMatchObject({ jwtExpiry: null, accountOwnerId: 0, userId: 0 })
 })
 
-it('is over for the call of the same click, and not for a screen without sign-in later', () => {
+it('reports the session as expired to the call of the same click, but not to a later anonymous screen', () => {
   signedIn({ jwtExpiry: Date.now() - 1 })
   window.dispatchEvent(new MouseEvent('pointerdown'))
   expect(endIfExpired()).toBe(true)
@@ -40,13 +40,13 @@ it('is over for the call of the same click, and not for a screen without sign-in
   expect(endIfExpired()).toBe(false)
 })
 
-it('ends by itself within seconds, too, so that no balance stays on the screen', () => {
+it('ends an expired session automatically within seconds', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   vi.advanceTimersByTime(6_000)
   expect(ended.mock.calls).toEqual([['expired']])
 })
 
-it('that is stored as over is over, whatever this tab remembers', () => {
+it('trusts an expiry in storage over the one in this tab', () => {
   signedIn({ jwtExpiry: Date.now() + 60_000 })
   const kept = JSON.parse(localStorage.getItem(storageKey) ?? '') as { state: { jwtExpiry: number } }
   kept.state.jwtExpiry = Date.now() - 1
@@ -55,7 +55,7 @@ it('that is stored as over is over, whatever this tab remembers', () => {
   expect(ended.mock.calls).toEqual([['expired']])
 })
 
-it('waits while the dialog asks for the password, and ends when that is put aside', () => {
+it('keeps an expired session while the password dialog is open, and ends it when dismissed', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   activity.isAsking = true
   vi.advanceTimersByTime(6_000)

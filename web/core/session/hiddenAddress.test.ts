@@ -15,11 +15,11 @@ describe('an address with the id of a mailed link', () => {
     ['/home', null],
     ['/501/transaction', null],
     ['/login?redirect=%2Fhome', null],
-  ])('%s shows as %s', (address, shown) => {
+  ])('shows %s as %s', (address, shown) => {
     expect(shownAddress(address)).toBe(shown)
   })
 
-  it('leaves the bar and comes back from the state of its entry, which keeps what the router has put there', () => {
+  it('hides the id of a mailed link from the URL, and restores it from the history state', () => {
     history.replaceState({ idx: 3, key: 'k' }, '', '/sign/abc')
     hideAddress()
     expect([location.pathname, history.state.idx]).toEqual(['/sign', 3])
@@ -28,7 +28,7 @@ describe('an address with the id of a mailed link', () => {
     expect([location.pathname, history.state]).toEqual(['/sign/abc', { idx: 3, key: 'k' }])
   })
 
-  it('comes back at no other address', () => {
+  it('restores a hidden id at no other URL', () => {
     history.replaceState({ hidden: '/sign/abc' }, '', '/home')
     restoreAddress()
     expect(location.pathname).toBe('/home')

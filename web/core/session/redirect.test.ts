@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { loginAddress, safeRedirect } from './redirect.ts'
 
 describe('the address to return to', () => {
-  it.each(['/home', '/501/transaction', '/accounts?accountId=3&startDate=2024-01-01'])('may be %s', (path) => {
-    expect(safeRedirect(path)).toBe(path)
-  })
+  it.each(['/home', '/501/transaction', '/accounts?accountId=3&startDate=2024-01-01'])(
+    'accepts %s as a redirect after login',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path)
+    },
+  )
 
   it.each([
     null,
@@ -19,11 +22,11 @@ describe('the address to return to', () => {
     'javascript:alert(1)',
     '/home%0d%0aX',
     'home',
-  ])('is never %j', (target) => {
+  ])('refuses %j as a redirect after login', (target) => {
     expect(safeRedirect(target)).toBe('/')
   })
 
-  it('survives the way through the login address', () => {
+  it('restores the requested URL from the login URL', () => {
     const address = loginAddress({ pathname: '/501/transaction', search: '?a=b' })
     expect(safeRedirect(new URLSearchParams(address.split('?')[1]).get('redirect'))).toBe('/501/transaction?a=b')
   })

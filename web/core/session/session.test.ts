@@ -19,11 +19,11 @@ describe('the session', () => {
     ['the expiry is later than now', 1001, true],
     ['the expiry is now', 1000, false],
     ['the expiry is past', 999, false],
-  ])('when %s, logged in is decided by the expiry', (_, jwtExpiry, expected) => {
+  ])('decides by the expiry whether the user is logged in when %s', (_, jwtExpiry, expected) => {
     expect(isLoggedIn({ ...session.getState(), jwtExpiry }, 1000)).toBe(expected)
   })
 
-  it('keeps what the drawer was, and nothing of the user, when it ends', () => {
+  it('keeps the drawer state and clears the user when the session ends', () => {
     signIn(customer())
     session.setState({ drawerOpen: false, accountId: 501 })
     endSession('logout')
@@ -39,13 +39,13 @@ describe('the session', () => {
     })
   })
 
-  it('is kept under one key, without a token', () => {
+  it('stores the session under one key, without a token', () => {
     signIn(customer())
     expect(Object.keys(localStorage)).toEqual([storageKey])
     expect(Object.keys(JSON.parse(localStorage.getItem(storageKey)!).state)).not.toContain('jwt')
   })
 
-  it('tells of its end once, however many answers say so', () => {
+  it('reports the end of a session once', () => {
     const told = vi.fn<(reason: string, here: boolean) => void>()
     const stop = onSessionEnd(told)
     signIn(customer())
@@ -65,23 +65,23 @@ describe('another tab', () => {
     return () => stops.forEach((stop) => stop())
   })
 
-  it('that logs out ends the session here', () => {
+  it('ends the session here when another tab logs out', () => {
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(told.mock.calls).toEqual([['logout', false]])
   })
 
-  it('that finds the time over tells of the same end, so that this one finds its way back too', () => {
+  it('reports an expired session when another tab ends it as expired', () => {
     session.setState({ jwtExpiry: Date.now() - 1 })
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(told.mock.calls).toEqual([['expired', false]])
   })
 
-  it('that signs somebody else in does not leave the former user here', () => {
+  it('ends the session here when another tab signs in another user', () => {
     otherTabWrites({ ...session.getState(), userId: 8 })
     expect(told.mock.calls).toEqual([['switched', false]])
   })
 
-  it('that acts for another owner does not change the owner of this one', () => {
+  it('keeps the owner here when another tab acts for another owner', () => {
     otherTabWrites({ ...session.getState(), accountOwnerId: 1002 })
     expect(session.getState().accountOwnerId).toBe(1001)
     expect(told).not.toHaveBeenCalled()
@@ -93,27 +93,27 @@ describe('another tab', () => {
     ['acts for another owner', { accountOwnerId: 1002 }],
     ['has signed in again', { jwtExpiry: tomorrow() + 5_000 }],
     ['logs out', { jwtExpiry: null, userId: 0 }],
-  ])('that %s is not answered: two tabs would go on answering each other', (_, change) => {
+  ])('writes nothing in response to another tab that %s', (_, change) => {
     const theirs = { ...session.getState(), ...change }
     localStorage.setItem(storageKey, JSON.stringify({ state: theirs, version: 1 }))
     otherTabWrites(theirs)
     expect(stored()).toEqual(theirs)
   })
 
-  it('that has signed in again lets this one go on', () => {
+  it('continues the session when another tab signs in again', () => {
     const jwtExpiry = tomorrow() + 5_000
     otherTabWrites({ ...session.getState(), jwtExpiry })
     expect(session.getState().jwtExpiry).toBe(jwtExpiry)
   })
 
-  it('that signs in is seen where nobody was signed in', () => {
+  it('signs in here when another tab signs in', () => {
     endSession('logout')
     otherTabWrites({ ...session.getState(), jwtExpiry: tomorrow(), userId: 7, roleId: 2 })
     expect(isLoggedIn()).toBe(true)
     expect(session.getState().roleId).toBe(2)
   })
 
-  it('that has logged out leaves nobody here either', () => {
+  it('clears the owner here when another tab logs out', () => {
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(isLoggedIn()).toBe(false)
     expect(session.getState().accountOwnerId).toBe(0)
@@ -121,7 +121,7 @@ describe('another tab', () => {
 })
 
 describe('a storage that is full', () => {
-  it('keeps nobody from signing in, nor from leaving without a trace', () => {
+  it('signs in and out when the storage is full, and leaves no data behind', () => {
     signIn(customer())
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -148,7 +148,7 @@ describe('the owner that staff act for', () => {
     return followOtherTabs()
   })
 
-  it('is the same after a reload, whomever another tab has chosen', async () => {
+  it('keeps the acted-for owner over a reload, whatever another tab chose', async () => {
     storedByAnother({ accountOwnerId: 1002 })
     await session.persist.rehydrate()
     expect(session.getState().accountOwnerId).toBe(1001)
@@ -157,19 +157,19 @@ describe('the owner that staff act for', () => {
   it.each([
     ['another session of the same user', { jwtExpiry: tomorrow() + 5_000 }],
     ['another user', { userId: 8 }],
-  ])('does not go over into %s', async (_, change) => {
+  ])('drops the acted-for owner for %s', async (_, change) => {
     storedByAnother({ accountOwnerId: 1002, ...change })
     await session.persist.rehydrate()
     expect(session.getState().accountOwnerId).toBe(1002)
   })
 
-  it('goes over into a tab that is opened from the one at hand', () => {
+  it('passes the acted-for owner to a tab opened from this one', () => {
     storedByAnother({ accountOwnerId: 1002 })
     window.dispatchEvent(new Event('focus'))
     expect(stored().accountOwnerId).toBe(1001)
   })
 
-  it('does not come back to life when the tab is looked at after a logout elsewhere', () => {
+  it('restores no acted-for owner on focus after a logout in another tab', () => {
     storedByAnother({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })
     window.dispatchEvent(new Event('focus'))
     expect(stored()).toMatchObject({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })

@@ -27,7 +27,7 @@ function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse 
   return Object.assign(answer, { errors: [error] }) as unknown as GraphQLSingularResponse
 }
 
-test('claims that did not come are there after another try, where all else is as it was', async () => {
+test('loads failed claims on a retry, and keeps the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const environment = createMockEnvironment()
   const loader = () =>

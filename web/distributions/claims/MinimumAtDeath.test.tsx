@@ -40,7 +40,7 @@ function open(given: object | null) {
   return page
 }
 
-test('of the minimum of the year of death it is said what is due to the recipients, and by when', () => {
+test('shows the minimum due to the recipients for the year of death, and its deadline', () => {
   const page = open(minimum)
   expect(page.getByRole('heading', { name: 'Required minimum distribution 2026, the year of death' })).toBeTruthy()
   expect(page.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
@@ -50,11 +50,11 @@ test('of the minimum of the year of death it is said what is due to the recipien
   expect(page.getByText(/no excise tax if they take it by 12\/31\/2027/)).toBeTruthy()
 })
 
-test('what was taken is due no more', () => {
+test('hides the deadline once the minimum is taken', () => {
   const page = open({ ...minimum, paidToRecipients: 700, remaining: 0 })
   expect(page.queryByText(/12\/31/)).toBeNull()
 })
 
-test('nothing is said where nothing had to be taken', () => {
+test('shows nothing when no minimum was required', () => {
   expect(open(null).queryByText(/Required minimum/)).toBeNull()
 })

@@ -64,7 +64,7 @@ const dialogText = () => document.querySelector('[role=alertdialog]')?.textConte
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 describe('Approve', () => {
-  it('of a row asks first and says what it does, then sends the version that was read', async () => {
+  it('asks for confirmation with the effect of an approval, then sends the version read', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
     expect(dialogText()).toContain('No money moves now. The next payment run pays $100.10.')
@@ -77,7 +77,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('names the data of an owner that nobody has confirmed, of one and of several, however many there are', async () => {
+  it('shows unconfirmed owner data before an approval of one or several requests', async () => {
     const note = 'Mailing address not confirmed: 9 Thief Road, changed by service@example.com on 03/02/2026'
     const { user, page } = open([
       ...Array.from({ length: 11 }, (_, at) => made(at + 1)),
@@ -118,7 +118,7 @@ describe('Approve', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('of several goes one after another, tells each result, and sends again what did not get through', async () => {
+  it('approves several requests one after another, reports each result, and retries failures', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3), mine])
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(page.getByText('3 of 4 selected · $300.30')).toBeTruthy()
@@ -146,7 +146,7 @@ describe('Approve', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
-  it('of several that all get through shows what was done until it is closed', async () => {
+  it('shows the summary of several approvals until it is closed', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 2, 100002' }))
@@ -167,7 +167,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-3'))
   })
 
-  it('warns of what the payment run would put aside: of one in full, of several how many and which', async () => {
+  it('warns of requests that the payment run would mark Incomplete, for one and for several', async () => {
     const warning = 'The payment run would put it aside: This distribution type does not match the age of the owner.'
     const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
     const { user, page } = open([made(1), warned])
@@ -183,7 +183,7 @@ describe('Approve', () => {
     expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
   })
 
-  it('of several can leave out what the payment run would put aside', async () => {
+  it('leaves out of several requests those that the payment run would mark Incomplete', async () => {
     const warning = 'The payment run would put it aside.'
     const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
     const { user, page, environment } = open([made(1), warned])
@@ -197,14 +197,14 @@ describe('Approve', () => {
     await waitFor(() => expect(dialogText()).toContain('1 request approved, $100.10 in all.'))
   })
 
-  it('says of an approved request that the payment run would put it aside', () => {
+  it('warns on an approved request that the payment run would mark it Incomplete', () => {
     const warning = 'The payment run would put it aside.'
     const moves = [{ statusId: 2, reason: null, says: null, warning, needsSecondPerson: false }]
     const { page } = open([made(1, { statusId: 2, moves })], 'APPROVED')
     expect(page.getByText(warning)).toBeTruthy()
   })
 
-  it('is offered for what waits for a decision only', () => {
+  it('offers an approval only in the pending list', () => {
     const { page } = open([made(1)], 'INCOMPLETE')
     expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
     expect(page.queryByRole('checkbox')).toBeNull()
@@ -212,7 +212,7 @@ describe('Approve', () => {
 })
 
 describe('a request nobody has signed', () => {
-  it('is mailed again from its row; its link is never shown', async () => {
+  it('resends an unsigned request from its row, and never shows its link', async () => {
     const { user, page, environment } = open([made(1)], 'SIGNATURE')
     await user.click(page.getByRole('button', { name: 'Resend to Ann Archer 1, 100001' }))
     await waitFor(() => expect(sent(environment)).toEqual([{ accountOwnerId: 1001, requestId: 1 }]))

@@ -82,26 +82,26 @@ const held = 'The first payment after a registration is held until the owner has
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {
-  it('has no type, when it was requested, and the file of the form', () => {
+  it('lists rollovers without a type, with the request date and the file of the form', () => {
     const { page } = open()
     expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
     expect(page.getByText(formatDate(dayOf(uploaded.dateRequested)))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 
-  it('tells why a request is held and what ends that, in the list and in its form', async () => {
+  it('shows in list and form why a rollover is held, and how the hold ends', async () => {
     const { page, user } = open({ ...keyed, statusId: 2, holdReason: held }, 'APPROVED')
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
-  it('without any says so with its word', () => {
+  it('says that there are no rollover requests', () => {
     const { page } = openRequests({ kind: 'rollover', list: 'APPROVED', rows: [] })
     expect(page.getByText('There are no approved rollover requests')).toBeTruthy()
   })
 
-  it('reverses in the incomplete list', async () => {
+  it('reverses a rollover in the incomplete list', async () => {
     const { user, page, environment } = open({ ...keyed, statusId: 6 }, 'INCOMPLETE')
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))
@@ -114,7 +114,7 @@ describe('a list of rollovers', () => {
 })
 
 describe('Edit', () => {
-  it('names what is still to be keyed in', async () => {
+  it('names the fields still to be entered for an uploaded rollover', async () => {
     const opened = await edit(uploaded)
     await save(opened)
     await opened.page.findAllByText('Payee is required.')
@@ -128,7 +128,7 @@ describe('Edit', () => {
       expect(opened.page.getAllByText(message)).toHaveLength(2)
   })
 
-  it.each(['24.99', ''])('refuses an amount of "%s"', async (amount) => {
+  it.each(['24.99', ''])('refuses a rollover amount of "%s"', async (amount) => {
     const opened = await edit()
     await opened.user.clear(opened.page.getByLabelText('Amount'))
     if (amount) await opened.user.type(opened.page.getByLabelText('Amount'), amount)
@@ -136,7 +136,7 @@ describe('Edit', () => {
     expect((await opened.page.findAllByText('Please enter a valid amount')).length).toBe(2)
   })
 
-  it('offers the statuses the server allows from here', async () => {
+  it('offers the statuses that the server allows for a rollover', async () => {
     const { page } = await edit()
     expect([...page.getByLabelText('Status').children].map((option) => option.textContent)).toEqual([
       'Open',
@@ -145,7 +145,7 @@ describe('Edit', () => {
     ])
   })
 
-  it('sends what was keyed in', async () => {
+  it('sends the entered rollover', async () => {
     const opened = await edit()
     await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Approved')
     await save(opened)
@@ -170,14 +170,14 @@ describe('Edit', () => {
     )
   })
 
-  it('has nothing but the status and the waiver once the figures are frozen', async () => {
+  it("allows only status and waiver once the rollover's figures are frozen", async () => {
     const { page } = await edit({ ...keyed, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
     expect(page.getByLabelText('Amount')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Payee')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
   })
 
-  it('moves a request whose fixed fields could not be keyed in like that any more, and sends them as they are', async () => {
+  it('moves a rollover with frozen, now invalid fields, and sends them unchanged', async () => {
     const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
     const opened = await edit({ ...old, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
     await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Completed')
@@ -189,7 +189,7 @@ describe('Edit', () => {
     )
   })
 
-  it('shows the receiving account in full when asked, and what was typed stays', async () => {
+  it('shows the full receiving account on request, and keeps the input', async () => {
     const opened = await edit({ ...keyed, receivingAccountNumber: '••••5566' })
     await opened.user.type(opened.page.getByLabelText('Payee'), ' Ltd')
     await opened.user.click(opened.page.getByRole('button', { name: 'Show the full receiving account' }))
@@ -206,7 +206,7 @@ describe('Edit', () => {
     expect(opened.page.getByLabelText('Payee')).toHaveProperty('value', 'Oak Trust Ltd')
   })
 
-  it('tells where its check is', async () => {
+  it("shows where the rollover's check is", async () => {
     const check = {
       isCheck: true,
       sentOn: '2026-03-11',
@@ -221,7 +221,7 @@ describe('Edit', () => {
     expect((await page.findByText('Check number')).nextElementSibling?.textContent).toBe('1001')
   })
 
-  it('that fails keeps the dialog and says so', async () => {
+  it('keeps the dialog and reports the error when saving a rollover fails', async () => {
     const opened = await edit()
     await save(opened)
     await waitFor(() =>

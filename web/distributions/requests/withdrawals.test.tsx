@@ -115,7 +115,7 @@ describe('a list of withdrawals', () => {
     ['INCOMPLETE', 'incomplete'],
     ['HISTORICAL', 'historical'],
     ['SIGNATURE', 'signature'],
-  ] as const)('%s without any says so with its word', (list, word) => {
+  ] as const)('says that list %s is empty', (list, word) => {
     const { page } = open(list, [])
     expect(page.getByText(`There are no ${word} withdrawal requests`)).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('a list of withdrawals', () => {
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
   })
 
-  it('names who is paid in the place of an owner who has died', async () => {
+  it('names the recipient paid instead of a deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     expect(page.getByText('Pays Ana Lane')).toBeTruthy()
@@ -159,7 +159,7 @@ describe('a list of withdrawals', () => {
     expect(page.getByText('Ann Archer, 100501, $1,000.00, paid to Ana Lane')).toBeTruthy()
   })
 
-  it('asks for the claim form of who is paid in the place of an owner who has died', async () => {
+  it('asks for the claim form of the recipient paid instead of a deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
@@ -168,12 +168,12 @@ describe('a list of withdrawals', () => {
     expect(page.getAllByText('Ana Lane')).toHaveLength(2)
   })
 
-  it('warns before a file is opened that is more than pages', () => {
+  it('warns before a file with scripts is opened', () => {
     const { page } = open('PENDING', [{ ...request, attachmentWarning: 'This PDF runs scripts.' }])
     expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()
   })
 
-  it('tells why a request is incomplete and how a historical one ended', () => {
+  it('shows why a request is incomplete, and how a historical one ended', () => {
     expect(
       open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason: 'No signature' }]).page.getByText(
         'No signature',
@@ -184,14 +184,14 @@ describe('a list of withdrawals', () => {
     ).toBeTruthy()
   })
 
-  it('tells why a request is held and what ends that, in the list and in its form', async () => {
+  it('shows in list and form why a withdrawal is held, and how the hold ends', async () => {
     const { page, user } = open('APPROVED', [{ ...request, statusId: 2, holdReason: held }])
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
-  it('names the code of what came back once', () => {
+  it('shows the code of a returned payment only once', () => {
     const incompleteReason = 'The payment came back: the bank found no such account (R03).'
     const payments = [{ ...deposit, ...cameBack }]
     const { page } = open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason, payments }])
@@ -203,7 +203,7 @@ describe('a list of withdrawals', () => {
     ['Sent 03/11/2026, check 1002', check],
     ['Sent 03/11/2026, trace 111111110000001', deposit],
     ['Sent 03/11/2026, trace 111111110000001; came back 03/13/2026, R03', { ...deposit, ...cameBack }],
-  ])('tells where the last payment is: %s', (line, last) => {
+  ])('shows where the last payment is: %s', (line, last) => {
     const payments = [{ ...deposit, ...cameBack, traceNumber: '111111110000000' }, last]
     expect(open('APPROVED', [{ ...request, statusId: 3, payments }]).page.getByText(line)).toBeTruthy()
   })
@@ -214,7 +214,7 @@ describe('a list of withdrawals', () => {
     ['INCOMPLETE', ['Edit', 'Reverse']],
     ['HISTORICAL', ['Edit']],
     ['SIGNATURE', ['Edit', 'Resend', 'Cancel']],
-  ] as const)('%s offers exactly its actions', (list, actions) => {
+  ] as const)('offers in list %s exactly its actions', (list, actions) => {
     const { page } = open(list)
     expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
   })
@@ -236,13 +236,13 @@ describe('page, order and filters of a list', () => {
   }))
   const later = ten.map((row) => ({ ...row, id: `x${row.id}`, planAccountNumber: `2${row.planAccountNumber}` }))
 
-  it('begin with who has waited longest; what is done begins with the newest', () => {
+  it('sorts open lists by longest waiting, and the historical list by newest', () => {
     const first = (list: RequestList) => open(list).environment.mock.getAllOperations()[0]?.request.variables['sort']
     expect(first('PENDING')).toBe('WAITING_SINCE_ASC')
     expect(first('HISTORICAL')).toBe('DATE_REQUESTED_DESC')
   })
 
-  it('turn behind the cursor and back, one request each; the old rows stay until the new ones come', async () => {
+  it('pages by cursor with one request each, and keeps the old rows until new ones arrive', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42)
     expect(page.getByText('1 - 10 / 42')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -259,7 +259,7 @@ describe('page, order and filters of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('go back by the cursor of the page before when that is not the first', async () => {
+  it("pages back by the previous page's cursor when that is not the first", async () => {
     const { user, page, environment } = open('PENDING', ten, 42, '?after=e10')
     await user.click(page.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(asked(environment)).toHaveLength(1))
@@ -269,7 +269,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, first: null, last: 10, before: 's20' }]))
   })
 
-  it('are told by the headers, which sort by keyboard too, one request each', async () => {
+  it('sorts by column headers, also by keyboard, one request each', async () => {
     const { user, page, environment } = open('PENDING', ten, 42)
     const amount = page.getByRole('columnheader', { name: 'Amount' })
     expect(page.getByRole('columnheader', { name: 'Bank days' }).ariaSort).toBe('descending')
@@ -286,7 +286,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_DESC' }]))
   })
 
-  it('narrow together in one request, from the first page on, and each can be taken away', async () => {
+  it('applies several filters in one request from the first page, and removes each', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '?after=e0&sort=NAME_DESC')
     await user.type(page.getByLabelText('Name, account or request number'), ' Smi ')
     await user.selectOptions(page.getByLabelText('Type'), 'Normal')
@@ -308,7 +308,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC' }]))
   })
 
-  it('come back with back and forward, the page too', async () => {
+  it('restores page and filters by back and forward', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '?find=a&after=e0')
     expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', 'a')
     await user.clear(page.getByLabelText('Name, account or request number'))
@@ -329,7 +329,7 @@ describe('page, order and filters of a list', () => {
     ['900-11-0001', 'find'],
     ['900110001', 'find'],
     ['03/02/1960', 'find'],
-  ])('never put what looks like a social or a birth date into the address: %s', async (typed) => {
+  ])('keeps social security numbers and birth dates out of the URL: %s', async (typed) => {
     const { user, page, environment, router } = open('PENDING', ten, 42)
     await user.type(page.getByLabelText('Name, account or request number'), `${typed}{Enter}`)
     expect(await page.findByText('Use Search for a social security number or a date of birth.')).toBeTruthy()
@@ -337,11 +337,11 @@ describe('page, order and filters of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('say how long a list is at least where nobody counts to its end', () => {
+  it('shows a lower bound for a list too long to count', () => {
     expect(open('HISTORICAL', ten, 10_001).page.getByText('1 - 10 / 10,000+')).toBeTruthy()
   })
 
-  it('ignore what the address cannot mean', () => {
+  it('ignores invalid parameters in the URL', () => {
     const { environment } = open(
       'PENDING',
       ten,
@@ -351,7 +351,7 @@ describe('page, order and filters of a list', () => {
     expect(environment.mock.getAllOperations()[0]?.request.variables).toMatchObject(firstPage)
   })
 
-  it('fold on a phone, where the orders are a choice', async () => {
+  it('folds filters on a phone, and offers the sort order as a choice', async () => {
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
     const { user, page, environment } = open('PENDING', ten, 42, '?find=a')
     const bar = page.getByLabelText('Filter: Withdrawal requests')
@@ -374,7 +374,7 @@ describe('Edit', () => {
     return opened
   }
 
-  it('lets only status, waiver and file be changed', async () => {
+  it('allows only status, waiver and file of a withdrawal to change', async () => {
     const { page } = await edit()
     expect(page.getByText('Edit Withdrawal')).toBeTruthy()
     for (const label of [
@@ -399,13 +399,13 @@ describe('Edit', () => {
     ])
   })
 
-  it('names beside Save whose request it is, whomever staff act for', async () => {
+  it('names the owner of the request next to Save', async () => {
     const { page } = await edit()
     expect(page.getByText('Saves the request of Ann Archer, 100501')).toBeTruthy()
     expect(page.getByText('Save').tagName).toBe('BUTTON')
   })
 
-  it('sends the whole stored request with its version, and the list comes back with the answer', async () => {
+  it('sends the whole stored request with its version, and gets the list with the answer', async () => {
     const { user, page, environment } = await edit()
     await user.selectOptions(page.getByLabelText('Status'), 'Approved')
     await user.click(page.getByLabelText('Waive Fees'))
@@ -438,7 +438,7 @@ describe('Edit', () => {
     await waitFor(() => expect(page.queryByText('Edit Withdrawal')).toBeNull())
   })
 
-  it('of a request that somebody else has changed says so and keeps the choice', async () => {
+  it('reports a request changed by another person, and keeps the choice', async () => {
     const { user, page, environment } = await edit()
     await user.selectOptions(page.getByLabelText('Status'), 'Approved')
     await user.click(page.getByText('Save'))
@@ -456,20 +456,20 @@ describe('Edit', () => {
   it.each([
     ['a part', { amount: 19.99 }],
     ['everything', { amount: 19.99, isFullAmount: true }],
-  ])('of less than 20 dollars is refused: %s', async (_, amount) => {
+  ])('refuses a withdrawal of less than 20 dollars: %s', async (_, amount) => {
     const { user, page, environment } = await edit({ ...request, ...amount })
     await user.click(page.getByText('Save'))
     expect((await page.findAllByText('Please enter an amount greater than $20')).length).toBe(2)
     expect(mutations(environment)).toEqual([])
   })
 
-  it('of 20 dollars is sent', async () => {
+  it('sends a withdrawal of 20 dollars', async () => {
     const { user, page, environment } = await edit({ ...request, amount: 20 })
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
-  it('sends a chosen PDF once the edit is saved, to this request whatever else the account has', async () => {
+  it('uploads a chosen PDF to this request after the edit is saved', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
@@ -482,7 +482,7 @@ describe('Edit', () => {
     })
   })
 
-  it('sends no file of an edit that was refused', async () => {
+  it('uploads no file when the edit was refused', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
@@ -496,7 +496,7 @@ describe('Edit', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('greys out what would be refused and says why, and what moves money says so before it is saved', async () => {
+  it('disables refused statuses with a reason, and announces postings before saving', async () => {
     const signature = 'The request is not signed.'
     const move = { reason: null, says: null, warning: null, needsSecondPerson: false }
     const moves = [
@@ -522,7 +522,7 @@ describe('Edit', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
-  it('asks for a reason where the owner is told one, and keeps one for another status to itself', async () => {
+  it('asks for a reason only for a status that shows the owner one', async () => {
     const { user, page, environment } = await edit(request)
     expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
@@ -536,7 +536,7 @@ describe('Edit', () => {
     expect(lastVariables(environment)).not.toMatchObject({ input: { request: { reason: expect.anything() } } })
   })
 
-  it('sends the text that was typed with Incomplete', async () => {
+  it('sends the typed reason with Incomplete', async () => {
     const { user, page, environment } = await edit(request)
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
@@ -547,7 +547,7 @@ describe('Edit', () => {
     expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6, reason } } })
   })
 
-  it('that only asked for a second person does not say that it was saved', async () => {
+  it('reports an edit that waits for a second person as not saved', async () => {
     const back = { ...request, statusId: 6 }
     const { user, page, environment } = await edit(back)
     await user.click(page.getByText('Save'))
@@ -562,7 +562,7 @@ describe('Edit', () => {
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
-  it('asks once more before the owner is asked to sign again, since that voids the signature', async () => {
+  it('asks for confirmation before the owner must sign again', async () => {
     const { user, page, environment } = await edit({ ...request, maySignAgain: true })
     await user.click(page.getByText('Ask the owner to sign again'))
     expect(await page.findByText('Ask the owner to sign again?')).toBeTruthy()
@@ -571,7 +571,7 @@ describe('Edit', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
   })
 
-  it('takes other bank details where a deposit has come back', async () => {
+  it('accepts other bank details after a returned deposit', async () => {
     const back = { ...request, statusId: 6, isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
     const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
     expect(page.getByText(/could not use the account on file \(••••6789\)/)).toBeTruthy()
@@ -587,7 +587,7 @@ describe('Edit', () => {
     })
   })
 
-  it('refuses a file that is no PDF before anything is sent', async () => {
+  it('refuses a file that is not a PDF before anything is sent', async () => {
     const { user, page, environment } = await edit()
     await user.upload(
       document.querySelector<HTMLInputElement>('input[type=file]')!,
@@ -610,7 +610,7 @@ describe('a request whose payment has left', () => {
     return opened
   }
 
-  it('shows every payment with its number, and what came back in words', async () => {
+  it('shows every payment with its number, and its return in words', async () => {
     const { page } = await edit({ ...sent, payments: [{ ...deposit, ...cameBack }, check] })
     const facts = page.getAllByText(/^(Sent|Mailed|Trace number|Check number|Cashed|Came back)$/).map((term) => {
       return `${term.textContent}: ${term.nextElementSibling?.textContent}`
@@ -625,7 +625,7 @@ describe('a request whose payment has left', () => {
     ])
   })
 
-  it('is put aside only after one more confirmation', async () => {
+  it('marks a request with a sent payment Incomplete only after a confirmation', async () => {
     const { user, page, environment } = await edit(sent)
     expect(page.queryByText(warning)).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
@@ -645,7 +645,7 @@ describe('a request whose payment has left', () => {
     ['Incomplete', { ...sent, payments: [{ ...check, sentOn: null, checkNumber: null }] }],
     ['Incomplete', { ...sent, payments: [{ ...deposit, ...cameBack }] }],
     ['Incomplete', { ...sent, payments: [{ ...check, isReversed: true }] }],
-  ])('asks nothing more where no money is away or nothing is taken back: %s', async (status, row) => {
+  ])('asks for no confirmation when no money is out or nothing is reversed: %s', async (status, row) => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/has left/)).toBeNull()
@@ -653,7 +653,7 @@ describe('a request whose payment has left', () => {
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
-  it('is reversed only after one more confirmation', async () => {
+  it('reverses a request with a sent payment only after a confirmation', async () => {
     const { user, page, environment } = open('INCOMPLETE', [{ ...sent, statusId: 6 }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(warning)).toBeTruthy()
@@ -669,19 +669,22 @@ describe('Cancel and Reverse', () => {
   it.each([
     ['PENDING', 'Cancel', 'Cancel Request', 'Are you sure you want to cancel this request?', 'CANCEL', 1],
     ['INCOMPLETE', 'Reverse', 'Reverse Request', 'Are you sure you want to reverse this request?', 'REVERSE', 6],
-  ] as const)('%s: %s asks first, then closes the request', async (list, button, title, question, action, statusId) => {
-    const { user, page, environment } = open(list, [{ ...request, statusId }])
-    await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
-    expect(page.getByText(title)).toBeTruthy()
-    expect(page.getByText(question)).toBeTruthy()
-    await user.click(page.getByText('Yes'))
-    expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
-    answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
-    expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
-    await waitFor(() => expect(page.queryByText(question)).toBeNull())
-  })
+  ] as const)(
+    'asks in list %s before it closes a request by %s',
+    async (list, button, title, question, action, statusId) => {
+      const { user, page, environment } = open(list, [{ ...request, statusId }])
+      await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
+      expect(page.getByText(title)).toBeTruthy()
+      expect(page.getByText(question)).toBeTruthy()
+      await user.click(page.getByText('Yes'))
+      expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
+      answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
+      expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+      await waitFor(() => expect(page.queryByText(question)).toBeNull())
+    },
+  )
 
-  it('send the reason that was chosen for the owner, and none when none was', async () => {
+  it('sends the chosen reason when a request is cancelled', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     const reason = page.getByLabelText<HTMLSelectElement>('Reason (the owner reads this)')
@@ -696,7 +699,7 @@ describe('Cancel and Reverse', () => {
     expect(lastVariables(environment)).toMatchObject({ input: { request: { reason: { kind: 'TWICE' } } } })
   })
 
-  it('say what they do, and that what only waits for a second person is not done yet', async () => {
+  it('shows the effect of a reversal, and that it waits for a second person', async () => {
     const closing = { reason: null, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const incomplete = { ...request, statusId: 6, closing }
     const { user, page, environment } = open('INCOMPLETE', [incomplete])
@@ -713,7 +716,7 @@ describe('Cancel and Reverse', () => {
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
-  it('say who else has to do it, and offer nothing to who would be refused', async () => {
+  it('says why this person may not reverse a request, and sends nothing', async () => {
     const reason = 'You made this or contributed to it. Another person must decide.'
     const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, statusId: 6, closing }])
@@ -723,14 +726,14 @@ describe('Cancel and Reverse', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('are not done by "No"', async () => {
+  it('sends nothing after "No"', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('No'))
     expect(mutations(environment)).toEqual([])
   })
 
-  it('stay open with both texts when the server refuses', async () => {
+  it('keeps the dialog open with both messages when the server refuses to cancel', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))
