@@ -29,7 +29,7 @@ const open = (documents: object[], total = documents.length) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('documents', () => {
-  test('are listed with type and time', () => {
+  test('lists documents with type and time', () => {
     const { page } = open([agreement])
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Filename',
@@ -41,13 +41,13 @@ describe('documents', () => {
     expect(page.getByText(/^01\/02\/2026/)).toBeTruthy()
   })
 
-  test.each(['/files/document/1001/', '/files/document/1001/a'])('cannot be fetched from %s', (downloadPath) => {
+  test.each(['/files/document/1001/', '/files/document/1001/a'])('refuses download path %s', (downloadPath) => {
     const { page } = open([{ ...agreement, downloadPath }])
     expect(page.getByText('agreement.pdf')).toBeTruthy()
     expect(page.queryByRole('link', { name: 'agreement.pdf' })).toBeNull()
   })
 
-  test('beyond the newest ones are reached page by page, however many there are', async () => {
+  test('pages through any number of documents', async () => {
     const { page, user, environment } = open([agreement], 142)
     expect(page.getByText('1 - 1 / 142')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(page.getByText('11 - 11 / 142')).toBeTruthy()
   })
 
-  test('are sorted and narrowed by their type, which stands in the address', async () => {
+  test('sorts and filters documents by type, and keeps both in the URL', async () => {
     const { page, user, environment, router } = open([agreement])
     await user.click(page.getByRole('button', { name: 'Filename' }))
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
@@ -76,11 +76,11 @@ describe('documents', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=FILE_NAME_ASC&attachmentTypeId=4'))
   })
 
-  test('say so when there are none', () => {
+  test('says that there are no documents', () => {
     expect(open([]).page.getByText('No documents found.')).toBeTruthy()
   })
 
-  test('are not asked for once the session is over', async () => {
+  test('requests no document once the session is over', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     const asked = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', asked)
@@ -90,7 +90,7 @@ describe('documents', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  test('tell in a notice when the file cannot be fetched', async () => {
+  test('reports a failed download in a notice', async () => {
     signedIn({})
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })))
     const { page, user } = open([agreement])

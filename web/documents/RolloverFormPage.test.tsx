@@ -24,13 +24,13 @@ const open = (activeRequests: object, found: object | null = account) =>
   })
 
 describe('the rollover form', () => {
-  test('is not taken while a request of the owner is active, on whichever account', () => {
+  test('accepts no rollover form while the owner has an active request on any account', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Upload' })).toBeNull()
   })
 
-  test('is sent as a PDF for its account, and then counts as the active request', async () => {
+  test('sends a PDF for its account, and counts it as the active request', async () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
     await user.click(page.getByRole('button', { name: 'Upload' }))
@@ -45,7 +45,7 @@ describe('the rollover form', () => {
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
   })
 
-  test('says before it is sent what it starts, for how much, and that a mail follows', () => {
+  test('says before the upload which rollover it starts, for how much, and that a mail follows', () => {
     const { page } = open(none)
     expect(
       page.getByText(/starts a rollover of the full balance of the account, \$10,000\.00 today\. The fee of \$25\.00/),
@@ -53,7 +53,7 @@ describe('the rollover form', () => {
     expect(page.getByText(/then email you/)).toBeTruthy()
   })
 
-  test('says so when it could not be sent', async () => {
+  test('reports a failed upload of the rollover form', async () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
     await user.click(page.getByRole('button', { name: 'Upload' }))
@@ -64,7 +64,7 @@ describe('the rollover form', () => {
     expect(await page.findByText('An error occurred while uploading the file')).toBeTruthy()
   })
 
-  test('is not found for an account of somebody else', () => {
+  test('shows Not Found for an account of another owner', () => {
     expect(open(none, null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 })
@@ -76,7 +76,7 @@ describe('the blank form', () => {
   })
   const name = 'Download the blank form'
 
-  test('is fetched once for its account, shows that it is on its way, and is saved under its name', async () => {
+  test('downloads the blank form once for its account, with a busy state, under its file name', async () => {
     let answered: (response: Response) => void = () => undefined
     const asked = vi.fn<typeof fetch>(() => new Promise((resolve) => (answered = resolve)))
     vi.stubGlobal('fetch', asked)
@@ -99,7 +99,7 @@ describe('the blank form', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('that cannot be fetched is told in a notice, and the file that was chosen stays', async () => {
+  test('reports a failed download of the blank form, and keeps the chosen file', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })))
     const { page, user } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
@@ -109,7 +109,7 @@ describe('the blank form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('is not offered while no form would be taken', () => {
+  test('offers no blank form while none would be accepted', () => {
     expect(open({ ...none, withdrawalRequests: [{}] }).page.queryByRole('button', { name })).toBeNull()
   })
 })

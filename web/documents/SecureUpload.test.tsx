@@ -8,7 +8,7 @@ const account = (accountId: number) => ({
   node: { accountId, planAccountNumber: `100${accountId}`, retirementAccountType: 'Roth IRA' },
 })
 
-test('after a file was sent the account is chosen anew for the next one', async () => {
+test('resets the account after an upload', async () => {
   signedIn({})
   const { page, user, environment } = renderScreen<UploadPageQuery>({
     Page,
@@ -28,7 +28,7 @@ test('after a file was sent the account is chosen anew for the next one', async 
   expect(page.getByLabelText('Account')).toHaveProperty('value', '0')
 })
 
-test('files that were sent before are reached page by page', async () => {
+test('pages through earlier uploads', async () => {
   signedIn({})
   const { page, user, environment } = renderScreen<UploadPageQuery>({
     Page,
@@ -48,7 +48,7 @@ test('files that were sent before are reached page by page', async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
 })
 
-test('accounts beyond those of the choice are not kept quiet', () => {
+test('says when only some accounts are listed', () => {
   signedIn({})
   const { page } = renderScreen<UploadPageQuery>({
     Page,

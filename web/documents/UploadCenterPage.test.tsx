@@ -45,7 +45,7 @@ async function ask(rows?: object[]) {
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the upload center', () => {
-  test('lists who sent which file and when, each to download, with a link to the owner', () => {
+  test('lists sender, file and date of uploads, with a download and a link to the owner', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'First Name',
@@ -63,18 +63,18 @@ describe('the upload center', () => {
     expect(page.queryByText(/Warning/)).toBeNull()
   })
 
-  test('warns before a file is opened', () => {
+  test('warns before a file with scripts is opened', () => {
     const { page } = open([{ ...letter, warning: 'This PDF runs scripts.' }])
     expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()
   })
 
-  test('says so when nothing waits', () => {
+  test('says that no upload waits', () => {
     const { page } = open([])
     expect(page.getByText('There are no uploaded files')).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
-  test('turns its pages behind the cursor', async () => {
+  test('pages through uploads by cursor', async () => {
     const { page, user, environment } = open([letter], 12)
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ ...firstPage, after: 'e0' })
@@ -87,7 +87,7 @@ describe('the upload center', () => {
 describe('a file that was marked complete', () => {
   const done = { ...letter, dateProcessed: '2026-03-04T10:00:00.000Z' }
 
-  test('is found by its status, and reopened: it leaves the list, which comes with the answer', async () => {
+  test('reopens a completed file found by status, and removes it from the list in the same answer', async () => {
     const { page, user, environment } = open()
     await user.selectOptions(page.getByLabelText('Status'), 'Marked complete')
     await user.click(page.getByRole('button', { name: 'Filter' }))
@@ -104,14 +104,14 @@ describe('a file that was marked complete', () => {
 })
 
 describe('Mark Complete', () => {
-  test('asks first', async () => {
+  test('asks for confirmation before a file is marked complete', async () => {
     const { page } = await ask()
     expect(page.getAllByText('Mark Complete', { selector: 'h2' })).toHaveLength(1)
     expect(page.getByText('Are you sure you want to mark this file as complete?')).toBeTruthy()
     for (const button of ['Cancel', 'Yes']) expect(page.getByText(button)).toBeTruthy()
   })
 
-  test('does nothing when it is cancelled', async () => {
+  test('sends nothing when the confirmation is cancelled', async () => {
     const { page, user, environment } = await ask()
     await user.click(page.getByText('Cancel'))
     expect(sentMutations(environment)).toEqual([])
@@ -119,7 +119,7 @@ describe('Mark Complete', () => {
     expect(page.getByText('letter.pdf')).toBeTruthy()
   })
 
-  test('takes the file off the list, which comes with the answer', async () => {
+  test('removes a completed file from the list in the same answer', async () => {
     const { page, user, environment } = await ask([letter, photo])
     await user.click(page.getByText('Yes'))
     expect(sentMutations(environment)).toEqual([{ input: { attachmentId: 5 }, ...firstPage }])
@@ -129,7 +129,7 @@ describe('Mark Complete', () => {
     expect(page.queryByText('Yes')).toBeNull()
   })
 
-  test('of a file that somebody else has marked says so and reads the list again', async () => {
+  test('reports a file completed by another person, and reloads the list', async () => {
     const { page, user, environment } = await ask([letter, photo])
     await user.click(page.getByText('Yes'))
     const message = 'This file is already marked as complete.'
@@ -143,7 +143,7 @@ describe('Mark Complete', () => {
     await waitFor(() => expect(page.queryByText('letter.pdf')).toBeNull())
   })
 
-  test('that failed stays open to be tried again', async () => {
+  test('keeps the confirmation open after a failure', async () => {
     const { page, user, environment } = await ask()
     await user.click(page.getByText('Yes'))
     answer(environment, {
@@ -162,7 +162,7 @@ describe('the dialog that records returns', () => {
     return opened
   }
 
-  test('a file of the bank is taken in, and what became of it is told', async () => {
+  test("imports a bank's return file, and shows the result", async () => {
     const { page, user, environment } = await take()
     await user.click(page.getByRole('button', { name: 'Record' }))
     expect((await page.findAllByText('Please select a file.')).length).toBeGreaterThan(0)
@@ -182,7 +182,7 @@ describe('the dialog that records returns', () => {
     expect(page.getByText('111111110000009 R03: There is no such payment.')).toBeTruthy()
   })
 
-  test('a check is taken in by its number', async () => {
+  test('records a returned check by its number', async () => {
     const { page, user, environment } = await take()
     await user.click(page.getByLabelText(/^A check/))
     await user.type(page.getByLabelText('Check number'), 'abc')
@@ -202,7 +202,7 @@ describe('the dialog that records returns', () => {
     expect(await page.findByText('Recorded.')).toBeTruthy()
   })
 
-  test('what was taken in before says so', async () => {
+  test('reports returns imported before', async () => {
     const { page, user, environment } = await take()
     await user.upload(
       document.querySelector<HTMLInputElement>('input[type=file]')!,

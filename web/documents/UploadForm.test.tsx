@@ -35,21 +35,21 @@ function open(accepted: Accepted = documentsAndPictures) {
 }
 
 describe('an upload', () => {
-  test('needs a file', async () => {
+  test('requires a file', async () => {
     const { page, upload, sent } = open()
     await upload()
     expect(page.getByText('Please select a file.')).toBeTruthy()
     expect(sent).toEqual([])
   })
 
-  test('names what it takes before anything is chosen', () => {
+  test('names the accepted kinds before a file is chosen', () => {
     const { page, input } = open()
     expect(page.getByText('PDF, JPG, JPEG or PNG, up to 10 MB')).toBeTruthy()
     for (const extension of ['.pdf', '.jpg', '.jpeg', '.png']) expect(input.accept).toContain(extension)
     expect(input.multiple).toBe(false)
   })
 
-  test('keeps the focus at the file when that is removed', async () => {
+  test('keeps the focus at the file field when a file is removed', async () => {
     const { page, choose, user } = open()
     await choose(pdf)
     await user.click(page.getByRole('button', { name: 'Remove' }))
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Choose a file' }))
   })
 
-  test('sends the content once, shows how far it is, and then starts over', async () => {
+  test('sends the content once, shows the progress, then resets', async () => {
     const { page, choose, upload, sent, onSent } = open()
     await choose(pdf)
     expect(page.getByText('form.pdf')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(onSent).toHaveBeenCalledOnce()
   })
 
-  test('keeps the file after a failure and sends it again under the same key', async () => {
+  test('keeps the file after a failure, and resends it under the same key', async () => {
     const { page, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(sent[1]!.transfer.clientMutationId).toBe(sent[0]!.transfer.clientMutationId)
   })
 
-  test('can be cancelled, and keeps the file', async () => {
+  test('cancels an upload, and keeps the file', async () => {
     const { page, user, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(page.queryByText('File upload failed')).toBeNull()
   })
 
-  test('says what can be sent instead of a file of another kind', async () => {
+  test('names the accepted kind for a file of another kind', async () => {
     const { page, drop, upload, sent } = open(pdfOnly)
     drop(new File(['x'], 'photo.png', { type: 'image/png' }))
     expect(await page.findByText(/^This form has to be a PDF\./)).toBeTruthy()

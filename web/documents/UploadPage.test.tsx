@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file that was sent stands in the list of files at once', async () => {
+test('lists an uploaded file immediately', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: list() })))
   vi.stubGlobal('XMLHttpRequest', TakesTheFile)
   signedIn({})

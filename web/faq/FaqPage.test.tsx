@@ -15,7 +15,7 @@ const open = (at = '/faq/') =>
   })
 
 describe('the questions', () => {
-  test('are fifteen, each closed until it is asked for', async () => {
+  test('shows fifteen questions, each closed at first', async () => {
     const { page, user } = open()
     expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(15)
     expect(page.queryByText(/An annual fee of \$20\.00/)).toBeNull()
@@ -25,17 +25,17 @@ describe('the questions', () => {
     ).toBeTruthy()
   })
 
-  test('can be linked to: the one in the address is open', () => {
+  test('opens the question linked in the URL', () => {
     const { page } = open('/faq/#processing-time')
     expect(page.getByText('7 to 10 business days after we receive your signed document.')).toBeTruthy()
     expect(page.getByRole('link', { name: /Link to/ }).getAttribute('href')).toBe('/faq/#processing-time')
   })
 
-  test('have anchors of their own', () => {
+  test('gives each question its own anchor', () => {
     expect(new Set(questionsAt(25).map(({ id }) => id)).size).toBe(15)
   })
 
-  test('are searched in question and answer, whatever the case and the order of the words', async () => {
+  test('searches questions and answers, ignoring case and word order', async () => {
     const { page, user } = open()
     const search = page.getByRole('searchbox', { name: 'Search the questions' })
     await user.type(search, 'PENALTY early')
@@ -51,7 +51,7 @@ describe('the questions', () => {
     [30.5, 'More than $30.50, or your full balance.', 'a distribution fee of $30.50 for each distribution'],
     [10, 'From $25.00, or your full balance.', 'a distribution fee of $10.00 for each distribution'],
     [null, 'More than $25.00, or your full balance.', 'a distribution fee for each distribution'],
-  ])('name the fee that the custodian takes: %s', (fee, minimum, fees) => {
+  ])("names the custodian's fee: %s", (fee, minimum, fees) => {
     const answers = new Map(questionsAt(fee).map(({ id, answer }) => [id, answer]))
     expect(answers.get('minimum')).toBe(minimum)
     expect(answers.get('fees')).toContain(fees)

@@ -15,7 +15,7 @@ const tab = {
 
 beforeEach(() => sessionStorage.clear())
 
-test('documents of tabs and of the history outlast the page; variables, answers and texts in them do not', () => {
+test('keeps documents of tabs and history over a reload, but no variables, answers or string values', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
   storage.setItem('graphiql:queries', JSON.stringify({ queries: [{ ...tab, label: SOCIAL }] }))
@@ -45,12 +45,12 @@ test.each([
   `{ a(b: """${SOCIAL}\n"x" """) }`,
   `{ a(b: "\\"${SOCIAL}") }`,
   `{ a(b: "${SOCIAL}`,
-])('no text of %s is kept, whatever way it is written', (query) => {
+])('keeps no string value of %s', (query) => {
   const rest = kept('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [{ ...tab, query }] }))
   expect(rest).not.toContain(SOCIAL)
 })
 
-test('what nobody knows is kept nowhere, and clearing leaves nothing', () => {
+test('keeps no unknown data, and clears everything', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:unknown', SOCIAL)
   storage.setItem('graphiql:tabState', `not JSON ${SOCIAL}`)
@@ -60,7 +60,7 @@ test('what nobody knows is kept nowhere, and clearing leaves nothing', () => {
   expect([sessionStorage.length, storage.length]).toEqual([0, 0])
 })
 
-test('what GraphiQL writes down after somebody signed out is kept nowhere', () => {
+test('keeps nothing that GraphiQL writes after sign-out', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
   storage.end()

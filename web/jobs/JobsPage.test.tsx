@@ -63,7 +63,7 @@ beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 describe('the jobs', () => {
-  it('begin with those that are not completed, with what went wrong', () => {
+  it('starts with incomplete jobs and their errors', () => {
     const opened = open()
     expect(opened.page.getByRole('tab', { name: 'Incomplete' }).getAttribute('aria-selected')).toBe('true')
     expect(opened.page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('the jobs', () => {
     ])
   })
 
-  it('say how far a run is, and ask again while it is at work', () => {
+  it('shows the progress of a run, and polls while it is running', () => {
     vi.useFakeTimers()
     const { page: shown, environment } = open(
       [
@@ -116,7 +116,7 @@ describe('the jobs', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('fold up what went wrong with many', () => {
+  it('folds a long list of errors', () => {
     const note = Array.from({ length: 7 }, (_, index) => `owner ${index}: no address`).join('\n')
     const { page: shown } = open([{ ...failed, note }])
     const folded = shown.getByText('3 more').closest('details')
@@ -124,7 +124,7 @@ describe('the jobs', () => {
     expect(folded?.textContent).toContain('owner 4: no addressowner 5: no addressowner 6: no address')
   })
 
-  it('show the completed ones and their files without asking again', async () => {
+  it('shows completed jobs and their files without another request', async () => {
     const opened = open()
     const asked = opened.environment.mock.getAllOperations().length
     await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))
@@ -136,16 +136,16 @@ describe('the jobs', () => {
     expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/2007')
   })
 
-  it('lead from what could not be done to its owner', () => {
+  it('links an error of a job to its owner', () => {
     const { page: shown } = open()
     expect(shown.getByRole('link', { name: 'account 501' }).getAttribute('href')).toContain('1004')
   })
 
-  it('are run and tried again by nobody else', () => {
+  it('offers no run or retry to other staff', () => {
     expect(open().page.queryByRole('button', { name: /Run a Job|Retry/ })).toBeNull()
   })
 
-  it('are run and tried again by the administrator', async () => {
+  it('lets the administrator run and retry jobs', async () => {
     const { page: shown, user, environment } = open([failed], [done], true)
     await user.click(shown.getByRole('button', { name: 'Retry Calculate Interest, job 11' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
@@ -157,7 +157,7 @@ describe('the jobs', () => {
     expect(sentMutations(environment)[1]).toMatchObject({ input: { jobTypeId: 12 } })
   })
 
-  it('say so when there are none', async () => {
+  it('says that there are no jobs', async () => {
     const opened = open([], [])
     expect(opened.page.getByText('There are no incomplete jobs')).toBeTruthy()
     await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))

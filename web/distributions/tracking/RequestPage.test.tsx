@@ -54,7 +54,7 @@ function open(request: object | null = unsigned) {
 beforeEach(() => signedIn({}))
 
 describe('the receipt of a request', () => {
-  it('shows the number, every sum and the masked destination', () => {
+  it('shows number, every amount and the masked destination on the receipt', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Distribution request W-2026-000123')
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
@@ -77,19 +77,19 @@ describe('the receipt of a request', () => {
   it.each([
     [6, 'Early Roth'],
     [8, 'Qualified Roth'],
-  ])('calls type %i what the signed document calls it', (distributionTypeId, name) => {
+  ])('names type %i like the signed document', (distributionTypeId, name) => {
     const { page } = open({ ...unsigned, distributionTypeId })
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
   })
 
-  it('of a request that was given up says where it stands before it offers another one', () => {
+  it('shows the status of a cancelled request before it offers another one', () => {
     const { page } = open({ ...unsigned, statusId: 5, progress: 'CANCELLED', outcome: 'CANCELLED' })
     const [stands, again] = ['Status', 'Start again'].map((name) => page.getByRole('heading', { name }))
     expect(stands?.compareDocumentPosition(again as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(page.getByRole('link', { name: 'Ask for another distribution' })).toBeTruthy()
   })
 
-  it('of a rollover has no taxes', () => {
+  it('shows no taxes for a rollover', () => {
     const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, distributionTypeId: 50 })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rollover request R-2026-000007')
     expect(page.queryByText(/tax/i)).toBeNull()
@@ -106,7 +106,7 @@ describe('the receipt of a request', () => {
     expect(await page.findByText('Sent again to a•••@example.com. The link before no longer works.')).toBeTruthy()
   })
 
-  it('tells in words when the mail cannot be sent again so soon', async () => {
+  it('reports that the mail cannot be sent again so soon', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Send it again' }))
     const message = 'Too many requests. Please try again later.'
@@ -116,7 +116,7 @@ describe('the receipt of a request', () => {
     expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
   })
 
-  it('once signed gives the days to expect the money, and offers no mail', () => {
+  it('shows the expected payment dates once signed, and offers no mail', () => {
     const { page } = open(signed)
     expect(page.getByText(/between 12\/02\/2199 and 12\/07\/2199, 7 to 10 business days/)).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
@@ -124,21 +124,21 @@ describe('the receipt of a request', () => {
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
 
-  it('says that it takes longer once the days to expect the money have passed, and who can stop it', () => {
+  it('says that a late payment takes longer, and that a signed request cannot be changed here', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
     expect(page.getByText(/It takes longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
     expect(page.getByText(/A signed request can no longer be changed or cancelled here\./)).toBeTruthy()
   })
 
-  it('of a deposit that was sent tells its day, and no other days beside it', () => {
+  it('shows when a deposit was sent, without expected payment dates', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
     const { page } = open({ ...signed, statusId: 3, payments: [{ ...payment, clearedOn: null, returnedOn: null }] })
     expect(page.getByText(/^Your direct deposit was sent on 11\/23\/2026 and is due/)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
   })
 
-  it('tells when the payment was sent, and that it came back', () => {
+  it('shows when the payment was sent, and when it was returned', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
     const back = {
       ...payment,
@@ -154,7 +154,7 @@ describe('the receipt of a request', () => {
     expect(document.body.textContent).not.toContain('R03')
   })
 
-  it('of a request the owner does not have is "Not Found"', () => {
+  it('says "Not Found" for a request of another owner', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 })

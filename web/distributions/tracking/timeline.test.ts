@@ -136,7 +136,7 @@ describe('the way of a request', () => {
     expect(shown(request)).toEqual(stages)
   })
 
-  it('carries the last moment of each stage', () => {
+  it('dates each stage by its last event', () => {
     const stages = timelineOf(request({ statusId: 2, signedAt: signed }, 'SIGNED', 'APPROVED', 'REOPENED', 'APPROVED'))
     expect(stages.map((stage) => stage.at)).toEqual([
       '2026-11-20T15:00:00.000Z',
@@ -147,36 +147,36 @@ describe('the way of a request', () => {
     ])
   })
 
-  it('takes the moment of a form that came in signed from the request itself', () => {
+  it('dates an uploaded signed form by the request itself', () => {
     const stages = timelineOf({ ...request({ signedAt: signed }), events: [] })
     expect(stages.slice(0, 2).map((stage) => stage.at)).toEqual([submitted, signed])
   })
 })
 
 describe('who must act', () => {
-  it('is the owner as long as the signature is missing', () => {
+  it('asks the owner to sign an unsigned request', () => {
     expect(nextStep(request())).toBe('Please review and sign your request.')
     expect(needsSignature(request())).toBe(true)
   })
 
-  it('is nobody but the custodian after that', () => {
+  it('asks nothing of the owner after the signature', () => {
     expect(nextStep(request({ signedAt: signed }))).toContain('nothing you need to do')
     expect(needsSignature(request({ signedAt: signed }))).toBe(false)
   })
 
-  it('is the owner while the code of the letter is missing', () => {
+  it('asks the owner for the code of the letter', () => {
     const held = nextStep(request({ signedAt: signed, isWaitingForCode: true }))
     expect(held).toContain('the code from our letter')
     expect(held).not.toContain('nothing you need to do')
   })
 
-  it('is told with the reason when something is missing', () => {
+  it('shows the reason when something is missing', () => {
     expect(nextStep(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
       'Something is missing: Signature does not match. Please contact us.',
     )
   })
 
-  it('is told in the words of a reason of ours', () => {
+  it('shows one of our reasons as its own text', () => {
     const incompleteReason = 'We could not match your signature. Please sign again.'
     expect(nextStep(request({ statusId: 6, incompleteReason }))).toBe(
       `${incompleteReason} Please contact us if you have questions.`,
@@ -186,19 +186,19 @@ describe('who must act', () => {
   it.each([
     ['cancelled', 'CANCELLED', 'This request was cancelled. No money has moved. You asked us to cancel this request.'],
     ['reversed', 'REVERSED', 'This request was reversed. The money is back in your account. Asked by phone.'],
-  ] as const)('is told why it was %s', (outcome, kind, told) => {
+  ] as const)('shows why a request was %s', (outcome, kind, told) => {
     const note = outcome === 'cancelled' ? 'You asked us to cancel this request.' : 'Asked by phone'
     const events = [{ kind, at: submitted, note }]
     expect(nextStep(request({ statusId: 5, outcome, events }))).toBe(told)
   })
 
-  it('is told without a second full stop when the reason is a sentence', () => {
+  it('adds no second period to a reason that is a sentence', () => {
     expect(nextStep(request({ statusId: 6, incompleteReason: 'The balance does not cover the amount.' }))).toBe(
       'Something is missing: The balance does not cover the amount. Please contact us.',
     )
   })
 
-  it('is nobody while the payment is under way, and the days are told', () => {
+  it('asks nothing while the payment is in flight, and shows its dates', () => {
     expect(nextStep(request({ statusId: 3, signedAt: signed }))).toBe('The payment is on its way.')
     expect(nextStep(request({ statusId: 3, signedAt: signed, payments: [check] }))).toBe(
       'Check 1002 was mailed on 11/23/2026.',
@@ -208,7 +208,7 @@ describe('who must act', () => {
     )
   })
 
-  it('is the owner again when the payment has come back', () => {
+  it('asks the owner to contact us about a returned payment', () => {
     const payments = [
       { ...deposit, clearedOn: null, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' },
     ]
@@ -221,13 +221,13 @@ describe('who must act', () => {
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 
-  it('is nobody for a request that was cancelled or reversed', () => {
+  it('asks nothing for a cancelled or reversed request', () => {
     expect(nextStep(request({ statusId: 5, outcome: 'cancelled' }))).toContain('cancelled')
     expect(nextStep(request({ statusId: 5, outcome: 'reversed' }))).toContain('back in your account')
   })
 })
 
-it('requests stay on Home until they are put away', () => {
+it('keeps requests on Home until they are archived', () => {
   expect([1, 2, 3, 4, 5, 6].filter((statusId) => isUnderWay(statusId))).toEqual([1, 2, 3, 4, 6])
   expect(isUnderWay(5, 'CAME_BACK')).toBe(true)
 })
@@ -239,7 +239,7 @@ describe('what the owner reads follows the money, not the status', () => {
     [4, 'ON_ITS_WAY', 'The payment is on its way.'],
     [4, 'PAID', 'The payment was made.'],
     [1, 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
-  ])('in status %i with %s', (statusId, progress, text) => {
+  ])('describes status %i with progress %s by where the money is', (statusId, progress, text) => {
     expect(nextStep(request({ statusId, progress }))).toBe(text)
     const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
     expect(isDone).toBe(progress === 'PAID')
@@ -250,10 +250,10 @@ it.each<[string, TrackedPayment[], string]>([
   ['a check in the mail', [check], 'Check 1002 was mailed on 11/23/2026.'],
   ['a cashed check', [{ ...check, clearedOn: '2026-11-30' }], 'Check 1002 was cashed on 11/30/2026.'],
   ['a deposit', [deposit], 'Your direct deposit was sent on 11/23/2026, due in the bank account on 11/24/2026.'],
-])('what was paid says where the money is: %s', (_, payments, text) => {
+])('says where the money of a paid request is: %s', (_, payments, text) => {
   expect(nextStep(request({ statusId: 4, progress: 'PAID', payments }))).toBe(text)
 })
 
-it('holds its account until it is paid or put away', () => {
+it('holds its account until it is paid or archived', () => {
   expect([1, 2, 3, 4, 5, 6].filter(holdsAccount)).toEqual([1, 2, 3, 6])
 })

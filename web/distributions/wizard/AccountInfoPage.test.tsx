@@ -50,14 +50,17 @@ async function typeNumbers({ user, page }: Opened, account: string, confirmation
 beforeEach(() => signedIn({}))
 
 describe('the routing number', () => {
-  it.each(['', '12345678', '1234567890', 'abcdefghi'])('"%s" is not nine digits', async (typed) => {
-    const { user, page } = open()
-    if (typed) await user.type(page.getByLabelText('Routing Number'), typed)
-    await user.click(page.getByRole('button', { name: 'Next' }))
-    expect((await page.findAllByText('Routing number must be 9 digits.')).length).toBe(2)
-  })
+  it.each(['', '12345678', '1234567890', 'abcdefghi'])(
+    'refuses routing number "%s" without nine digits',
+    async (typed) => {
+      const { user, page } = open()
+      if (typed) await user.type(page.getByLabelText('Routing Number'), typed)
+      await user.click(page.getByRole('button', { name: 'Next' }))
+      expect((await page.findAllByText('Routing number must be 9 digits.')).length).toBe(2)
+    },
+  )
 
-  it('brings the name of the bank with its ninth digit, by one request', async () => {
+  it('looks the bank up once, at the ninth digit', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '02100002')
     expect(lookups(opened)).toHaveLength(0)
@@ -68,14 +71,14 @@ describe('the routing number', () => {
     expect(opened.page.getByLabelText('Bank Name')).toHaveProperty('readOnly', true)
   })
 
-  it('may be pasted with spaces', async () => {
+  it('accepts a pasted routing number with spaces', async () => {
     const opened = open()
     await opened.user.click(opened.page.getByLabelText('Routing Number'))
     await opened.user.paste('021 000 021')
     expect(lookups(opened)).toHaveLength(1)
   })
 
-  it('of no bank is refused as soon as the lookup says so', async () => {
+  it('refuses an unknown routing number as soon as the lookup answers', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'INVALID', false)
@@ -85,14 +88,14 @@ describe('the routing number', () => {
     expect(opened.page.queryByText('Invalid Routing Number')).toBeNull()
   })
 
-  it('with a wrong check digit is refused without asking anybody', async () => {
+  it('refuses a wrong check digit without a lookup', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000022')
     expect(await opened.page.findByText('Invalid Routing Number')).toBeTruthy()
     expect(lookups(opened)).toHaveLength(0)
   })
 
-  it('of no bank is not sent', async () => {
+  it('sends no routing number of an unknown bank', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'INVALID', false)
@@ -104,21 +107,21 @@ describe('the routing number', () => {
 })
 
 describe('the account number', () => {
-  it('is required', async () => {
+  it('requires an account number', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText('Required')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Account Number: Required' })).toBeTruthy()
   })
 
-  it('has at most seventeen letters or digits', async () => {
+  it('limits an account number to seventeen letters or digits', async () => {
     const opened = open()
     await typeNumbers(opened, '123456789012345678', '123456789012345678')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
     expect(await opened.page.findAllByText('Please enter a valid account number')).toHaveLength(2)
   })
 
-  it('may be one digit, and loses what stands between its parts', async () => {
+  it('accepts an account number of one digit, and removes separators', async () => {
     const opened = open()
     await typeNumbers(opened, '7', '7')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
@@ -129,7 +132,7 @@ describe('the account number', () => {
     expect(opened.page.getByLabelText('Confirm Account Number')).toHaveProperty('value', '7')
   })
 
-  it('must match its confirmation', async () => {
+  it('requires a matching confirmation of the account number', async () => {
     const opened = open()
     await typeNumbers(opened, '000123456789', '000123456780')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
@@ -138,7 +141,7 @@ describe('the account number', () => {
     await waitFor(() => expect(opened.page.queryByText('Account numbers do not match')).toBeNull())
   })
 
-  it('is sent with the found bank, and the tax follows', async () => {
+  it('sends the account number with the bank found, then opens the tax step', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'Oak Bank')
@@ -161,7 +164,7 @@ describe('the account number', () => {
 })
 
 describe('a stored bank account', () => {
-  it('shows the last four digits only, and Next keeps it', async () => {
+  it('shows only the last four digits of a stored account, and keeps it on Next', async () => {
     const { user, page, environment } = open(kept)
     expect(page.getByText('6789')).toBeTruthy()
     expect(page.queryByLabelText('Account Number')).toBeNull()
@@ -171,7 +174,7 @@ describe('a stored bank account', () => {
     expect(sentInput(environment)).toMatchObject({ accountNumber: '••••6789', confirmAccountNumber: '••••6789' })
   })
 
-  it('leads to the review when the change of another answer has asked for it', async () => {
+  it('returns to the review after a change of another answer', async () => {
     const { user, page, environment } = open(kept, '?change=1')
     await user.click(page.getByRole('button', { name: 'Next' }))
     await act(async () => undefined)
@@ -182,7 +185,7 @@ describe('a stored bank account', () => {
     expect(await page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
   })
 
-  it('can be replaced, starting from empty fields', async () => {
+  it('replaces a stored account, starting from empty fields', async () => {
     const { user, page } = open(kept)
     await user.click(page.getByRole('button', { name: 'Change account number' }))
     expect(page.getByLabelText('Account Number')).toHaveProperty('value', '')

@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('the review', () => {
-  it('shows type, amount, taxes, fee, net, the masked destination and the dates', () => {
+  it('reviews type, amount, taxes, fee, net, the masked destination and the dates', () => {
     const { page } = open()
     for (const text of [
       'Normal Distribution',
@@ -71,12 +71,12 @@ describe('the review', () => {
   it.each([
     [6, 'Early Roth'],
     [8, 'Qualified Roth'],
-  ])('calls type %i what the document to sign calls it', (distributionTypeId, name) => {
+  ])('names type %i like the document to sign', (distributionTypeId, name) => {
     const { page } = open({ distributionTypeId })
     expect(page.getByText(name)).toBeTruthy()
   })
 
-  it('has a way back to each question that returns here', () => {
+  it('links each answer to its step, which returns to the review', () => {
     const { page } = open()
     expect(page.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([
       '/501/withdraw/distribution/?change=1',
@@ -89,12 +89,12 @@ describe('the review', () => {
     expect(page.getByRole('link', { name: 'Change federal tax' })).toBeTruthy()
   })
 
-  it('of a check names the address it goes to', () => {
+  it('shows the mailing address of a check', () => {
     const { page } = open({ isCheck: true, bankName: null, accountNumberLast4: null }, branches.check)
     expect(page.getByText('Check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
   })
 
-  it('of a rollover shows every answer and no taxes', () => {
+  it('shows every answer of a rollover and no taxes', () => {
     const opened = open({ distributionTypeId: 50, isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
     for (const text of ['Check to Oak Trust', 'Rollovers', '9 Bank St, Salem, OR 97302', 'X-998877'])
       expect(opened.page.getByText(text)).toBeTruthy()
@@ -104,7 +104,7 @@ describe('the review', () => {
     expect(submitButton(opened).textContent).toBe('Submit rollover request of $1,234.00')
   })
 
-  it('is not shown before the questions are answered', async () => {
+  it('redirects to the first unanswered step', async () => {
     const { page } = renderScreen<ConfirmationPageQuery>({
       Page,
       query,
@@ -118,7 +118,7 @@ describe('the review', () => {
 })
 
 describe('submitting', () => {
-  it('sends the version that was reviewed, tells the next duty and goes to Home', async () => {
+  it('submits the reviewed version, says what to do next and opens Home', async () => {
     const opened = open()
     expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
     await opened.user.click(submitButton(opened))
@@ -129,13 +129,13 @@ describe('submitting', () => {
     expect(opened.page.getByText('Please sign the document sent to your email.')).toBeTruthy()
   })
 
-  it('by a double click sends one request', async () => {
+  it('sends one request on a double click', async () => {
     const opened = open()
     await opened.user.dblClick(submitButton(opened))
     expect(sent(opened.environment)).toEqual(['ConfirmationFormMutation'])
   })
 
-  it('again after a lost answer uses the same key', async () => {
+  it('resubmits under the same key after a lost answer', async () => {
     const opened = open()
     await opened.user.click(submitButton(opened))
     const first = sentInput(opened.environment).clientMutationId
@@ -146,7 +146,7 @@ describe('submitting', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('of another version uses another key', async () => {
+  it('uses another key for another version', async () => {
     const first = open()
     await first.user.click(submitButton(first))
     const key = sentInput(first.environment).clientMutationId
@@ -155,7 +155,7 @@ describe('submitting', () => {
     expect(finalizeKey(501, 5)).not.toBe(key)
   })
 
-  it('of a stale version stays here and shows the plain text', async () => {
+  it('stays on the review and shows the message for a stale version', async () => {
     const opened = open()
     await opened.user.click(submitButton(opened))
     const message = 'Your request has changed. Please review it again.'

@@ -26,7 +26,7 @@ describe('the amount', () => {
     ['', 'Required'],
     ['24.99', 'Number must be greater than or equal to $25.00'],
     ['5000.01', 'Number must be less than or equal to $5,000.00'],
-  ])('"%s" is refused with "%s" and nothing is sent', async (typed, message) => {
+  ])('refuses amount "%s" with "%s", and sends nothing', async (typed, message) => {
     const { user, page, environment } = open()
     if (typed) await user.type(page.getByLabelText('Amount'), typed)
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -35,7 +35,7 @@ describe('the amount', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('promises no amount that the fee would eat, and lets the server say so', async () => {
+  it('asks for more than the fee, and lets the server refuse less', async () => {
     const { user, page, environment } = open()
     expect(page.getByText(/^More than \$25\.00, up to \$5,000\.00\./)).toBeTruthy()
     await user.type(page.getByLabelText('Amount'), '25')
@@ -43,7 +43,7 @@ describe('the amount', () => {
     expect(sentInput(environment)).toMatchObject({ amount: 25 })
   })
 
-  it('is sent as dollars of a part, and Next opens the type', async () => {
+  it('sends a partial amount in dollars, then opens the type step', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '1234.5')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -55,7 +55,7 @@ describe('the amount', () => {
     expect(await page.findByText('at /501/withdraw/type/')).toBeTruthy()
   })
 
-  it('becomes the full amount when the maximum is typed', async () => {
+  it('selects the full amount when the maximum is typed', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '5000')
     expect(page.getByRole('radio', { name: /Full amount/ })).toHaveProperty('checked', true)
@@ -63,7 +63,7 @@ describe('the amount', () => {
     expect(sentInput(environment)).toMatchObject({ amount: 5000, isFullAmount: true })
   })
 
-  it('shows the maximum when the full amount is chosen and takes it back for another amount', async () => {
+  it('fills in the maximum for the full amount, and clears it for another amount', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$5,000.00')
@@ -71,7 +71,7 @@ describe('the amount', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '')
   })
 
-  it('may be below 25 dollars when it is the full amount', async () => {
+  it('accepts less than 25 dollars as the full amount', async () => {
     const { user, page, environment } = open(fresh, { ...empty, maximumAmount: 12 })
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -87,7 +87,7 @@ describe('the amount', () => {
     expect(page.getByText('The withholding and fee leave nothing to pay.')).toBeTruthy()
   })
 
-  it('stays typed when the server refuses, with the reason at the field', async () => {
+  it('keeps a refused amount, with the reason at the field', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -97,7 +97,7 @@ describe('the amount', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999.00')
   })
 
-  it('tells plainly that a request became active meanwhile', async () => {
+  it('reports that a request became active in the meantime', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -111,19 +111,19 @@ describe('a draft that was left', () => {
   const left = progressAt(branches.deposit, 'FEDERAL')
   const stored = { ...empty, amount: 800 }
 
-  it('is offered with its place, and Continue opens the step it stopped at', async () => {
+  it('offers a draft with its step, and continues there', async () => {
     const { user, page } = open(left, stored)
     expect(page.getByText(/step 5 of 7, saved 03\/02\/2026/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Continue where you left off' }))
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
   })
 
-  it('shows its amount', () => {
+  it('shows the amount of a draft', () => {
     const { page } = open(left, stored)
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$800.00')
   })
 
-  it('is gone after Start over: the form is empty', async () => {
+  it('clears a draft on Start over', async () => {
     const { user, page, environment } = open(left, stored)
     await user.click(page.getByRole('button', { name: 'Start over' }))
     answer(environment, {
@@ -134,12 +134,12 @@ describe('a draft that was left', () => {
     expect(page.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
-  it('is not offered to somebody who came from the review to change the amount', () => {
+  it('offers no draft to a person who changes the amount from the review', () => {
     const { page } = open(left, stored, '/501/withdraw/distribution/?change=1')
     expect(page.queryByRole('button', { name: 'Continue where you left off' })).toBeNull()
   })
 
-  it('leads back to the review after a change that opened no question', async () => {
+  it('returns to the review after a change that clears no answer', async () => {
     const done = progressAt(branches.check, 'CONFIRMATION')
     const { user, page, environment } = open(done, stored, '/501/withdraw/distribution/?change=1')
     await user.click(page.getByRole('button', { name: 'Next' }))

@@ -38,7 +38,7 @@ describe('the federal withholding', () => {
     ['9', 'Number must be greater than or equal to 10'],
     ['93', 'Number must be less than or equal to 92'],
     ['10.5', 'Expected integer, received float'],
-  ])('of "%s" percent is refused with "%s"', async (typed, message) => {
+  ])('refuses "%s" percent with "%s"', async (typed, message) => {
     const opened = open()
     await typePercent(opened, typed)
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
@@ -47,7 +47,7 @@ describe('the federal withholding', () => {
     expect(sent(opened.environment)).toEqual([])
   })
 
-  it('has the marginal rates of the year beside it, folded', () => {
+  it('shows the marginal rates of the year, folded', () => {
     const { page } = open()
     const help = page.getByText('How do I choose a rate?').closest('details')
     expect(help?.open).toBe(false)
@@ -58,7 +58,7 @@ describe('the federal withholding', () => {
     expect(rows[3]).toEqual(['22%', '$66,500', '$133,000', '$91,600'])
   })
 
-  it('starts at ten percent with the known state, and is sent in dollars', async () => {
+  it('starts at ten percent with the known state, and sends dollars', async () => {
     const { user, page, environment } = open({ withdrawalAmount: 1234.56 })
     expect(page.getByText('$123.46 of $1,234.56 goes to federal tax.')).toBeTruthy()
     expect(page.getByText('$1,086.10')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('the federal withholding', () => {
     expect(await page.findByText('at /501/withdraw/state/')).toBeTruthy()
   })
 
-  it('needs a state of residence', async () => {
+  it('requires a state of residence', async () => {
     const { user, page, environment } = open({ stateOfResidence: null })
     await user.click(page.getByRole('button', { name: 'Next' }))
     // In the summary, at the field, and as the empty choice of the select.
@@ -84,7 +84,7 @@ describe('the federal withholding', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('is 0 for somebody who opts out, and ten percent again after that', async () => {
+  it('sends 0 for an opt-out, and returns to ten percent afterwards', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('disabled', true)
@@ -94,20 +94,20 @@ describe('the federal withholding', () => {
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
 
-  it('offers the states of the documents, and the territory that the owner lives in', () => {
+  it("offers the listed states, and the owner's territory", () => {
     const { page } = open({ stateOfResidence: 'PR', mailingState: 'PR' })
     const select = page.getByLabelText<HTMLSelectElement>('State of residence')
     expect(select.value).toBe('PR')
     expect([...select.options].slice(52).map(({ text }) => text)).toEqual(['Puerto Rico'])
   })
 
-  it('can only be opted out of when the amount leaves no room', () => {
+  it('allows only an opt-out when the amount leaves no room', () => {
     const { page } = open({ maximumFederalWithholding: 9 })
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', true)
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('disabled', true)
   })
 
-  it('may be more where the state takes less than the known one', async () => {
+  it('allows a higher percent for a state that withholds less', async () => {
     const { user, page, environment } = open({
       withdrawalAmount: 28.2,
       maximumFederalWithholding: 7,
@@ -130,13 +130,13 @@ describe('the federal withholding', () => {
   it.each([
     [200, '20%', false],
     [0, '', true],
-  ])('stored as %d dollars shows again as it was chosen', (selectedAmount, percent, optedOut) => {
+  ])('shows stored %d dollars again as chosen', (selectedAmount, percent, optedOut) => {
     const { page } = open({ selectedAmount })
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', percent)
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', optedOut)
   })
 
-  it('keeps what was typed when the server refuses, with the reason at the percent', async () => {
+  it('keeps a refused percent, with the reason at the field', async () => {
     const opened = open()
     await typePercent(opened, '92')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))

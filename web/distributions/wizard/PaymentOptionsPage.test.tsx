@@ -29,7 +29,7 @@ function open(
 beforeEach(() => signedIn({}))
 
 describe('the payment', () => {
-  it('is required', async () => {
+  it('requires a payment method', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText('Required')).toBeTruthy()
@@ -39,7 +39,7 @@ describe('the payment', () => {
   it.each([
     [/Check/, true, branches.check, 'FEDERAL', 'federal'],
     [/Direct Deposit/, false, branches.deposit, 'ACCOUNT_INFO', 'account-info'],
-  ] as const)('%s leads to its next step', async (name, isCheck, steps, next, segment) => {
+  ] as const)('opens for %s its next step', async (name, isCheck, steps, next, segment) => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -48,7 +48,7 @@ describe('the payment', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('changed from the review opens its new question, which leads back as well', async () => {
+  it('opens a new question after a change from the review, then returns to the review', async () => {
     const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
     await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -59,13 +59,13 @@ describe('the payment', () => {
     expect(await page.findByText('at /501/withdraw/account-info/?change=1')).toBeTruthy()
   })
 
-  it('says where a check would go, or that nobody knows yet', () => {
+  it('shows the mailing address of a check, or that none is on file', () => {
     expect(open().page.getByText('Mailed to 100 Congress Avenue, Austin, TX 78701.')).toBeTruthy()
     const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
     expect(page.getByText(/None is on file yet/)).toBeTruthy()
   })
 
-  it('warns whoever chooses a check without an address, and leads to where one is added', async () => {
+  it('warns about a check without an address, and links to add one', async () => {
     const { user, page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
     expect(page.queryByText(/We cannot mail a check/)).toBeNull()
     await user.click(page.getByRole('radio', { name: /Check/ }))
@@ -75,12 +75,12 @@ describe('the payment', () => {
     expect(page.queryByText(/We cannot mail a check/)).toBeNull()
   })
 
-  it('shows the stored choice', () => {
+  it('shows the stored payment method', () => {
     const { page } = open(false, progressAt(branches.deposit, 'FEDERAL'))
     expect(page.getByRole('radio', { name: /Direct Deposit/ })).toHaveProperty('checked', true)
   })
 
-  it('does not exist in the branch of a rollover', async () => {
+  it('redirects a rollover past the payment step', async () => {
     const { page } = open(null, progressAt(branches.rollover, 'ROLLOVER'))
     expect(await page.findByText('at /501/withdraw/rollover/')).toBeTruthy()
   })

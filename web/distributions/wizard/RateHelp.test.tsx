@@ -12,7 +12,7 @@ function linesOf(element: Element): string {
   return parts.map((part) => `${textOf(part)}\n`).join('')
 }
 
-test('what a revision of the notice says is what its file has: another text is another revision', () => {
+test("matches the stored text of the notice's revision", () => {
   const { container } = render(<RateHelp />)
   const kept = readFileSync(`docs/withholding-notices/${NOTICE_REVISION}.txt`, 'utf8')
   expect(linesOf(container)).toBe(kept)

@@ -38,7 +38,7 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
 beforeEach(() => signedIn({}))
 
 describe('the receiver of a rollover', () => {
-  it('names every missing answer in its own words; attention is not asked for', async () => {
+  it('names every missing answer but the optional attention line', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     await page.findAllByText('Payee is required.')
@@ -55,14 +55,14 @@ describe('the receiver of a rollover', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it.each(['1234', 'abcde', '123456', '12345-12'])('does not take %s as a zip code', async (zip) => {
+  it.each(['1234', 'abcde', '123456', '12345-12'])('refuses %s as a zip code', async (zip) => {
     const { user, page } = open()
     await user.type(page.getByLabelText('Zip'), zip)
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect((await page.findAllByText('Please enter a valid zip code.')).length).toBe(2)
   })
 
-  it('can be at the mailing address, is sent trimmed, and the review follows', async () => {
+  it('accepts the mailing address as receiver, sends trimmed text, then opens the review', async () => {
     const opened = open()
     await fillIn(opened)
     expect(sentInput(opened.environment)).toEqual({
@@ -82,7 +82,7 @@ describe('the receiver of a rollover', () => {
     expect(await opened.page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
   })
 
-  it('shows the reason of the server at the field it names, and keeps the rest', async () => {
+  it("shows the server's reason at its field, and keeps the rest", async () => {
     const opened = open()
     await fillIn(opened)
     const message = 'Please enter a valid zip code.'

@@ -33,7 +33,7 @@ function open(state: object = {}) {
 beforeEach(() => signedIn({}))
 
 describe('the state withholding', () => {
-  it('starts at the minimum, with the words of the server and the net', () => {
+  it("starts at the state's minimum, with the server's text and the net", () => {
     const { page } = open()
     expect(page.getByText('California withholds $10.00 unless you elect out.')).toBeTruthy()
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
@@ -44,7 +44,7 @@ describe('the state withholding', () => {
     ['', 'Required'],
     ['9.99', 'Number must be greater than or equal to $10.00'],
     ['875.01', 'Number must be less than or equal to $875.00'],
-  ])('of "%s" is refused with "%s"', async (typed, message) => {
+  ])('refuses state withholding of "%s" with "%s"', async (typed, message) => {
     const { user, page, environment } = open()
     await user.clear(page.getByLabelText('State withholding'))
     if (typed) await user.type(page.getByLabelText('State withholding'), typed)
@@ -57,13 +57,13 @@ describe('the state withholding', () => {
   it.each([
     [10, 'Otherwise at least $10.00 is withheld for your state. You may still owe tax when you file your return.'],
     [0, 'The same as $0.00 above. You may still owe tax when you file your return.'],
-  ])('says beside the opting out what it does where at least %i is withheld', (minimumStateWithholding, hint) => {
+  ])('explains the opt-out where at least %i is withheld', (minimumStateWithholding, hint) => {
     const box = open({ minimumStateWithholding }).page.getByLabelText('Do not withhold state tax')
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
   })
 
-  it('of an owner who opts out is sent as 0, and the review follows', async () => {
+  it('sends 0 for a state opt-out, then opens the review', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold state tax'))
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
@@ -80,11 +80,11 @@ describe('the state withholding', () => {
     ['the law does not allow it', { canOptOut: false, canModify: true }],
     ['the portal cannot take it', { canOptOut: true, canModify: false }],
     ['neither is true', { canOptOut: false, canModify: false }],
-  ])('offers no opting out where %s', (_, flags) => {
+  ])('offers no state opt-out where %s', (_, flags) => {
     expect(open(flags).page.queryByLabelText('Do not withhold state tax')).toBeNull()
   })
 
-  it('stands fixed at the minimum where it cannot be modified', async () => {
+  it('fixes the state withholding at the minimum where it cannot be modified', async () => {
     const { user, page, environment } = open({ canModify: false, selectedAmount: 50 })
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
@@ -92,7 +92,7 @@ describe('the state withholding', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 10, stateOptOut: false })
   })
 
-  it('shows the stored choice again', () => {
+  it('shows the stored state withholding again', () => {
     expect(open({ selectedAmount: 55.5, stateOptOut: false }).page.getByLabelText('State withholding')).toHaveProperty(
       'value',
       '$55.50',

@@ -34,7 +34,7 @@ const names = (page: ReturnType<typeof open>['page']) =>
   page.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
 
 describe('the type of distribution', () => {
-  it('offers disability where the server says so, and saves it by its own call', async () => {
+  it('offers disability if the server allows it, and saves it by its own mutation', async () => {
     const { user, page, environment } = open({
       ...nothing,
       displayNormalDistribution: false,
@@ -48,12 +48,12 @@ describe('the type of distribution', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, evidenceOf: 'DISABILITY' })
   })
 
-  it('offers no claim after a death: another person than the owner is paid', () => {
+  it('never offers an owner a death claim', () => {
     const { page } = open({ ...nothing, evidenceOffered: ['DISABILITY', 'DEATH'] })
     expect(names(page)).toEqual(['5', 'DISABILITY', '50', '60'])
   })
 
-  it('offers only what the server displays; a transfer goes with the rollover', () => {
+  it('offers only the types that the server allows, a transfer together with the rollover', () => {
     const { page } = open()
     expect(names(page)).toEqual(['5', '50', '60'])
     expect(page.getByRole('radio', { name: /Normal Distribution/ })).toBeTruthy()
@@ -61,13 +61,13 @@ describe('the type of distribution', () => {
     expect(page.getByRole('radio', { name: /^Transfer/ })).toBeTruthy()
   })
 
-  it('offers the early distribution, with its penalty, to somebody under 59 and a half', () => {
+  it('offers the early distribution with its penalty to an owner under 59 and a half', () => {
     const { page } = open({ ...nothing, displayNormalDistribution: false, displayEarlyDistribution: true })
     expect(names(page)).toEqual(['1', '50', '60'])
     expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
   })
 
-  it('asks of a rollover whether it goes to an employer plan, and sends the answer', async () => {
+  it('asks whether a rollover goes to an employer plan, and sends the answer', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name: /^Rollover/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -78,17 +78,17 @@ describe('the type of distribution', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: 50, isEmployerPlan: false })
   })
 
-  it('offers a Roth owner no rollover, as a Roth IRA moves to another Roth IRA only', () => {
+  it('offers a Roth owner a transfer but no rollover', () => {
     const { page } = open({ ...nothing, isRoth: true, displayRollover: false })
     expect(names(page)).toEqual(['5', '60'])
   })
 
-  it('marks the stored choice', () => {
+  it('shows the stored type', () => {
     const { page } = open({ ...nothing, transferSelected: true }, progressAt(branches.rollover, 'ROLLOVER'))
     expect(page.getByRole('radio', { name: /^Transfer/ })).toHaveProperty('checked', true)
   })
 
-  it('is required', async () => {
+  it('requires a type', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText('Required')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the type of distribution', () => {
     [/Normal Distribution/, 5, branches.check, 'PAYMENT_OPTIONS', 'payment-options'],
     [/^Rollover/, 50, branches.rollover, 'ROLLOVER', 'rollover'],
     [/^Transfer/, 60, branches.rollover, 'ROLLOVER', 'rollover'],
-  ] as const)('%s is sent as its code and leads into its branch', async (name, code, steps, next, segment) => {
+  ] as const)('sends %s as its code, and opens its branch', async (name, code, steps, next, segment) => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name }))
     if (code === 50) await user.click(page.getByRole('radio', { name: /^Yes/ }))
@@ -114,14 +114,14 @@ describe('the type of distribution', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('cannot be opened before the amount', async () => {
+  it('redirects to the amount when it is missing', async () => {
     const { page } = open(nothing, progressAt(branches.open, 'DISTRIBUTION'))
     expect(await page.findByText('at /501/withdraw/distribution/')).toBeTruthy()
   })
 })
 
 describe('around every step', () => {
-  it('stands the account, the place in the row, the way back and what is kept', () => {
+  it('shows account, step number, Back link and the note on saving', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
     expect(page.getByText('Step 2 of up to 7')).toBeTruthy()
@@ -132,7 +132,7 @@ describe('around every step', () => {
     expect(current.map((item) => item.textContent)).toEqual(['Type'])
   })
 
-  it('names the total once the branch is known, and links answered steps', () => {
+  it('shows the total of steps once the branch is known, and links answered steps', () => {
     const { page } = open({ ...nothing, normalDistributionSelected: true }, progressAt(branches.deposit, 'FEDERAL'))
     expect(page.getByText('Step 2 of 7')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Bank account completed' }).getAttribute('href')).toBe(

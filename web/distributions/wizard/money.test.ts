@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { largestPercent, netOf, percentFrom, percentOf, percentText } from './money.ts'
 
 describe('the net of a distribution', () => {
-  it('is the amount minus federal, state and fee', () => {
+  it('subtracts federal tax, state tax and fee from the amount', () => {
     expect(netOf({ amount: 1234, federal: 123.4, state: 0, fee: 25 })).toBe(1085.6)
   })
 
@@ -12,7 +12,7 @@ describe('the net of a distribution', () => {
     expect(netOf({ amount: 4999.99, federal: 500, state: 199.99, fee: 25 })).toBe(4275)
   })
 
-  it('shows what is missing when the fee is more than the amount', () => {
+  it('returns a negative net when the fee exceeds the amount', () => {
     expect(netOf({ amount: 25, federal: 2.5, state: 0, fee: 25 })).toBe(-2.5)
   })
 })
@@ -24,14 +24,14 @@ describe('percent and dollars of the federal withholding', () => {
     expect(percentOf(0.5, 1)).toBe(0.01)
   })
 
-  it('is at most what leaves a cent after the fee', () => {
+  it('limits the percent to leave a cent after the fee', () => {
     expect(largestPercent(1000, 25)).toBe(97)
     expect(largestPercent(27.79, 25)).toBe(10)
     expect(largestPercent(27.78, 25)).toBe(9)
     expect(largestPercent(25, 25)).toBe(0)
   })
 
-  it('finds the percent again for every amount that may be withdrawn', () => {
+  it('recovers the percent from every withdrawable amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2500, max: 2_000_000_000 }), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
         const amount = cents / 100
@@ -48,7 +48,7 @@ describe('the percent beside dollars', () => {
     [1000, 57.5, '5.75%'],
     [300, 100, '33.33%'],
     [0, 0, '0%'],
-  ])('of %d is for %d %s', (amount, dollars, text) => {
+  ])('shows for an amount of %d dollars a tax of %d as %s', (amount, dollars, text) => {
     expect(percentText(amount, dollars)).toBe(text)
   })
 })

@@ -18,12 +18,12 @@ describe('which step is open', () => {
     })
   })
 
-  it('sends a later step opened without the earlier ones to the first missing one', () => {
+  it('redirects a step opened too early to the first missing one', () => {
     expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 0), 'FEDERAL').redirectTo).toBe('DISTRIBUTION')
     expect(viewWizard(progress(check, 3), 'CONFIRMATION').redirectTo).toBe('FEDERAL')
   })
 
-  it('sends a step that the branch does not have to the first missing one', () => {
+  it('redirects a step outside the branch to the first missing one', () => {
     expect(viewWizard(progress(check, 3), 'ACCOUNT_INFO').redirectTo).toBe('FEDERAL')
     expect(viewWizard(progress(rollover, 3), 'STATE').redirectTo).toBe('CONFIRMATION')
   })
@@ -40,14 +40,14 @@ describe('what the stepper shows', () => {
     expect(viewWizard(progress(directDeposit, 4), 'FEDERAL')).toMatchObject({ number: 5, total: 7 })
   })
 
-  it('names no total, and no step beyond, before type and payment have decided the branch', () => {
+  it('shows no total and no later step before type and payment decide the branch', () => {
     expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 1), 'TYPE').total).toBeNull()
     const undecided = viewWizard(progress(check, 2), 'PAYMENT_OPTIONS')
     expect(undecided.total).toBeNull()
     expect(undecided.steps.map(({ step }) => step)).toEqual(['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS'])
   })
 
-  it('names one total from then on, whichever step is open', () => {
+  it('shows the same total in every step once the branch is decided', () => {
     for (const [steps, from] of [
       [rollover, 2],
       [check, 3],
@@ -58,7 +58,7 @@ describe('what the stepper shows', () => {
           expect(viewWizard(progress(steps, done), step).total).toBe(steps.length)
   })
 
-  it('marks answered steps as done, the open one as current and those out of reach as locked', () => {
+  it('marks answered steps as done, the open one as current and unreachable ones as locked', () => {
     expect(viewWizard(progress(check, 3), 'TYPE').steps.map((each) => each.state)).toEqual([
       'DONE',
       'CURRENT',
@@ -71,28 +71,28 @@ describe('what the stepper shows', () => {
 })
 
 describe('where Next leads', () => {
-  it('follows the branch', () => {
+  it('follows the branch on Next', () => {
     expect(stepAfter(progress(check, 2), 'TYPE', false)).toBe('PAYMENT_OPTIONS')
     expect(stepAfter(progress(rollover, 2), 'TYPE', false)).toBe('ROLLOVER')
     expect(stepAfter(progress(directDeposit, 3), 'PAYMENT_OPTIONS', false)).toBe('ACCOUNT_INFO')
     expect(stepAfter(progress(check, 3), 'PAYMENT_OPTIONS', false)).toBe('FEDERAL')
   })
 
-  it('walks through answered steps one by one when the person went back', () => {
+  it('goes through answered steps one by one after Back', () => {
     expect(stepAfter(progress(check, 5), 'DISTRIBUTION', false)).toBe('TYPE')
   })
 
-  it('returns to the review after a change that opened no question', () => {
+  it('returns to the review after a change that clears no answer', () => {
     expect(stepAfter(progress(check, 5), 'PAYMENT_OPTIONS', true)).toBe('CONFIRMATION')
   })
 
-  it('goes to the question that a change opened', () => {
+  it('opens the step that a change added', () => {
     expect(stepAfter(progress(directDeposit, 3), 'PAYMENT_OPTIONS', true)).toBe('ACCOUNT_INFO')
     expect(stepAfter(progress(check, 3), 'DISTRIBUTION', true)).toBe('FEDERAL')
   })
 })
 
-it('every step has its own address', () => {
+it('gives every step its own address', () => {
   expect(stepPath(100001, 'PAYMENT_OPTIONS')).toBe('/100001/withdraw/payment-options/')
   expect(new Set(directDeposit.map((step) => stepPath(1, step))).size).toBe(7)
 })
@@ -100,7 +100,7 @@ it('every step has its own address', () => {
 describe('what a change has cleared', () => {
   const all = progress(check, 5)
 
-  it('is every answer that was there and has to be given again', () => {
+  it('lists every earlier answer that must be given again', () => {
     expect(clearedBy(all, progress(check, 3), 'DISTRIBUTION', undefined)).toEqual({
       by: 'DISTRIBUTION',
       steps: ['FEDERAL', 'STATE'],
@@ -108,7 +108,7 @@ describe('what a change has cleared', () => {
     expect(clearedBy(all, all, 'DISTRIBUTION', undefined)).toBeUndefined()
   })
 
-  it('is told until it is answered', () => {
+  it('keeps a cleared answer listed until it is given', () => {
     const earlier = { by: 'DISTRIBUTION' as const, steps: ['FEDERAL', 'STATE'] as const }
     expect(clearedBy(progress(check, 3), progress(check, 4), 'FEDERAL', earlier)).toEqual({
       by: 'DISTRIBUTION',
@@ -117,7 +117,7 @@ describe('what a change has cleared', () => {
     expect(clearedBy(progress(check, 4), progress(check, 5), 'STATE', earlier)).toBeUndefined()
   })
 
-  it('does not name what the branch no longer asks for', () => {
+  it('omits answers that the branch no longer asks for', () => {
     expect(clearedBy(all, progress(rollover, 2), 'TYPE', undefined)).toBeUndefined()
   })
 })
