@@ -43,7 +43,7 @@ async function add(title: string, text: string) {
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 1001 }))
 
 describe('the notes about an owner', () => {
-  it('show who wrote what, when, with the lines as they were written', () => {
+  it('shows author, date and text of a note, with its line breaks', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Title',
@@ -61,7 +61,7 @@ describe('the notes about an owner', () => {
     ])
   })
 
-  it('are sorted by their headers, one request each', async () => {
+  it('sorts notes by column headers, one request each', async () => {
     const { page, user, environment, router } = open()
     const before = environment.mock.getAllOperations().length
     await user.click(page.getByRole('button', { name: 'Title' }))
@@ -73,7 +73,7 @@ describe('the notes about an owner', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(before)
   })
 
-  it('say so when there are none', () => {
+  it('says that there are no notes', () => {
     expect(open([]).page.getByText('No notes found for user.')).toBeTruthy()
   })
 
@@ -81,13 +81,13 @@ describe('the notes about an owner', () => {
     ['', '', ['Please enter a title', 'Please enter a note']],
     ['   ', 'Text', ['Please enter a title']],
     ['x'.repeat(256), 'Text', ['Title must be 255 characters or less']],
-  ])('take no note titled "%s" with the text "%s"', async (title, text, messages) => {
+  ])('refuses a note titled "%s" with the text "%s"', async (title, text, messages) => {
     const { page, environment } = await add(title, text)
     for (const message of messages) expect(await page.findAllByText(message)).toHaveLength(2)
     expect(sentMutations(environment)).toEqual([])
   })
 
-  it('take a title of 255 characters and begin with the new note', async () => {
+  it('accepts a title of 255 characters, and lists the new note first', async () => {
     const title = 'x'.repeat(255)
     const { page, environment } = await add(title, 'Text')
     await waitFor(() =>
@@ -101,7 +101,7 @@ describe('the notes about an owner', () => {
     await waitFor(() => expect(page.getAllByRole('row')[1]?.textContent).toContain(title))
   })
 
-  it('keep what was typed when it could not be added, and tell the error’s own words', async () => {
+  it('keeps the input of a refused note, and shows the error’s message', async () => {
     const { page, environment } = await add('Title', 'Text')
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     answer(environment, {
@@ -111,7 +111,7 @@ describe('the notes about an owner', () => {
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'Title')
   })
 
-  it('are sent under the same key when the button is pressed again', async () => {
+  it('resends a refused note under the same key', async () => {
     const { page, user, environment } = await add('Title', 'Text')
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     const [first] = sentMutations(environment)

@@ -5,25 +5,25 @@ import { AddressForm } from './AddressForm.tsx'
 const why = 'Your address is needed to send you important information such as tax documents.'
 const save = () => Promise.resolve()
 
-test('a mailing address is named so and saved', () => {
+test('labels a mailing address, and offers Save', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={1} address={null} onSubmit={save} /> })
   expect(page.getByRole('group', { name: 'Mailing Address' })).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save' })).toBeTruthy()
   expect(page.queryByText(why)).toBeNull()
 })
 
-test('any other address is a residential one', () => {
+test('labels any other address as residential', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={2} address={null} onSubmit={save} /> })
   expect(page.getByRole('group', { name: 'Residential Address' })).toBeTruthy()
 })
 
-test('in a wizard it says why it asks, and goes on', () => {
+test('explains in a wizard why it asks, and offers Next', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={1} address={null} inWizard onSubmit={save} /> })
   expect(page.getByText(why)).toBeTruthy()
   expect(page.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
-test('says that the zip code lies in another state, and saves all the same', async () => {
+test('warns that the zip code is in another state, and saves anyway', async () => {
   const saved: unknown[] = []
   const address = { address1: '1 Main St', address2: '', city: 'Austin', state: 'TX', zip: '78701' }
   const onSubmit = (values: unknown) => Promise.resolve(void saved.push(values))

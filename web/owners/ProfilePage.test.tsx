@@ -32,7 +32,7 @@ function open(as: 'CUSTOMER' | 'SERVICE' | 'TOP', more: object = {}) {
 }
 
 describe('the mailing address', () => {
-  test('is told what is wrong as it is typed', async () => {
+  test('validates the mailing address while it is typed', async () => {
     const { page, user } = open('CUSTOMER')
     for (const label of ['Address 1', 'City']) await user.clear(page.getByLabelText(label))
     await user.clear(page.getByLabelText('Zip'))
@@ -47,7 +47,7 @@ describe('the mailing address', () => {
       expect(page.getByText(text)).toBeTruthy()
   })
 
-  test('is saved without the second line when there is none', async () => {
+  test('saves the mailing address without an empty second line', async () => {
     const { page, user, environment } = open('CUSTOMER')
     await user.clear(page.getByLabelText('City'))
     await user.type(page.getByLabelText('City'), 'Dallas')
@@ -60,7 +60,7 @@ describe('the mailing address', () => {
     expect(page.getByText('Your address has been updated.')).toBeTruthy()
   })
 
-  test('starts empty when none is stored', () => {
+  test('starts with an empty form when no address is stored', () => {
     const { page } = open('CUSTOMER', { mailingAddress: null })
     expect(page.getByLabelText<HTMLInputElement>('City').value).toBe('')
   })
@@ -68,7 +68,7 @@ describe('the mailing address', () => {
 
 describe('the phone number', () => {
   test.each(['+1 (512) 555-0142', '1 512 555 0142', '+15125550142', '\u202d512\u2011555\u20110142\u202c'])(
-    'loses the country code when %j is pasted',
+    'removes the country code from pasted %j',
     async (pasted) => {
       const { page, user } = open('CUSTOMER')
       const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
@@ -79,7 +79,7 @@ describe('the phone number', () => {
     },
   )
 
-  test('is refused when its area code begins with 1', async () => {
+  test('refuses a phone number whose area code begins with 1', async () => {
     const { page, user, environment } = open('CUSTOMER', { cellPhone: null })
     await user.type(page.getByLabelText('Primary Phone Number'), '1512555017')
     await user.click(page.getAllByRole('button', { name: 'Save' })[1]!)
@@ -87,7 +87,7 @@ describe('the phone number', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('shows with its mask and is sent as digits', async () => {
+  test('shows the phone number formatted, and sends digits', async () => {
     const { page, user, environment } = open('CUSTOMER')
     const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
     expect(phone.value).toBe('(512) 555-0100')
@@ -100,7 +100,7 @@ describe('the phone number', () => {
     expect(await page.findByText('Your phone number has been updated.')).toBeTruthy()
   })
 
-  test('needs ten digits', async () => {
+  test('requires ten digits for a phone number', async () => {
     const { page, user, environment } = open('CUSTOMER', { cellPhone: null })
     await user.type(page.getByLabelText('Primary Phone Number'), '512555014')
     await user.click(page.getAllByRole('button', { name: 'Save' })[1]!)
@@ -110,11 +110,11 @@ describe('the phone number', () => {
 })
 
 describe('administrator information', () => {
-  test('is not there for a customer', () => {
+  test('hides administrator information from a customer', () => {
     expect(open('CUSTOMER').page.queryByText('Administrator Information')).toBeNull()
   })
 
-  test('can only be read by staff', () => {
+  test('shows staff the administrator information read-only', () => {
     const { page } = open('SERVICE')
     expect(page.getByText('Administrator Information')).toBeTruthy()
     for (const [label, value] of [
@@ -130,7 +130,7 @@ describe('administrator information', () => {
     }
   })
 
-  test('is corrected by the top administrator; the hidden number goes back as it came', async () => {
+  test('lets the top administrator correct a profile, and sends the masked number unchanged', async () => {
     const { page, user, environment } = open('TOP')
     await user.clear(page.getByLabelText('Last Name'))
     await user.type(page.getByLabelText('Last Name'), 'Baker')
@@ -150,7 +150,7 @@ describe('administrator information', () => {
     expect(await page.findByText('The profile has been updated.')).toBeTruthy()
   })
 
-  test('shows the whole number only for a reason, and does not keep it', async () => {
+  test('shows the full number only for a reason, and never stores it', async () => {
     const { page, user, environment } = open('SERVICE')
     await user.click(page.getByRole('button', { name: /Show the social security number/ }))
     await user.type(await page.findByLabelText('Reason'), 'Caller asked')
@@ -162,7 +162,7 @@ describe('administrator information', () => {
   })
 })
 
-test('a part that fails leaves the others in place', async () => {
+test('keeps the other sections when one fails', async () => {
   expectErrors(/Relay: /)
   signedIn({ roleId: 0 })
   const { page } = renderScreen<ProfilePageQuery>({

@@ -73,7 +73,7 @@ const found = ({ environment }: ReturnType<typeof open>, owners: object[], list:
   })
 
 describe('the search for an account owner', () => {
-  it('offers the states of the documents, and the territories that owners live in', () => {
+  it('offers the listed states, and the territories where owners live', () => {
     const optionsOf = ({ page }: ReturnType<typeof open>) =>
       [...page.getByLabelText<HTMLSelectElement>('State').options].map(({ text }) => text)
     expect(optionsOf(open())).toHaveLength(52)
@@ -81,14 +81,14 @@ describe('the search for an account owner', () => {
     expect(optionsOf(open(['PR', 'AE'])).slice(52)).toEqual(['Puerto Rico', 'Armed Forces Europe (AE)'])
   })
 
-  it('wants at least one field', async () => {
+  it('requires at least one search field', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Search' }))
     expect(await page.findByText('Please enter at least one search field')).toBeTruthy()
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('sends the number without dashes, and only the fields that were filled', async () => {
+  it('sends the number without dashes, and only the filled fields', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Social Security Number'), ' 900\u201111 0001')
     await opened.user.type(opened.page.getByLabelText('Date of Birth'), '5/12/1950')
@@ -99,7 +99,7 @@ describe('the search for an account owner', () => {
     expect(opened.router.state.location.search).toBe('')
   })
 
-  it('has a row for each account, and one for an owner without any', async () => {
+  it('shows a row for each account, and one for an owner without an account', async () => {
     const opened = open()
     const registered = { planAccountNumber: '100001', statusLabel: 'Registered' }
     const closed = { planAccountNumber: '100002', statusLabel: 'Closed' }
@@ -112,7 +112,7 @@ describe('the search for an account owner', () => {
     expect(opened.page.getAllByText('***-**-0001')).toHaveLength(3)
   })
 
-  it('has a field for everything an owner is known by, and a column for each fact', async () => {
+  it('has a field for each searchable fact of an owner, and a column for each result', async () => {
     const opened = open()
     for (const label of [
       'Account Number',
@@ -150,7 +150,7 @@ describe('the search for an account owner', () => {
     [1, false, '1 result', '1 - 1 / 1'],
     [99, false, '99 results', '1 - 2 / 99'],
     [10_000, true, '10,000+ results', '1 - 2 / 10,000+'],
-  ])('says how many there are: %i', async (totalCount, totalCountIsBound, heard, seen) => {
+  ])('shows the number of results: %i', async (totalCount, totalCountIsBound, heard, seen) => {
     const opened = open()
     await find(opened, totalCount === 1 ? [one] : [one, { ...one, accountOwnerId: 2 }], {
       totalCount,
@@ -160,7 +160,7 @@ describe('the search for an account owner', () => {
     expect(opened.page.getByText(seen)).toBeTruthy()
   })
 
-  it('does not turn the page of the order of before while another order is on its way', async () => {
+  it('ignores Next while another sort order is loading', async () => {
     const opened = open()
     await find(opened, [one], {
       pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
@@ -172,7 +172,7 @@ describe('the search for an account owner', () => {
     expect(variables).toMatchObject({ sort: 'FIRST_NAME_ASC', after: null })
   })
 
-  it.each(['0', 'abc', '-1', '1234567890'])('refuses %s as the id of an owner', async (id) => {
+  it.each(['0', 'abc', '-1', '1234567890'])('refuses %s as an owner id', async (id) => {
     const { page, user, environment } = open()
     await user.type(page.getByLabelText('Account Owner Id'), id)
     await user.click(page.getByRole('button', { name: 'Search' }))
@@ -180,13 +180,13 @@ describe('the search for an account owner', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('says so when nobody is found', async () => {
+  it('says that no owner was found', async () => {
     const opened = open()
     await find(opened, [])
     expect(await opened.page.findByText('No results found')).toBeTruthy()
   })
 
-  it('switches to the owner whose account is followed, and goes to Home', async () => {
+  it('acts for the owner of a clicked account, and opens Home', async () => {
     const opened = open()
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
     await opened.user.click(await opened.page.findByRole('link', { name: '100001' }))
@@ -194,7 +194,7 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
-  it('leads another tab to the owner of the row, whoever was chosen before', async () => {
+  it('opens the owner of the row in another tab, whoever was chosen before', async () => {
     const opened = open()
     signedIn({ roleId: 1, accountOwnerId: 1007 })
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
@@ -205,7 +205,7 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1007)
   })
 
-  it('turns pages and orders them with one call a step, and shows another search from its first page on', async () => {
+  it('pages and sorts with one request each, and shows a new search from its first page', async () => {
     const opened = open()
     const sent = () => opened.environment.mock.getAllOperations().map(({ request }) => request.variables)
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
@@ -227,7 +227,7 @@ describe('the search for an account owner', () => {
     expect(sent()).toEqual([{ ...firstPage, filter: { phone: '5125550100' } }])
   })
 
-  it('stands as it was for whoever comes back, and is forgotten when another person signs in', async () => {
+  it('restores the last search on return, and forgets it when another user signs in', async () => {
     const opened = open()
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
     await find(opened, [one], { totalCount: 23, pageInfo })

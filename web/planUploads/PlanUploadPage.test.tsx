@@ -84,17 +84,17 @@ async function uploaded(result: object | null, jobId = 7) {
 }
 
 describe('the form for a plan file', () => {
-  test('says that the money waits for a second person, and for how much', async () => {
+  test('shows the amount that waits for a second person', async () => {
     const { page } = await uploaded({ ...planFile, money: 'WAITING' })
     expect(await page.findByText(/^All rows were loaded\. \$10,355\.34 waits for a second person/)).toBeTruthy()
   })
 
-  test('says that a file whose money was refused may be sent again', async () => {
+  test('says that a file with refused money may be uploaded again', async () => {
     const { page } = await uploaded({ ...planFile, money: 'REFUSED' })
     expect(await page.findByText(/The money was not taken in: the file may be uploaded again\.$/)).toBeTruthy()
   })
 
-  test('has the one plan type, the plans as advisors, a picker for the four kinds and a sample', () => {
+  test('offers one plan type, the plans as advisors, four kinds of file and a sample', () => {
     const { page, input } = open()
     const options = (label: string) => [...page.getByLabelText(label).children].map((option) => option.textContent)
     expect(options('Plan Type')).toEqual(['Select a plan type', 'Standard CSV'])
@@ -106,7 +106,7 @@ describe('the form for a plan file', () => {
     expect(sample.hasAttribute('download')).toBe(true)
   })
 
-  test('can be sent once everything is chosen, and says what is missing', async () => {
+  test('enables the upload once everything is chosen, and names missing fields', async () => {
     const { page, user, fill, isClosed } = open()
     expect(isClosed()).toBe(true)
     await fill()
@@ -119,7 +119,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('says what can be sent instead of another kind of file', async () => {
+  test('names the accepted kinds for a file of another kind', async () => {
     const { page, fill, drop, isClosed } = open()
     await fill()
     drop(new File(['x'], 'people.pdf', { type: 'application/pdf' }))
@@ -129,7 +129,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('sends the file for the chosen plan and is closed meanwhile', async () => {
+  test('sends the file for the chosen plan, and disables the form meanwhile', async () => {
     const { page, environment, fill, upload } = open()
     await fill()
     await upload()
@@ -150,7 +150,7 @@ describe('the form for a plan file', () => {
 })
 
 describe('the result of a plan file', () => {
-  test('that was loaded shows its figures and its report, and the form is ready for the next', async () => {
+  test('shows figures and report of a loaded file, and resets the form', async () => {
     const { page } = await uploaded(planFile)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByText('Plan file has been uploaded.')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('the result of a plan file', () => {
     expect(page.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
   })
 
-  test('with errors lists them by line, loads nothing and claims nothing', async () => {
+  test('lists errors by line, and reports that nothing was loaded', async () => {
     const warning = { line: 3, column: 'Amount', text: 'More than $7,000.00', isWarning: true }
     const whole = { line: null, column: null, text: 'Save the file as .xlsx or .csv.', isWarning: false }
     const failed = { ...planFile, state: 'FAILED', accounts: 0, errors: 2, warnings: 1 }
@@ -181,7 +181,7 @@ describe('the result of a plan file', () => {
     expect(page.getByText('people.csv')).toBeTruthy()
   })
 
-  test('that waits can be asked for again', async () => {
+  test('rechecks a waiting file on request', async () => {
     const { page, user, environment } = await uploaded({ ...planFile, state: 'WAITING', rows: 0, reportPath: null })
     expect(await page.findByText(/The file waits to be checked/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Check again' }))
@@ -190,7 +190,7 @@ describe('the result of a plan file', () => {
     expect(await page.findByText('All rows were loaded.')).toBeTruthy()
   })
 
-  test('that could not be asked for is with its job', async () => {
+  test('links to the job when the result is unavailable', async () => {
     const { page } = await uploaded(null)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
@@ -210,7 +210,7 @@ describe('a check first', () => {
     return screen
   }
 
-  test('sends the same file without a key, says what an upload would come to and keeps the file chosen', async () => {
+  test('checks the file without an upload, shows the expected totals and keeps the file chosen', async () => {
     const { page, isClosed } = await checked(check)
     expect(await page.findByText('Nothing is wrong. Nothing was uploaded yet.')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Check of people.csv')
@@ -220,7 +220,7 @@ describe('a check first', () => {
     expect(isClosed()).toBe(false)
   })
 
-  test('with errors lists them and gives the rows to correct as a file', async () => {
+  test('lists the errors of a check, and offers the rows to correct as a file', async () => {
     const corrections = { fileName: 'people-to-correct.csv', content: btoa('Errors,SSN') }
     const { page } = await checked({ ...check, errors: 1, findings: [finding], corrections })
     expect(await page.findByText(/^This file would not be loaded/)).toBeTruthy()
@@ -229,7 +229,7 @@ describe('a check first', () => {
   })
 })
 
-test('earlier uploads are listed, and their result is shown again', async () => {
+test('lists earlier uploads, and shows their results again', async () => {
   const { page, user, environment } = open()
   const row = within(page.getByRole('table', { name: 'Uploads' })).getAllByRole('row')[1]
   expect(row?.textContent).toContain('service@example.comAlpha Planlast month.csv3–Not loaded: 2 errors')
@@ -249,7 +249,7 @@ test('earlier uploads are listed, and their result is shown again', async () => 
 })
 
 describe('a plan file that is refused', () => {
-  test('says why under the form, keeps the file and is sent again under the same key', async () => {
+  test('shows why a file is refused, keeps it and resends it under the same key', async () => {
     const { page, environment, fill, upload } = open()
     await fill()
     await upload()

@@ -70,18 +70,18 @@ describe('the list of plans', () => {
     expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan325Leafhouse FinancialView PlansDetailsEdit')
   })
 
-  it('shows the next rate with its day, and which plan is closed', () => {
+  it('shows the next rate with its date, and marks closed plans', () => {
     const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
     const { page } = open([{ ...alpha, ...next, isClosed: true }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)325330 from 04/01/2026')
   })
 
-  it('shows a rate that waits for a second person with its figure', () => {
+  it('shows a rate that waits for a second person', () => {
     const { page } = open([{ ...alpha, interestBasisPoints: 0, waitingInterestBasisPoints: 410 }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan0410 waits for a second person')
   })
 
-  it('is cut into pages by the server', async () => {
+  it('pages plans on the server', async () => {
     const { page, user, environment } = open([alpha], 12)
     expect(page.getByText('1 - 1 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -109,14 +109,14 @@ describe('the details of a plan', () => {
     return opened
   }
 
-  it('are its last change and every rate, with its day, who made and who approved it', async () => {
+  it("shows a plan's last change and every rate with date, maker and approver", async () => {
     const { page } = await openDetails()
     expect(await page.findByText(/by service2@example.com/)).toBeTruthy()
     for (const text of ['04/01/2026', 'To come', 'The beginning', 'Counts today', by.madeBy, by.approvedBy])
       expect(page.getByText(text)).toBeTruthy()
   })
 
-  it('lead to closing it, after one more question', async () => {
+  it('asks for confirmation before a plan is closed', async () => {
     const { page, user, environment } = await openDetails()
     await user.click(await page.findByText('Close Plan'))
     expect(sentMutations(environment)).toEqual([])
@@ -128,7 +128,7 @@ describe('the details of a plan', () => {
 })
 
 describe('related plans', () => {
-  it('are asked for when the button is pressed, and listed by name', async () => {
+  it('loads related plans on a button press, and lists them by name', async () => {
     const { page, user, environment } = open()
     expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('PlansPageQuery')
     await user.click(page.getByRole('button', { name: 'View Plans, Alpha Plan' }))
@@ -138,7 +138,7 @@ describe('related plans', () => {
     expect(await page.findByText('Alpha West')).toBeTruthy()
   })
 
-  it('say so when there are none', async () => {
+  it('says that there are no related plans', async () => {
     const { page, user, environment } = open()
     page.getByRole('button', { name: 'View Plans, Alpha Plan' }).focus()
     await user.keyboard('{Enter}')
@@ -154,7 +154,7 @@ describe('a new plan', () => {
     ['10001', 'Number must be less than or equal to 10000'],
     ['3.25', 'Interest must be whole basis points'],
     ['3%', 'Interest must be whole basis points'],
-  ])('with an interest of "%s" is told', async (interest, message) => {
+  ])('refuses an interest of "%s"', async (interest, message) => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.type(page.getByLabelText('Name'), 'Gamma Plan')
@@ -165,7 +165,7 @@ describe('a new plan', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  it('needs a name and a company', async () => {
+  it('requires a name and a company', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.click(page.getByText('Save'))
@@ -173,7 +173,7 @@ describe('a new plan', () => {
     expect(page.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is stored as a fraction, told of, and in the list', async () => {
+  it('sends the interest of a new plan as a fraction, and lists the plan', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.type(page.getByLabelText('Name'), '  Gamma Plan ')
@@ -195,7 +195,7 @@ describe('a new plan', () => {
 })
 
 describe('the edit of a plan', () => {
-  it('starts with what is stored and says which state it was made from', async () => {
+  it('starts an edit with the stored plan, and sends its version', async () => {
     const opened = await edit()
     expect(opened.page.getByLabelText('Name')).toHaveProperty('value', 'Alpha Plan')
     expect(opened.page.getByLabelText('Interest')).toHaveProperty('value', '325')
@@ -223,7 +223,7 @@ describe('the edit of a plan', () => {
     expect(await opened.page.findByText('Plan Saved')).toBeTruthy()
   })
 
-  it('with another interest from a day to come says that it waits for a second person', async () => {
+  it('says that a future interest rate waits for a second person', async () => {
     const opened = await edit()
     await type(opened, 'Interest', '330')
     await opened.user.type(opened.page.getByLabelText('Counts From'), '01/01/2099')
@@ -237,7 +237,7 @@ describe('the edit of a plan', () => {
     expect(await opened.page.findByText('Plan Saved. Its new interest waits for a second person.')).toBeTruthy()
   })
 
-  it('that fails keeps the dialog and says so', async () => {
+  it('keeps the dialog and reports the error when an edit fails', async () => {
     const opened = await edit()
     await save(opened)
     await waitFor(() => expect(sentMutations(opened.environment)).toHaveLength(1))
@@ -247,7 +247,7 @@ describe('the edit of a plan', () => {
     expect(opened.page.getByText('Edit Plan')).toBeTruthy()
   })
 
-  it('on top of somebody else’s is refused and offers what stands now', async () => {
+  it('refuses an edit made stale by another person, and reloads the plan', async () => {
     const opened = await edit()
     await type(opened, 'Name', 'Mine')
     await save(opened)

@@ -43,7 +43,7 @@ function open() {
 }
 
 describe('registration', () => {
-  test('leads from the number to the mailed agreement', async () => {
+  test('leads from the social security number to the mailed agreement', async () => {
     const { page, to, step } = open()
     expect(page.getAllByRole('listitem').map((item) => item.textContent?.replace(/ (not )?completed$/, ''))).toEqual([
       'Check SSN',
@@ -66,7 +66,7 @@ describe('registration', () => {
     expect(step()).toBe('Step 1 of 5')
   })
 
-  test('hides the number as soon as the field is left', async () => {
+  test('masks the number when the field loses focus', async () => {
     const { page, user, type } = open()
     await type('Social Security Number', '900110005')
     await user.tab()
@@ -75,7 +75,7 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0005')
   })
 
-  test('asks for the whole person before anything is sent', async () => {
+  test('requires all personal data before a request is sent', async () => {
     const { page, to, next, type, environment } = open()
     await to.person()
     await next()
@@ -100,7 +100,7 @@ describe('registration', () => {
     ])
   })
 
-  test('tells at the last name that nobody was found, and keeps what was typed', async () => {
+  test('reports at the last name that no account was found, and keeps the input', async () => {
     const { page, to, step } = open()
     await to.found({ errors: [error('NOT_FOUND', 'NOT FOUND')], uniqueId: null })
     expect((await page.findAllByText('An account with this information was not found')).length).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ describe('registration', () => {
     expect(step()).toBe('Step 2 of 5')
   })
 
-  test('sends somebody who is registered to customer service', async () => {
+  test('refers a registered person to customer service', async () => {
     const { page, to } = open()
     await to.found({ errors: [], exists: true, uniqueId: null })
     expect(
@@ -116,13 +116,13 @@ describe('registration', () => {
     ).toBeTruthy()
   })
 
-  test('says "An error occurred" when there is no other word', async () => {
+  test('says "An error occurred" for an error without a message', async () => {
     const { page, to } = open()
     await to.found({ errors: [error('FAILED')], uniqueId: null })
     expect(await page.findByText('An error occurred')).toBeTruthy()
   })
 
-  test('puts a link to the login in the place of the form when the email is taken', async () => {
+  test('replaces the form with a login link when the email is taken', async () => {
     const { page, to } = open()
     await to.mailed({ errors: [], exists: true })
     expect(
@@ -144,7 +144,7 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Email').value).toBe('eve@example.com')
   })
 
-  test('tells a wrong code from an incomplete one', async () => {
+  test('distinguishes a wrong code from an incomplete one', async () => {
     const { page, to, user, next } = open()
     await to.verified({ errors: [error('NOT_FOUND', 'NOT FOUND')] })
     expect(await page.findByText('Invalid verification code')).toBeTruthy()
@@ -167,7 +167,7 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Verification Code').value).toBe('')
   })
 
-  test('starts over when the code is checked before the person is known', async () => {
+  test('asks to start over when a code is checked before the person is known', async () => {
     const nothing = () => undefined
     const { page, user, environment } = renderPage({
       element: <VerifyEmail uniqueId={null} email="" onVerified={nothing} onOtherEmail={nothing} onTaken={nothing} />,

@@ -12,7 +12,7 @@ describe('a date of birth', () => {
     ['september', '30', '1960', '1960-09-30'],
     ['2', '29', '2024', '2024-02-29'],
     ['7', '14', '2026', '2026-07-14'],
-  ])('%s %s %s is %s', (month, day, year, iso) => {
+  ])('reads month %s, day %s, year %s as %s', (month, day, year, iso) => {
     expect(read(month, day, year)).toBe(iso)
   })
 
@@ -31,11 +31,11 @@ describe('a date of birth', () => {
     ['7', '16', '2026'],
     ['foo', '2', '1960'],
     ['1', 'x', '1960'],
-  ])('%j %j %j is refused', (month, day, year) => {
+  ])('refuses month %j, day %j, year %j', (month, day, year) => {
     expect(read(month, day, year)).toBeNull()
   })
 
-  test('tells which part is wrong', () => {
+  test('names the wrong part of a date', () => {
     expect(wrongPart({ month: '13', day: '1', year: '1960' })).toBe('month')
     expect(wrongPart({ month: '1', day: '32', year: '1960' })).toBe('day')
     expect(wrongPart({ month: '1', day: '1', year: '60' })).toBe('year')
@@ -46,14 +46,14 @@ describe('a date of birth', () => {
 
 describe('a date pasted into one of the fields', () => {
   test.each(['01/02/1960', '1-2-1960', '1960-01-02', 'January 2, 1960', 'Jan 2 1960', '2 January 1960', '01021960'])(
-    '%s fills all three',
+    'splits pasted %s into all three fields',
     (text) => {
       const parts = splitPasted(text)
       expect(parts && readDateOfBirth(parts, today)).toBe('1960-01-02')
     },
   )
 
-  test.each(['1960', '12', 'hello', '1/2/60', ''])('%j stays where it was pasted', (text) => {
+  test.each(['1960', '12', 'hello', '1/2/60', ''])('leaves pasted %j in its field', (text) => {
     expect(splitPasted(text)).toBeNull()
   })
 })

@@ -28,14 +28,14 @@ beforeEach(() => {
 })
 
 describe('a report', () => {
-  it('is downloaded without any day', async () => {
+  it('downloads a report without dates', async () => {
     const { page, user } = renderPage({ element: <AccountReport /> })
     expect(page.getByRole('heading', { level: 1, name: 'Withholding by Account' })).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Download' }))
     expect(asked).toEqual(['/files/report/withholding-account.csv'])
   })
 
-  it('is downloaded for the days that are given', async () => {
+  it('downloads a report for the given dates', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     const download = page.getByRole('button', { name: 'Download' })
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
@@ -51,7 +51,7 @@ describe('a report', () => {
     ])
   })
 
-  it('is downloaded for a period that is chosen', async () => {
+  it('downloads a report for a chosen period', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.click(page.getByRole('button', { name: 'Last year' }))
     await user.click(page.getByRole('button', { name: 'Download' }))
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
   })
 
-  it('is shown with its totals and first rows before it is downloaded, for the days that are entered', async () => {
+  it('previews totals and first rows of a report for the given dates', async () => {
     const { page, user, environment } = renderPage({ element: <AccountReport /> })
     await user.type(page.getByLabelText('Start Date'), '03/11/2026')
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
@@ -90,7 +90,7 @@ describe('a report', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not asked for with days that are none or in the wrong order', async () => {
+  it('requests no report for invalid dates or dates in the wrong order', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.type(page.getByLabelText('Start Date'), '02/30/2026')
     await user.click(page.getByRole('button', { name: 'Download' }))
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect(asked).toEqual([])
   })
 
-  it('that cannot be had is told in a notice', async () => {
+  it('reports a failed download in a notice', async () => {
     status = 502
     const { page, user } = renderPage({ element: <AccountReport /> })
     await user.click(page.getByRole('button', { name: 'Download' }))

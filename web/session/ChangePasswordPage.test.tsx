@@ -49,15 +49,15 @@ function open(roleId = 0, least = 6) {
 }
 
 describe('change password', () => {
-  test('warns staff, and only staff, whose password it is', () => {
+  test('warns staff whose password it is', () => {
     expect(open(1).page.getByText(warning)).toBeTruthy()
   })
 
-  test('warns no customer', () => {
+  test("shows a customer no warning about the password's owner", () => {
     expect(open().page.queryByText(warning)).toBeNull()
   })
 
-  test('opens Save only when everything is valid', async () => {
+  test('enables Save only when everything is valid', async () => {
     const { page, save, fill, user } = open()
     expect(save().getAttribute('aria-disabled')).toBe('true')
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pas')
@@ -68,7 +68,7 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('compares the two again when the first one is changed', async () => {
+  test('compares both passwords again when the first one changes', async () => {
     const { page, save, fill, user } = open()
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
     await user.type(page.getByLabelText('New Password'), 's')
@@ -79,13 +79,13 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('asks for six characters in each field', async () => {
+  test('requires six characters in each field', async () => {
     const { page, fill } = open()
     await fill('12345', '12345', '12345')
     expect(page.getAllByText('String must contain at least 6 character(s)')).toHaveLength(3)
   })
 
-  test('sends both passwords, says so and forgets what was typed', async () => {
+  test('sends both passwords, confirms the change and clears the fields', async () => {
     const { page, environment, fill, save, user } = open()
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
     await user.click(save())
@@ -95,7 +95,7 @@ describe('change password', () => {
     expect(page.getByLabelText<HTMLInputElement>('New Password').value).toBe('')
   })
 
-  test('keeps what was typed after a refusal and can be sent again', async () => {
+  test('keeps the input after a refusal, and allows another try', async () => {
     const { page, environment, fill, save, user } = open()
     await fill('not this', 'N3w!pass', 'N3w!pass')
     await user.click(save())
@@ -106,7 +106,7 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('asks for as many characters as the operator does', async () => {
+  test("requires the operator's minimum length", async () => {
     const { page, fill, save } = open(0, 12)
     await fill('Passw0rd!', 'N3w!password', 'N3w!password')
     expect(page.getByText('At least 12 characters')).toBeTruthy()
@@ -114,8 +114,8 @@ describe('change password', () => {
   })
 })
 
-describe('where one is signed in', () => {
-  test('is listed with the device, this one marked, and how many more there are', () => {
+describe('open sessions', () => {
+  test('lists open sessions by device, marks this one and counts the rest', () => {
     const { page } = open()
     const rows = page.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows.find((row) => row?.includes('Chrome on Windows'))).toContain('This one')
@@ -123,7 +123,7 @@ describe('where one is signed in', () => {
     expect(page.getByText('And 3 more, used longer ago.')).toBeTruthy()
   })
 
-  test('one is ended by its own button, which this one has not', async () => {
+  test('ends another session by its own button', async () => {
     const { page, user, environment } = open()
     const buttons = page.getAllByRole('button', { name: /^Sign out (?!everywhere)/ })
     expect(buttons).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('where one is signed in', () => {
     expect(await page.findByText('curl/8.5.0 has been signed out.')).toBeTruthy()
   })
 
-  test('all of them are ended after a question, and nobody is signed in here any more', async () => {
+  test('ends all sessions after a confirmation, including this one', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign out everywhere' }))
     expect(sentMutations(environment)).toEqual([])

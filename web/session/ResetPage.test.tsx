@@ -30,12 +30,12 @@ describe('reset password', () => {
   test.each([
     [true, 'Set Password'],
     [false, 'Reset Password'],
-  ])('is called as the button of the mail that led there: of the first password %s, %s', (isSetup, heading) => {
+  ])("takes its title from the mail's button: first password %s, %s", (isSetup, heading) => {
     const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   })
 
-  test('tells line by line what makes the password strong', async () => {
+  test('lists each strength rule of the password as met or not', async () => {
     const { page, user } = open()
     const lines = () => page.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines()).toEqual([
@@ -49,27 +49,27 @@ describe('reset password', () => {
     expect(lines().map((line) => line?.includes('(met)'))).toEqual([false, true, true, true, true])
   })
 
-  test('sends nothing while the two differ', async () => {
+  test('sends nothing while the two passwords differ', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass', 'N3w!pasS')
     expect(page.getAllByText('Passwords do not match').length).toBeGreaterThan(0)
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('takes the message back when the first of the two is put right', async () => {
+  test('removes the message when the first password is corrected', async () => {
     const { page, user, send } = open()
     await send('N3w!pas', 'N3w!pass')
     await user.type(page.getByLabelText('New Password'), 's')
     await waitFor(() => expect(page.queryByText('Passwords do not match')).toBeNull())
   })
 
-  test('takes a weak password: the other lines are advice', async () => {
+  test('accepts a weak password, as strength rules are advice', async () => {
     const { environment, send } = open()
     await send('aaaaaa')
     expect(sentMutations(environment)).toEqual([{ input: { passwordResetId: 'abc', password: 'aaaaaa' } }])
   })
 
-  test('leads to the login when it is done', async () => {
+  test('opens the login after a reset', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass')
     answer(environment, { ResetPasswordPayload: () => ({ errors: [] }) })
@@ -77,7 +77,7 @@ describe('reset password', () => {
     expect(await page.findByText('Your password has been updated.')).toBeTruthy()
   })
 
-  test('shows Not Found for a link that is old or was used', async () => {
+  test('shows Not Found for an old or used link', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass')
     const gone = { code: 'NOT_FOUND', field: null, message: 'NOT FOUND' }
@@ -85,11 +85,11 @@ describe('reset password', () => {
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 
-  test('shows Not Found at once for a link that asks for nothing any more', () => {
+  test('shows Not Found immediately for an invalid link', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 
-  test('gives staff the secret of their app as a picture and as text, and takes its code along', async () => {
+  test('shows staff the authenticator secret as QR code and text, and sends the code', async () => {
     const secret = 'GEZDGNBVGY3TQOJQ'
     const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
     const { page, user, environment, send } = open({ minimumLength: 12, isSetup: false, secondFactor: { secret, uri } })

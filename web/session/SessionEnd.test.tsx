@@ -46,7 +46,7 @@ function open(roleId: number, minutesLeft: number) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a session of a day', () => {
-  it('says two minutes before its end when that is, and not earlier', async () => {
+  it('warns two minutes before the session ends, not earlier', async () => {
     const { page } = open(0, 10)
     await pass(7 * minute + 50_000)
     expect(page.queryByRole('alertdialog')).toBeNull()
@@ -59,7 +59,7 @@ describe('a session of a day', () => {
     expect(dialog.textContent).toContain('in 1 minute.')
   })
 
-  it('begins anew with the password, and what was typed and the focus are where they were', async () => {
+  it('renews the session by password, and keeps input and focus', async () => {
     const { page, user, environment } = open(0, 3)
     const field = page.getByLabelText('Amount')
     await user.type(field, '1,234')
@@ -77,7 +77,7 @@ describe('a session of a day', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('that has ended can still begin anew, with the wrong password told at the form', async () => {
+  it('offers to sign in again after the session ended, and shows a wrong password at the form', async () => {
     const { page, user, environment } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -92,7 +92,7 @@ describe('a session of a day', () => {
     expect(page.queryByText(/^at \//)).toBeNull()
   })
 
-  it('says it once: put aside, it does not come back', async () => {
+  it('never repeats a dismissed warning', async () => {
     const { page, user } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -105,7 +105,7 @@ describe('a session of a day', () => {
 describe('a session of staff who do nothing', () => {
   beforeEach(() => void (idleMinutes = 30))
 
-  it('goes on with one button', async () => {
+  it('continues an idle session by one button', async () => {
     const { page, user } = open(1, 1_440)
     await pass(27 * minute + 10_000)
     await page.findByRole('alertdialog', { name: 'Your session is about to end' })
@@ -119,7 +119,7 @@ describe('a session of staff who do nothing', () => {
     expect(page.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('is not kept by the warning itself', async () => {
+  it('sends no request that would extend an idle session', async () => {
     const { page } = open(1, 1_440)
     await pass(10_000)
     const before = asked.mock.calls.length
@@ -128,7 +128,7 @@ describe('a session of staff who do nothing', () => {
     expect(asked.mock.calls.length).toBe(before)
   })
 
-  it('in another tab counts here as well', async () => {
+  it('counts activity of another tab', async () => {
     const { page } = open(1, 1_440)
     await pass(20 * minute)
     activity.answeredAt = Date.now()
@@ -140,14 +140,14 @@ describe('a session of staff who do nothing', () => {
 describe('the end', () => {
   const of = { jwtExpiry: 1_000 * minute, idleMinutes: 30, answeredAt: 0 }
 
-  it('is whichever comes first, and the idle one a minute early', () => {
+  it('ends at the earlier of expiry and idle timeout, the latter one minute early', () => {
     expect(endingOf(of)).toEqual({ at: 29 * minute, why: 'IDLE' })
     expect(endingOf({ ...of, idleMinutes: null })).toEqual({ at: 1_000 * minute, why: 'DAY' })
     expect(endingOf({ ...of, answeredAt: 990 * minute })).toEqual({ at: 1_000 * minute, why: 'DAY' })
     expect(endingOf({ ...of, jwtExpiry: null })).toBeNull()
   })
 
-  it('is near for two minutes and not afterwards', () => {
+  it('counts as near for the last two minutes only', () => {
     const near = (at: number) => isNear({ at, why: 'DAY' }, 0)
     expect([near(2 * minute + 1), near(2 * minute), near(1), near(0)]).toEqual([false, true, true, false])
     expect([remaining(119_000), remaining(60_000), remaining(20_000)]).toEqual([

@@ -48,7 +48,7 @@ async function sign({ user, page }: ReturnType<typeof open>) {
 beforeEach(() => signedIn({}))
 
 describe('a document to sign', () => {
-  it('shows what is signed, and the document itself', () => {
+  it('shows the signed facts, and the document itself', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your distribution form')
     for (const text of ['Ann Archer', '$1,000.00', '$865.00', 'Oak Bank, account ending in 6789'])
@@ -56,13 +56,13 @@ describe('a document to sign', () => {
     expect(page.getByRole('link', { name: /distribution-form\.pdf/ }).getAttribute('href')).toBe('/files/signature/abc')
   })
 
-  it('of an agreement has no sums', () => {
+  it('shows no amounts for an agreement', () => {
     const { page } = open(agreement)
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your custodial agreement')
     expect(page.queryByText(/\$/)).toBeNull()
   })
 
-  it('needs a name and the consent', async () => {
+  it('requires a name and the consent', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign' }))
     expect(await page.findAllByText('Required')).toHaveLength(2)
@@ -73,7 +73,7 @@ describe('a document to sign', () => {
     )
   })
 
-  it('is signed once with the trimmed name, and says what happens next', async () => {
+  it('signs once with the trimmed name, and says what happens next', async () => {
     const opened = open()
     await sign(opened)
     expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({
@@ -89,7 +89,7 @@ describe('a document to sign', () => {
     expect(opened.page.queryByRole('button', { name: 'Sign' })).toBeNull()
   })
 
-  it('keeps the name when the link stopped working meanwhile', async () => {
+  it('keeps the name when the link has expired in the meantime', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {
@@ -102,7 +102,7 @@ describe('a document to sign', () => {
     expect(opened.page.getByLabelText('Your full name')).toHaveProperty('value', ' Ann Archer ')
   })
 
-  it('sends somebody whose session has ended to sign in and come back, and ends no other session', async () => {
+  it('redirects to the login and back when the session ended, without ending another session', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {
@@ -117,12 +117,12 @@ describe('a document to sign', () => {
 })
 
 describe('the link', () => {
-  it('of a signed document shows that it is signed', () => {
+  it('shows that a document is already signed', () => {
     const { page } = open({ ...agreement, status: 'SIGNED' })
     expect(page.getByText(/link to set up your password/)).toBeTruthy()
   })
 
-  it('that is unknown or old shows "Not Found"', () => {
+  it('shows "Not Found" for an unknown or expired link', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 })

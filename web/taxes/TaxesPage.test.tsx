@@ -43,7 +43,7 @@ const searched = '/state?accountId=200&startDate=&endDate=2026-03-10'
 const federal = { bookId: 200, name: 'Federal Withholding', balance: -150.5 }
 
 describe('the search of taxes', () => {
-  it('wants an account and a last day, and no first day', async () => {
+  it('requires an account and an end date, but no start date', async () => {
     const { page, user, router } = open()
     await user.click(await page.findByRole('button', { name: 'Search' }))
     expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
@@ -55,7 +55,7 @@ describe('the search of taxes', () => {
     expect(await page.findAllByText(/Invalid date/)).not.toHaveLength(0)
   })
 
-  it('refuses days in the wrong order', async () => {
+  it('refuses dates in the wrong order', async () => {
     const { page, user, router } = open('/state?accountId=200')
     await user.type(await page.findByLabelText('Start Date'), '3/11/2026')
     await user.type(page.getByLabelText('End Date'), '3/10/2026')
@@ -64,7 +64,7 @@ describe('the search of taxes', () => {
     expect(router.state.location.search).toBe('?accountId=200')
   })
 
-  it('finds an account by a part of its name and puts the search into the address', async () => {
+  it('finds an account by part of its name, and puts the search into the URL', async () => {
     const { page, user, router } = open()
     const account = await page.findByRole('combobox', { name: /Account/ })
     await user.type(account, 'calif')
@@ -76,7 +76,7 @@ describe('the search of taxes', () => {
     expect(router.state.location.search).toBe('?accountId=204&startDate=&endDate=2026-03-10')
   })
 
-  it('takes what is typed for no account until it is one', async () => {
+  it('refuses text that names no account', async () => {
     const { page, user } = open(searched)
     const account = await page.findByRole('combobox', { name: /Account/ })
     expect(account).toHaveProperty('value', 'Federal Withholding')
@@ -90,7 +90,7 @@ describe('the search of taxes', () => {
     expect(account).toHaveProperty('value', 'Federal Withholding')
   })
 
-  it('fills the form from the address', async () => {
+  it('fills the form from the URL', async () => {
     const { page } = open('/state?accountId=204&startDate=2026-02-30&endDate=2026-03-10')
     expect(await page.findByLabelText('End Date')).toHaveProperty('value', '03/10/2026')
     expect(page.getByLabelText('Start Date')).toHaveProperty('value', '')
@@ -98,8 +98,8 @@ describe('the search of taxes', () => {
   })
 })
 
-describe('what is owed', () => {
-  it('stands there before anybody searches, for the period of the address, with its sum', async () => {
+describe('taxes owed', () => {
+  it('shows taxes owed with their total before a search, for the period in the URL', async () => {
     const { page } = open('/state?period=LAST_QUARTER')
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
@@ -109,7 +109,7 @@ describe('what is owed', () => {
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 
-  it('is offered as a payment of its book, dated on the business date', async () => {
+  it('offers taxes owed as a payment dated on the business date', async () => {
     const { page, user, environment } = open('/state?period=LAST_QUARTER')
     await user.click(await page.findByRole('button', { name: 'Record Payment of $150.10, Federal Withholding' }))
     expect(await page.findByText('It will be dated 03/10/2026.')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('what is owed', () => {
     })
   })
 
-  it('makes room for what was searched', async () => {
+  it('replaces taxes owed with search results', async () => {
     const { page } = open(searched, [federal])
     expect(await page.findByText('($150.50)')).toBeTruthy()
     expect(page.getByRole('link', { name: 'All taxes owed' }).getAttribute('href')).toBe('/state')
@@ -129,7 +129,7 @@ describe('what is owed', () => {
 })
 
 describe('what was found', () => {
-  it('is linked to its lines over the same days, in a new tab', async () => {
+  it('links a result to its transactions of the same dates, in a new tab', async () => {
     const { page } = open(searched, [federal])
     const link = await page.findByRole('link', { name: 'Federal Withholding' })
     expect(link.getAttribute('href')).toBe('/accounts?accountId=200&startDate=2024-01-01&endDate=2026-03-10')
@@ -137,12 +137,12 @@ describe('what was found', () => {
     expect(page.getByText('($150.50)')).toBeTruthy()
   })
 
-  it('is told in words when it is nothing', async () => {
+  it('says that no account has a balance', async () => {
     const { page } = open(searched, [])
     expect(await page.findByText('No Accounts with a balance for this date range')).toBeTruthy()
   })
 
-  it('is paid once, however often the button is pressed', async () => {
+  it('records a payment once on a double click', async () => {
     const { page, user, environment } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
@@ -166,7 +166,7 @@ describe('what was found', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps the dialog and its key when the payment failed', async () => {
+  it('keeps the dialog and its key when a payment failed', async () => {
     const { page, user, environment } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
@@ -181,7 +181,7 @@ describe('what was found', () => {
     expect(sentMutations(environment)).toEqual([first])
   })
 
-  it('says at each field what is missing', async () => {
+  it('names every missing field of a payment', async () => {
     const { page, user } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })

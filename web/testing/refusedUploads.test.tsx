@@ -95,7 +95,7 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
   },
 }
 
-test.each(Object.entries(FORMS))('%s keeps what was entered when its file is refused', async (_, form) => {
+test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused', async (_, form) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
   const { page, user, environment } = form.open()
   const field = async (label: string) => (await page.findByLabelText(label)) as HTMLInputElement | HTMLSelectElement

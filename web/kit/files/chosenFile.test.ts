@@ -9,13 +9,13 @@ const jpeg = (name = 'photo.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff,
 
 describe('a chosen file', () => {
   test.each([pdf(), pdf('FORM.PDF'), png(), jpeg(), jpeg('photo.jpeg'), pdf('a.b.pdf')])(
-    '$name is taken',
+    'accepts $name',
     async (file) => {
       expect(await refusalOf(file, documentsAndPictures)).toBeNull()
     },
   )
 
-  test('of another kind is refused with what can be sent instead', async () => {
+  test('refuses a file of another kind, and names the accepted ones', async () => {
     const other = new File([new Uint8Array(7.4 * 1024 * 1024)], 'IMG_1.xyz')
     expect(await refusalOf(other, documentsAndPictures)).toBe(
       'IMG_1.xyz is 7.4 MB XYZ. Use PDF, JPG, JPEG or PNG up to 10 MB.',
@@ -32,22 +32,22 @@ describe('a chosen file', () => {
     ['letter.docx', 'PK', documentsAndPictures, 'office'],
     ['people.xlsm', 'PK', planFiles, 'macroWorkbook'],
     ['people.numbers', 'PK', planFiles, 'numbers'],
-  ] as const)('%s is refused with how to send it', async (name, content, accepted, kind) => {
+  ] as const)('refuses %s, and says how to send it', async (name, content, accepted, kind) => {
     expect(await refusalOf(new File([content], name), accepted)).toBe(FOREIGN_KINDS[kind])
   })
 
-  test('may have bytes before the head of a PDF, and a table any ending of one', async () => {
+  test('accepts a PDF with leading bytes, and a table with any table extension', async () => {
     expect(await refusalOf(new File(['\ufeff\r\n%PDF-1.7\n'], 'form.pdf'), pdfOnly)).toBeNull()
     expect(await refusalOf(new File(['SSN,FirstName'], 'people.xls'), planFiles)).toBeNull()
   })
 
-  test('that has gone since it was chosen is refused with what to do', async () => {
+  test('refuses a file that has become unreadable, and says what to do', async () => {
     const gone = pdf()
     gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) as unknown as Blob
     expect(await refusalOf(gone, pdfOnly)).toBe(FOREIGN_KINDS.unreadable)
   })
 
-  test('is judged by its last extension and its first bytes, not by what it claims', async () => {
+  test('judges a file by its last extension and first bytes, not by its declared type', async () => {
     expect(await refusalOf(pdf('form.pdf.exe'), documentsAndPictures)).toContain('EXE')
     const html = new File(['<html>'], 'page.pdf', { type: 'application/pdf' })
     expect(await refusalOf(html, documentsAndPictures)).toContain('is not a real PDF file')
@@ -55,7 +55,7 @@ describe('a chosen file', () => {
     expect(await refusalOf(jpeg('photo.png'), documentsAndPictures)).toBe(namedOtherwiseText('jpg'))
   })
 
-  test('of exactly 10 MB is taken, one byte more or none at all is refused', async () => {
+  test('accepts a file of exactly 10 MB, and refuses a larger or empty one', async () => {
     expect(await refusalOf(pdf('big.pdf', maximumSize), pdfOnly)).toBeNull()
     expect(await refusalOf(pdf('big.pdf', maximumSize + 1), pdfOnly)).toContain('big.pdf is 10 MB')
     expect(await refusalOf(new File([], 'empty.pdf'), pdfOnly)).toBe(
@@ -63,12 +63,12 @@ describe('a chosen file', () => {
     )
   })
 
-  test('is sent as base64 without a prefix, with the type of its extension', async () => {
+  test('encodes a file as base64 without a prefix, with the type of its extension', async () => {
     const content = await contentOf(new File(['%PDF-1.7'], 'form.pdf', { type: 'text/html' }), pdfOnly)
     expect(content).toEqual({ fileName: 'form.pdf', contentType: 'application/pdf', fileContent: btoa('%PDF-1.7') })
   })
 })
 
-test('sizes read as people say them', () => {
+test('formats file sizes in B, kB and MB', () => {
   expect([12, 2048, 1_500_000, maximumSize].map(sizeText)).toEqual(['12 B', '2 kB', '1.4 MB', '10 MB'])
 })

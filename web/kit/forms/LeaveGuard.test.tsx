@@ -56,8 +56,8 @@ function open(inDialog = false) {
 
 const closesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-describe('what was typed into a form', () => {
-  it('is not left behind without asking, and stays for who stays', async () => {
+describe('unsaved input of a form', () => {
+  it('asks before leaving unsaved input, and keeps it on Stay', async () => {
     const { page, type, press, go } = open()
     await type()
     expect(closesAtOnce()).toBe(false)
@@ -71,7 +71,7 @@ describe('what was typed into a form', () => {
     expect(closesAtOnce()).toBe(true)
   })
 
-  it('holds nobody back once it was submitted, nor from inside the submit', async () => {
+  it('asks nothing after a submit, nor during it', async () => {
     const { page, type, press, how, router } = open()
     how.go = () => router.navigate('/elsewhere')
     await type()
@@ -79,7 +79,7 @@ describe('what was typed into a form', () => {
     expect(await page.findByText('at /elsewhere')).toBeTruthy()
   })
 
-  it('is asked about after a submit that was refused', async () => {
+  it('asks before leaving after a refused submit', async () => {
     const { page, type, press, go, how } = open()
     how.refuses = true
     await type()
@@ -88,7 +88,7 @@ describe('what was typed into a form', () => {
     expect(await page.findByText('Leave without saving?')).toBeTruthy()
   })
 
-  it('is asked about before staff act for somebody else', async () => {
+  it('asks before staff act for another owner', async () => {
     const { page, type, press } = open()
     await type()
     await press('Somebody else')
@@ -100,7 +100,7 @@ describe('what was typed into a form', () => {
     expect(session.getState().accountOwnerId).toBe(1002)
   })
 
-  it('holds back nobody whose session is over', async () => {
+  it('asks nothing once the session is over', async () => {
     const { page, type, go } = open()
     await type()
     endSession('logout')
@@ -111,7 +111,7 @@ describe('what was typed into a form', () => {
 })
 
 describe('a dialog', () => {
-  it.each(['Escape', 'Close'])('with something typed asks before %s closes it', async (way) => {
+  it.each(['Escape', 'Close'])('asks before %s closes a dialog with unsaved input', async (way) => {
     const { page, type, press, user, how } = open(true)
     const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))
     await type()
@@ -125,7 +125,7 @@ describe('a dialog', () => {
     expect(how.closed).toBe(1)
   })
 
-  it('whose submit was refused asks as well, though the notice said it all', async () => {
+  it('asks before closing a dialog whose submit was refused', async () => {
     const { page, type, press, user, how } = open(true)
     how.refuses = true
     await type()
@@ -134,7 +134,7 @@ describe('a dialog', () => {
     expect(await page.findByText('Leave without saving?')).toBeTruthy()
   })
 
-  it('that nobody typed into closes at once, and Cancel always does', async () => {
+  it('closes an untouched dialog immediately, and any dialog on Cancel', async () => {
     const { type, press, user, how, isAsked } = open(true)
     await user.keyboard('{Escape}')
     expect(how.closed).toBe(1)
@@ -145,7 +145,7 @@ describe('a dialog', () => {
   })
 })
 
-it('there is no form beside the guarded ones', () => {
+it('guards every form against leaving', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
   const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))

@@ -23,7 +23,7 @@ async function open(at = '/profile') {
 }
 
 describe('the calendar of a date input', () => {
-  it('starts at the chosen day, and puts another one into the input', async () => {
+  it('starts at the selected day, and writes another one into the input', async () => {
     const { page, user } = await open()
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'February 15, 2024' }))
     await user.click(page.getByRole('button', { name: 'February 20, 2024' }))
@@ -43,14 +43,14 @@ describe('the calendar of a date input', () => {
     expect(page.getAllByRole('columnheader')[0]?.textContent).toBe(name)
   })
 
-  it('tells Saturdays and Sundays from the other days', async () => {
+  it('marks Saturdays and Sundays', async () => {
     const { page } = await open()
     const isMarked = (day: string) => page.getByRole('button', { name: day }).hasAttribute('data-weekend')
     const days = ['February 16, 2024', 'February 17, 2024', 'February 18, 2024', 'February 19, 2024']
     expect(days.map(isMarked)).toEqual([false, true, true, false])
   })
 
-  it('goes to any year at once, and never past what is allowed', async () => {
+  it('jumps to any year, but never past the allowed dates', async () => {
     const { page, user } = await open()
     await user.clear(page.getByLabelText('Year'))
     await user.type(page.getByLabelText('Year'), '1950')
@@ -61,7 +61,7 @@ describe('the calendar of a date input', () => {
     expect(page.getByRole('button', { name: 'March 11, 2024' })).toHaveProperty('disabled', true)
   })
 
-  it('is moved through with the keys', async () => {
+  it('moves by arrow keys and Page Up', async () => {
     const { page, user } = await open()
     await user.keyboard('{ArrowDown}{ArrowLeft}')
     expect(page.getByRole('button', { name: 'February 21, 2024' })).toHaveProperty('tabIndex', 0)
@@ -71,7 +71,7 @@ describe('the calendar of a date input', () => {
 })
 
 describe('a month', () => {
-  it('is shown in whole weeks', () => {
+  it('shows a month in whole weeks', () => {
     const weeks = weeksOf('2024-02-15', 'Monday')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2024-01-29')
@@ -84,7 +84,7 @@ describe('a month', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-12-15', 1, '2025-01-15'],
     ['2024-02-29', 12, '2025-02-28'],
-  ])('from %s moved by %d is %s', (date, months, expected) => {
+  ])('moves %s by %d months to %s', (date, months, expected) => {
     expect(shiftMonths(date, months)).toBe(expected)
   })
 })

@@ -65,7 +65,7 @@ async function fillIn({ user, page }: ReturnType<typeof start>) {
 }
 
 describe('a form', () => {
-  it('gives dollars as a number, a date as year, month, day and a state as its code', async () => {
+  it('submits dollars as a number, a date as an ISO date and a state as its code', async () => {
     const started = start()
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
@@ -76,14 +76,14 @@ describe('a form', () => {
     expect(started.page.getByLabelText('Date')).toHaveProperty('value', 'January 5, 2024')
   })
 
-  it('writes a date in numbers where it is told to', async () => {
+  it('formats a date in numbers when configured', async () => {
     const started = start({ written: 'MM/DD/YYYY' })
     await started.user.type(started.page.getByLabelText('Date'), 'January 5, 2024')
     await started.user.tab()
     expect(started.page.getByLabelText('Date')).toHaveProperty('value', '01/05/2024')
   })
 
-  it('puts the server’s answers at their fields, and the rest below the form', async () => {
+  it('shows the server’s field errors at their fields, and the rest below the form', async () => {
     const started = start()
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
@@ -99,7 +99,7 @@ describe('a form', () => {
     expect(described?.some((element) => element?.textContent === 'This zip code is unknown.')).toBe(true)
   })
 
-  it('leads from the summary to the field', async () => {
+  it('links the summary to the field', async () => {
     const { user, page } = start()
     await user.type(page.getByLabelText('Zip'), '1')
     await user.click(page.getByRole('button', { name: 'Save' }))
@@ -110,14 +110,14 @@ describe('a form', () => {
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })
 
-  it('reads out nothing while somebody types, though the message changes', async () => {
+  it('announces no message while a user types', async () => {
     const { user, page } = start({ mode: 'onChange' })
     await user.type(page.getByLabelText('Zip'), '12')
     expect(await page.findByText('Please enter a valid zip code.')).toBeTruthy()
     expect(page.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual([''])
   })
 
-  it('keeps a button that cannot be used yet within reach', async () => {
+  it('keeps a disabled submit button focusable', async () => {
     const started = start({ mode: 'onChange', onlyWhenValid: true })
     const save = started.page.getByRole('button', { name: 'Save' })
     expect(save.getAttribute('aria-disabled')).toBe('true')
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(save.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  it('shows a password when asked', async () => {
+  it('shows a password on request', async () => {
     const { user, page } = start()
     await user.click(page.getByRole('button', { name: 'Show' }))
     expect(page.getByLabelText('Password').getAttribute('type')).toBe('text')
@@ -143,7 +143,7 @@ describe('the general messages', () => {
     ['a short text', z.string().check(z.minLength(3)), 'ab', 'String must contain at least 3 character(s)'],
     ['a small number', z.number().check(z.gte(25)), 24, 'Number must be greater than or equal to 25'],
     ['a bad e-mail', z.email(), 'ann', 'Invalid email'],
-  ])('for %s', (_, type, value, text) => {
+  ])('has a message for %s', (_, type, value, text) => {
     expect(message(type, value)).toBe(text)
   })
 })

@@ -10,19 +10,19 @@ test.each([
   ' 123–45–6789 ',
   '１２３４５６７８９',
   '\u200f123\u00ad456789',
-])('%j is the number 123456789', (text) => {
+])('reads %j as the tax number 123456789', (text) => {
   expect(withoutSeparators(text)).toBe('123456789')
   expect(isTaxNumber(withoutSeparators(text))).toBe(true)
 })
 
-test.each(['12345678', '1234567890', '12345678a', '', '123.45.6789'])('%j is no number', (text) => {
+test.each(['12345678', '1234567890', '12345678a', '', '123.45.6789'])('refuses %j as a tax number', (text) => {
   expect(isTaxNumber(withoutSeparators(text))).toBe(false)
 })
 
 test.each([
   ['SSN', '123-45-6789', '•••-••-6789'],
   ['EIN', '12-3456789', '••-•••6789'],
-] as const)('a whole %s shows with its dashes or hidden, anything else as it was typed', (kind, whole, hidden) => {
+] as const)('formats a complete %s with dashes or masked, and leaves other text unchanged', (kind, whole, hidden) => {
   expect(withDashes('123456789', kind)).toBe(whole)
   expect(masked('123456789', kind)).toBe(hidden)
   expect(masked('12345', kind)).toBe('12345')

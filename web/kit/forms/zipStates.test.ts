@@ -17,11 +17,11 @@ it.each([
   ['34102', ['FL']],
   ['7870', []],
   ['K1A 0B1', []],
-])('the zip code %s may lie in %j', (zip, expected) => {
+])('places the zip code %s in %j', (zip, expected) => {
   expect(statesOfZip(zip)).toEqual(expected)
 })
 
-it('every state has zip codes', () => {
+it('has zip codes for every state', () => {
   const found = new Set(
     Array.from({ length: 1000 }, (_, start) => `${start}`.padStart(3, '0')).flatMap((start) =>
       statesOfZip(`${start}01`),

@@ -34,24 +34,24 @@ afterEach(() => {
 })
 
 describe('a table', () => {
-  it('is named, and names its rows', () => {
+  it('names the table and its rows', () => {
     show(rows(1))
     expect(within(page.getByRole('table', { name: 'Things' })).getByRole('rowheader').textContent).toBe('No. 0')
   })
 
-  it('counts an empty list from nothing to nothing', () => {
+  it('shows 0 - 0 / 0 for an empty list', () => {
     show([])
     expect(page.getByText('Nothing.')).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
-  it('says on paper as well which of its rows are shown', () => {
+  it('prints the range of rows, but no buttons', () => {
     show(rows(12))
     expect(page.getByText('1 - 10 / 12').closest('[data-print="hide"]')).toBeNull()
     for (const button of page.getAllByRole('button')) expect(button.dataset['print']).toBe('hide')
   })
 
-  it('stays on a page that exists when rows disappear', async () => {
+  it('moves to the last existing page when rows disappear', async () => {
     const { rerender } = show(rows(21))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
@@ -60,7 +60,7 @@ describe('a table', () => {
     expect(page.getByText('11 - 20 / 20')).toBeTruthy()
   })
 
-  it('is a list of cards where an open drawer leaves it no more room than a phone', () => {
+  it('shows cards when an open drawer leaves no more room than a phone', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === isTight })
     const { unmount } = show(rows(1), true)
     expect(page.queryByRole('table')).toBeNull()
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(page.getByRole('table', { name: 'Things' })).toBeTruthy()
   })
 
-  it('is a list of cards in a narrow window, without columns that are for tables and without empty facts', () => {
+  it('shows cards in a narrow window, without table-only columns and empty values', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
     show(rows(2))
     expect(page.queryByRole('table')).toBeNull()

@@ -17,13 +17,13 @@ describe('a notice', () => {
     told = []
   })
 
-  it('comes and goes within 250 ms, in one movement', () => {
+  it('animates a notice within 250 ms, in one movement', () => {
     moving(400)
     keepTime('notice-1')
     expect(told).toEqual([{ delay: 0, duration: 250 }])
   })
 
-  it('does not move for people who want no motion', () => {
+  it('animates no notice for users who prefer reduced motion', () => {
     moving(1)
     keepTime('notice-1')
     expect(told).toEqual([])

@@ -5,7 +5,7 @@ import { NoticeHost } from './NoticeHost.tsx'
 import { notices } from './notices.ts'
 
 describe('notices', () => {
-  it('given before their host has arrived are not lost, and no more than five stand at once', async () => {
+  it('keeps notices given before their host has rendered, and shows at most five', async () => {
     for (let number = 1; number <= 7; number++) notices.success('Success', `Notice ${number}`)
     render(
       <FluentProvider>
@@ -16,7 +16,7 @@ describe('notices', () => {
     expect(page.getAllByText(/^Notice/)).toHaveLength(5)
   })
 
-  it('carry a title and a text', async () => {
+  it('shows a title and a text', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(page.getByText('Error')).toBeTruthy()
   })
 
-  it('say the same error once while it is shown, and others beside it', async () => {
+  it('shows the same error once while it is visible, and others next to it', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -50,7 +50,7 @@ describe('notices', () => {
   it.each([
     ['for four seconds', undefined, '4000ms'],
     ['for as long as they ask for', { timeout: 5000 }, '5000ms'],
-  ])('stand %s', async (_, options, duration) => {
+  ])('shows a notice %s', async (_, options, duration) => {
     const { container } = render(
       <FluentProvider>
         <NoticeHost />

@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('the spinner', () => {
-  it('comes after a quarter of a second', async () => {
+  it('shows the spinner after a quarter of a second', async () => {
     const { wait } = open()
     wait('screen')
     await pass(249)
@@ -33,7 +33,7 @@ describe('the spinner', () => {
     expect(page.getByRole('status').children).toHaveLength(3)
   })
 
-  it('does not come for a shorter wait', async () => {
+  it('shows no spinner for a shorter wait', async () => {
     const { wait } = open()
     wait('screen')
     await pass(249)
@@ -42,7 +42,7 @@ describe('the spinner', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('stays for half a second, although the screen is there', async () => {
+  it('keeps the spinner for half a second, even if the screen is ready', async () => {
     const { wait } = open()
     wait('screen')
     await pass(251)
@@ -53,7 +53,7 @@ describe('the spinner', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('is one for a wait that goes on in another place', async () => {
+  it('shows one spinner for a wait that continues with another', async () => {
     const { wait } = open()
     wait('code')
     await pass(200)

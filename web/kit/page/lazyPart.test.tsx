@@ -40,7 +40,7 @@ it.each([
   'error loading dynamically imported module: http://localhost/assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('keeps the page and fetches again: %s', async (message) => {
+])('keeps the page and retries a failed import: %s', async (message) => {
   await show(message, 3)
   expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('12')
   expect(page.queryByText('Something went wrong!')).toBeNull()
@@ -49,7 +49,7 @@ it.each([
   expect(shown).toEqual(['A part of this page could not be loaded. Check your connection.'])
 })
 
-it('fetches again when the network returns, without a notice for a quiet part', async () => {
+it('retries an import when the network returns, without a notice for a quiet part', async () => {
   const load = await show('Failed to fetch dynamically imported module: x', 1, true)
   expect(load).toHaveBeenCalledTimes(1)
   await act(async () => {
@@ -60,14 +60,14 @@ it('fetches again when the network returns, without a notice for a quiet part', 
   expect(shown).toEqual([])
 })
 
-it('leaves a defect in the code to the error boundary', async () => {
+it('leaves a code error to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = await show('x is not a function', 1)
   page.getByText('Something went wrong!')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('every lazy part of the web is a lazyPart, with a Suspense boundary unless the screen waits for it', async () => {
+it('uses lazyPart for every lazy part, with a Suspense boundary unless the screen waits for it', async () => {
   const files: string[] = []
   for await (const file of glob('web/**/*.tsx')) if (!file.endsWith('.test.tsx')) files.push(file)
   const using = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))

@@ -57,7 +57,7 @@ async function open() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('nothing is rendered for a step before there is a screen to show, and then it is shown', async () => {
+test('renders nothing for a navigation until the next screen is ready', async () => {
   const router = await open()
   const before = rendered
   await act(async () => void router.navigate('/next'))
@@ -71,7 +71,7 @@ test('nothing is rendered for a step before there is a screen to show, and then 
   expect(isWaiting).toBe(false)
 })
 
-test('a step that takes long turns the spinner of the page, until the next screen shows', async () => {
+test('shows the page spinner during a slow navigation, until the next screen is shown', async () => {
   const router = await open()
   await act(async () => void router.navigate('/next'))
   await pass(249)
@@ -86,7 +86,7 @@ test('a step that takes long turns the spinner of the page, until the next scree
   expect(isWaiting).toBe(false)
 })
 
-test('a step that is given up turns it no longer', async () => {
+test('hides the spinner when a navigation is cancelled', async () => {
   const router = await open()
   await act(async () => void router.navigate('/next'))
   await pass(1_000)

@@ -6,7 +6,7 @@ function Part({ name }: { name: string }) {
   return useAfterPaint() ? <button>{name}</button> : <p>place</p>
 }
 
-it('what may follow the first paint follows it, all in one go', async () => {
+it('renders deferred parts together after the first paint', async () => {
   render(
     <>
       <Part name="Picture" />
@@ -18,20 +18,20 @@ it('what may follow the first paint follows it, all in one go', async () => {
   expect(page.getByText('Totals')).toBeTruthy()
 })
 
-it('a key that is pressed before finds all of it there', () => {
+it('renders deferred parts immediately on a key press', () => {
   render(<Part name="Picture" />)
   fireEvent.keyDown(document.body, { key: 'Tab' })
   expect(page.getByText('Picture')).toBeTruthy()
 })
 
-it('where no frame is painted, as in a tab behind, it follows all the same', async () => {
+it('renders deferred parts in a hidden tab, where no frame is painted', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   render(<Part name="Behind" />)
   expect(await page.findByText('Behind')).toBeTruthy()
   frames.mockRestore()
 })
 
-it('a part that comes later is shown as well, and one that has gone is not missed', async () => {
+it('renders a part mounted later, and ignores an unmounted one', async () => {
   const { unmount } = render(<Part name="Gone" />)
   unmount()
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))

@@ -5,7 +5,7 @@ import { Money, MoneyOff } from './Money.tsx'
 
 afterEach(() => act(() => choose('amounts', '')))
 
-it('a sum is shown, until somebody hides all sums: then each looks alike', () => {
+it('shows an amount until amounts are hidden, then the same mask for all', () => {
   const { container } = render(
     <>
       <Money amount={1234.5} />
@@ -17,14 +17,14 @@ it('a sum is shown, until somebody hides all sums: then each looks alike', () =>
   expect(container.textContent).toBe('••••hidden amount••••hidden amount')
 })
 
-it('another tab hides them here, too', () => {
+it('hides amounts when another tab hides them', () => {
   const { container } = render(<Money amount={1234.5} />)
   localStorage.setItem('display', '{"amounts":"hidden"}')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'display' })))
   expect(container.textContent).toBe('••••hidden amount')
 })
 
-it('what somebody else has put into the storage changes nothing', () => {
+it('ignores invalid display settings in the storage', () => {
   localStorage.setItem('display', '{"amounts":"bare","theme":"<script>"}')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'display' })))
   expect(Object.assign({}, document.documentElement.dataset)).toEqual({})

@@ -8,11 +8,11 @@ describe('money', () => {
     [0, '$0.00'],
     [-25, '($25.00)'],
     [1_000_000.05, '$1,000,000.05'],
-  ])('%d shows as %s', (amount, text) => {
+  ])('formats %d dollars as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text)
   })
 
-  it('shows as the browser itself would write it, halves of a cent included', () => {
+  it('formats money like Intl.NumberFormat, including half cents', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' })
     const halves = Array.from({ length: 2000 }, (_, step) => (step * 5) / 1000)
     const whole = Array.from({ length: 2000 }, (_, step) => (step * 7919 * 7919 * 13) / 100)
@@ -24,26 +24,26 @@ describe('money', () => {
 })
 
 it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890])(
-  '%d is counted as the browser writes it',
+  'formats the count %d like the browser',
   (count) => {
     expect(formatCount(count)).toBe(count.toLocaleString('en-US'))
   },
 )
 
 describe('dates', () => {
-  it('show as month, day, year, whatever the zone', () => {
+  it('formats a date as month, day, year in any time zone', () => {
     expect(formatDate('2024-01-05')).toBe('01/05/2024')
     expect(formatLongDate('2024-01-05')).toBe('January 5, 2024')
   })
 
-  it('with a time show it in twelve hours', () => {
+  it('formats a time in twelve hours', () => {
     expect(formatDateTime('2024-01-05T13:07:00')).toBe('01/05/2024 01:07 PM')
     expect(formatDateTime('2024-01-05T00:07:00')).toBe('01/05/2024 12:07 AM')
     expect(formatDateTime('2024-12-31T12:00:00')).toBe('12/31/2024 12:00 PM')
     expect(formatDateTime('2024-01-05T11:59:59')).toBe('01/05/2024 11:59 AM')
   })
 
-  it('of a moment are those of the clock here', () => {
+  it('formats a moment in the local time zone', () => {
     expect(dayOf('2024-01-05T23:59:59')).toBe('2024-01-05')
     expect(dayOf('2024-03-01T00:00:00')).toBe('2024-03-01')
     const moment = '2024-07-01T03:00:00.000Z'
@@ -59,12 +59,12 @@ describe('dates', () => {
     ['1/5/2024', '2024-01-05'],
     [' 1-5-2024 ', '2024-01-05'],
     ['2024-02-29', '2024-02-29'],
-  ])('typed as %j are read', (text, date) => {
+  ])('reads %j as a date', (text, date) => {
     expect(parseTypedDate(text)).toBe(date)
   })
 
   it.each(['', 'soon', '13/01/2024', '02/30/2024', 'February 29, 2023', '1/5/24', '0/1/2024', 'Ja 5, 2024'])(
-    'typed as %j are none',
+    'refuses %j as a date',
     (text) => {
       expect(parseTypedDate(text)).toBeNull()
     },
