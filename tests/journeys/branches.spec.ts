@@ -64,7 +64,7 @@ const branches: { who: string; account: number; number: string; answers: Answers
 
 for (const { who, account, number, answers, net } of branches) {
   const text = [answers.type, answers.payment, answers.amount, answers.federal].filter(Boolean).join(', ')
-  test(`${text} from ${number}`, async ({ page, portal }) => {
+  test(`requests ${text} from ${number}`, async ({ page, portal }) => {
     await cancelAll(portal)
     await signIn(page, who, `/${account}/withdraw/`)
     await answerWizard(page, answers)

@@ -26,7 +26,7 @@ test('detects a late layout shift', async ({ page }) => {
 const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412, height: 823 } }
 
 for (const { who, paths } of screens) {
-  test.describe(`what ${who ?? 'nobody signed in'} sees`, () => {
+  test.describe(`screens of ${who ?? 'nobody signed in'}`, () => {
     test.use({ onlyReads: true })
     // A phone: screens.spec.ts
     test('shifts no layout while it loads', async ({ page }) => {

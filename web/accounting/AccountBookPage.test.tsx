@@ -53,7 +53,7 @@ const standing = { canReversePosting: false, correctsTransactionId: null, correc
 const customer = { isStaff: false, isTopAdmin: false }
 const topAdmin = { isStaff: true, isTopAdmin: true }
 
-describe('the book of an account', () => {
+describe('the account book', () => {
   it('shows a customer number, balance and transactions, without their ids', async () => {
     const { page } = open(customer, 1)
     expect(await page.findByText('100001')).toBeTruthy()

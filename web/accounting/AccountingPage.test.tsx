@@ -50,7 +50,7 @@ const open = (
     },
   })
 
-describe('the search of books', () => {
+describe('the accounting search', () => {
   it('requires an account but no day in the accounting search', async () => {
     const { page, user, router } = open('/accounts', {})
     await user.click(await page.findByRole('button', { name: 'Search' }))

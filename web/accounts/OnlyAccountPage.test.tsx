@@ -15,7 +15,7 @@ const open = (accountIds: number[]) =>
     },
   })
 
-describe('an address without an account', () => {
+describe('a URL without an account', () => {
   it.each([
     ['the only account', [501], 'at /501/withdraw'],
     ['Home when there are several', [502, 503], 'at /home'],

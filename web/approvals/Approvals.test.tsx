@@ -39,7 +39,7 @@ function open(approvals: readonly object[], totalCount = approvals.length) {
   })
 }
 
-describe('approvals that wait for a second person', () => {
+describe('open approvals', () => {
   it('shows nothing while no approval waits', () => {
     const { page } = open([])
     expect(page.queryByText('Waits for a second person')).toBeNull()

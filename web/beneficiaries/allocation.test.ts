@@ -58,7 +58,7 @@ describe('a group', () => {
   })
 })
 
-describe('who receives what', () => {
+describe('the summary of recipients', () => {
   const share = (name: string, amount: number) => ({ name, amount })
 
   test('describes who receives the money if the primary beneficiaries live, and if none does', () => {

@@ -89,7 +89,7 @@ describe('a name on the sanctions list', () => {
   })
 })
 
-describe('the list of accounts that wait', () => {
+describe('the list of waiting accounts', () => {
   it('shows each fact of a waiting account in its own column, in words', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([

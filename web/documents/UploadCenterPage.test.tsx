@@ -84,7 +84,7 @@ describe('the upload center', () => {
   })
 })
 
-describe('a file that was marked complete', () => {
+describe('a completed file', () => {
   const done = { ...letter, dateProcessed: '2026-03-04T10:00:00.000Z' }
 
   test('reopens a completed file found by status, and removes it from the list in the same answer', async () => {

@@ -198,7 +198,7 @@ describe('the result of a plan file', () => {
   })
 })
 
-describe('a check first', () => {
+describe('a check before the upload', () => {
   const check = { rows: 2, accounts: 2, owners: 1, total: 20, errors: 0, warnings: 0, findings: [], corrections: null }
   async function checked(result: object) {
     const screen = open()
@@ -248,7 +248,7 @@ test('lists earlier uploads, and shows their results again', async () => {
   expect(link.getAttribute('href')).toBe('/files/plan-corrections/5')
 })
 
-describe('a plan file that is refused', () => {
+describe('a refused plan file', () => {
   test('shows why a file is refused, keeps it and resends it under the same key', async () => {
     const { page, environment, fill, upload } = open()
     await fill()

@@ -102,7 +102,7 @@ describe('a session of a day', () => {
   })
 })
 
-describe('a session of staff who do nothing', () => {
+describe('an idle session of staff', () => {
   beforeEach(() => void (idleMinutes = 30))
 
   it('continues an idle session by one button', async () => {
@@ -137,7 +137,7 @@ describe('a session of staff who do nothing', () => {
   })
 })
 
-describe('the end', () => {
+describe('the end of a session', () => {
   const of = { jwtExpiry: 1_000 * minute, idleMinutes: 30, answeredAt: 0 }
 
   it('ends at the earlier of expiry and idle timeout, the latter one minute early', () => {

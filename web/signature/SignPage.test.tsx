@@ -116,7 +116,7 @@ describe('a document to sign', () => {
   })
 })
 
-describe('the link', () => {
+describe('the link to sign', () => {
   it('shows that a document is already signed', () => {
     const { page } = open({ ...agreement, status: 'SIGNED' })
     expect(page.getByText(/link to set up your password/)).toBeTruthy()

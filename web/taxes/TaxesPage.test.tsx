@@ -42,7 +42,7 @@ const open = (at = '/state', taxBalances: object[] | null = null) =>
 const searched = '/state?accountId=200&startDate=&endDate=2026-03-10'
 const federal = { bookId: 200, name: 'Federal Withholding', balance: -150.5 }
 
-describe('the search of taxes', () => {
+describe('the tax search', () => {
   it('requires an account and an end date, but no start date', async () => {
     const { page, user, router } = open()
     await user.click(await page.findByRole('button', { name: 'Search' }))
@@ -128,7 +128,7 @@ describe('taxes owed', () => {
   })
 })
 
-describe('what was found', () => {
+describe('search results for taxes', () => {
   it('links a result to its transactions of the same dates, in a new tab', async () => {
     const { page } = open(searched, [federal])
     const link = await page.findByRole('link', { name: 'Federal Withholding' })

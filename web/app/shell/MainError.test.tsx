@@ -8,7 +8,7 @@ import { signedIn } from '../../testing/renderScreen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('an address that can be no screen’s', () => {
+describe('an unknown URL', () => {
   it.each(['/abc/transaction', '/501x/beneficiary', '/abc/withdraw', '/no-such-page'])(
     'shows %s as an unknown page in the frame, with links onward',
     async (address) => {

@@ -57,7 +57,7 @@ async function open(at: string, as: Partial<Session> | null = {}) {
   return userEvent.setup()
 }
 
-describe('g and a letter', () => {
+describe('the shortcut g and a letter', () => {
   it.each([
     ['takes staff to a screen of their menu', { roleId: 2, accountOwnerId: 0 }, true, '/search'],
     ['does nothing once single letters are off', { roleId: 2, accountOwnerId: 0 }, false, '/password'],
@@ -78,7 +78,7 @@ describe('g and a letter', () => {
   })
 })
 
-describe('around the screens of somebody who is signed in', () => {
+describe('the frame with a session', () => {
   it('shows a logo that links to Home, and a button to log out', async () => {
     await open('/password')
     const header = within(page.getByRole('banner'))
@@ -204,7 +204,7 @@ describe('the help menu', () => {
   })
 })
 
-describe('around the screens that need no session', () => {
+describe('the frame without a session', () => {
   it.each(['/login', '/register/', '/forgot/', '/faq/', '/reset/abc'])('shows no navigation at %s', async (at) => {
     await open(at, null)
     expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull()

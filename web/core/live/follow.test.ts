@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a page that follows changes', () => {
+describe('live updates of a page', () => {
   it('follows from the position shown, and refetches once for many changes', async () => {
     stop = followChanges(() => followed())
     await after(5_000)

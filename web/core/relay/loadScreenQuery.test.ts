@@ -30,7 +30,7 @@ function isAskedAgain(id: string, after = 0): boolean {
   return environment.mock.getAllOperations().length > 0
 }
 
-describe('an answer that is half a second young', () => {
+describe('an answer younger than half a second', () => {
   it('reuses an answer younger than half a second when a screen is opened again', () => {
     expect(isAskedAgain('notes', 499)).toBe(false)
   })

@@ -42,7 +42,7 @@ function run(
   return network.execute(request, variables, { force: true, metadata }).toPromise()
 }
 
-describe('a call', () => {
+describe('a request', () => {
   it('sends document id and variables to the same origin with the portal header', async () => {
     await run('query')
     const [{ url, init }] = calls as [(typeof calls)[0]]
@@ -113,7 +113,7 @@ describe('a call', () => {
   })
 })
 
-describe('the catalogue of errors', () => {
+describe('error notices', () => {
   it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])('shows a general toast for %s', async (code) => {
     answers = [() => failure(code)]
     await expect(run('query')).rejects.toMatchObject({ code })

@@ -36,7 +36,7 @@ async function ask(given: object = variables): Promise<void> {
     .catch(() => undefined)
 }
 
-describe('what was asked before the code was there', () => {
+describe('queries started before the code', () => {
   it('serves a query started before the code loaded once', async () => {
     startedFor(identityOf(session.getState()))
     await ask()
@@ -78,7 +78,7 @@ describe('what was asked before the code was there', () => {
   })
 })
 
-describe('what the page has brought along', () => {
+describe('answers embedded in the page', () => {
   const bring = (whom: string) => {
     const block = document.createElement('script')
     block.type = 'application/json'

@@ -3,7 +3,7 @@ import { hideAddress, restoreAddress, shownAddress } from './hiddenAddress.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-describe('an address with the id of a mailed link', () => {
+describe('a URL with the id of a mailed link', () => {
   it.each([
     ['/reset/abc', '/reset'],
     ['/sign/abc-_1/', '/sign'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loginAddress, safeRedirect } from './redirect.ts'
 
-describe('the address to return to', () => {
+describe('the redirect after login', () => {
   it.each(['/home', '/501/transaction', '/accounts?accountId=3&startDate=2024-01-01'])(
     'accepts %s as a redirect after login',
     (path) => {

@@ -120,7 +120,7 @@ describe('another tab', () => {
   })
 })
 
-describe('a storage that is full', () => {
+describe('a full storage', () => {
   it('signs in and out when the storage is full, and leaves no data behind', () => {
     signIn(customer())
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

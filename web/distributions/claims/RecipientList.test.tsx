@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe('correcting a recipient', () => {
-  test('keeps a tax number that is not typed anew', async () => {
+  test('keeps a tax number that is not retyped', async () => {
     const { user, field, save, environment } = await open()
     await user.clear(field('City'))
     await user.type(field('City'), 'Dallas')
@@ -49,7 +49,7 @@ describe('correcting a recipient', () => {
     ])
   })
 
-  test('shows what is wrong at its field, and sends nothing before', async () => {
+  test('shows errors at their fields, and sends nothing until they are corrected', async () => {
     const { page, user, field, save, environment } = await open()
     await user.type(field('Employer Identification Number'), '12')
     await save()

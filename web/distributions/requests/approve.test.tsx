@@ -211,7 +211,7 @@ describe('Approve', () => {
   })
 })
 
-describe('a request nobody has signed', () => {
+describe('an unsigned request', () => {
   it('resends an unsigned request from its row, and never shows its link', async () => {
     const { user, page, environment } = open([made(1)], 'SIGNATURE')
     await user.click(page.getByRole('button', { name: 'Resend to Ann Archer 1, 100001' }))

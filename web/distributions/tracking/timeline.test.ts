@@ -44,7 +44,7 @@ const deposit = { ...check, isCheck: false, effectiveOn: '2026-11-24', checkNumb
 
 const shown = (request: TrackedRequest) => timelineOf(request).map(({ label, state }) => `${label} ${state}`)
 
-describe('the way of a request', () => {
+describe('the timeline of a request', () => {
   it.each<[string, TrackedRequest, string[]]>([
     [
       'waits for the signature',
@@ -153,7 +153,7 @@ describe('the way of a request', () => {
   })
 })
 
-describe('who must act', () => {
+describe('the next step of a request', () => {
   it('asks the owner to sign an unsigned request', () => {
     expect(nextStep(request())).toBe('Please review and sign your request.')
     expect(needsSignature(request())).toBe(true)
@@ -232,7 +232,7 @@ it('keeps requests on Home until they are archived', () => {
   expect(isUnderWay(5, 'CAME_BACK')).toBe(true)
 })
 
-describe('what the owner reads follows the money, not the status', () => {
+describe('the text for the owner by progress', () => {
   it.each<[number, TrackedRequest['progress'], string]>([
     [5, 'CLOSED', 'This request was closed without a payment. No money has moved.'],
     [4, 'REVERSED', 'This request was reversed. The money is back in your account.'],

@@ -107,7 +107,7 @@ describe('the amount', () => {
   })
 })
 
-describe('a draft that was left', () => {
+describe('an abandoned draft', () => {
   const left = progressAt(branches.deposit, 'FEDERAL')
   const stored = { ...empty, amount: 800 }
 

@@ -120,7 +120,7 @@ describe('the type of distribution', () => {
   })
 })
 
-describe('around every step', () => {
+describe('the frame of a step', () => {
   it('shows account, step number, Back link and the note on saving', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()

@@ -41,7 +41,7 @@ describe('percent and dollars of the federal withholding', () => {
   })
 })
 
-describe('the percent beside dollars', () => {
+describe('the percent for dollars', () => {
   it.each([
     [1000, 100, '10%'],
     [500, 6, '1.2%'],

@@ -9,7 +9,7 @@ function progress(steps: WizardStep[], done: number): Progress {
   return { steps, completedSteps: steps.slice(0, done), nextStep: steps[done]! }
 }
 
-describe('which step is open', () => {
+describe('the open step', () => {
   it('opens the first step of an empty draft', () => {
     expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 0), 'DISTRIBUTION')).toMatchObject({
       redirectTo: null,
@@ -33,7 +33,7 @@ describe('which step is open', () => {
   })
 })
 
-describe('what the stepper shows', () => {
+describe('the stepper', () => {
   it('counts only the steps of the branch', () => {
     expect(viewWizard(progress(rollover, 2), 'ROLLOVER')).toMatchObject({ number: 3, total: 4 })
     expect(viewWizard(progress(check, 3), 'FEDERAL')).toMatchObject({ number: 4, total: 6 })
@@ -70,7 +70,7 @@ describe('what the stepper shows', () => {
   })
 })
 
-describe('where Next leads', () => {
+describe('the Next button of a step', () => {
   it('follows the branch on Next', () => {
     expect(stepAfter(progress(check, 2), 'TYPE', false)).toBe('PAYMENT_OPTIONS')
     expect(stepAfter(progress(rollover, 2), 'TYPE', false)).toBe('ROLLOVER')
@@ -97,7 +97,7 @@ it('gives every step its own address', () => {
   expect(new Set(directDeposit.map((step) => stepPath(1, step))).size).toBe(7)
 })
 
-describe('what a change has cleared', () => {
+describe('answers cleared by a change', () => {
   const all = progress(check, 5)
 
   it('lists every earlier answer that must be given again', () => {

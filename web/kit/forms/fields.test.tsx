@@ -133,7 +133,7 @@ describe('a form', () => {
   })
 })
 
-describe('the general messages', () => {
+describe('general validation messages', () => {
   const message = (type: z.core.$ZodType, value: unknown) => z.safeParse(type, value).error?.issues[0]?.message
 
   it.each([
