@@ -78,7 +78,7 @@ export function plainEntries(text: string): ListEntry[] {
  * cons_alt.csv: ent_num, alt_num, alt_type, alt_name. They have no header. Vessels and aircraft own no account.
  * Source: "SDN Data Formats", ofac.treasury.gov.
  */
-export function ofacEntries(primary: string, aliases: string): ListEntry[] {
+function ofacEntries(primary: string, aliases: string): ListEntry[] {
   const aliasesOf = Map.groupBy(rowsOf(aliases), ([number = '']) => number)
   return rowsOf(primary)
     .filter(([, , type = '']) => type !== 'vessel' && type !== 'aircraft')

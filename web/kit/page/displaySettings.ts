@@ -30,8 +30,9 @@ export function restoreDisplay(): void {
   }
 }
 
-/** Value of a setting; empty for the default. */
-export const chosen = (name: Choice): string => document.documentElement.dataset[name] ?? ''
+/** Value of a setting; empty for the default. The build reads it too, where there is no document. */
+export const chosen = (name: Choice): string =>
+  typeof document === 'undefined' ? '' : (document.documentElement.dataset[name] ?? '')
 
 const listeners = new Set<() => void>()
 
