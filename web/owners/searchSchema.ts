@@ -2,7 +2,7 @@ import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuer
 import { isIsoDate } from '../kit/forms/DateField.tsx'
 import { isPhone, phoneDigits, withoutSeparators } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
-import { nameFilter } from './nameFilter.ts'
+import { nameFilter } from '../core/screens/nameFilter.ts'
 
 const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))

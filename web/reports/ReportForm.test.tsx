@@ -5,7 +5,7 @@ import { handles } from '../core/screens/routeHandle.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { Page as AccountReport } from './AccountReportPage.tsx'
 import { Page as Reports } from './ReportsPage.tsx'
-import { reportGroups } from './reportGroups.ts'
+import { reportGroups } from '../core/screens/reportGroups.ts'
 import { Page as StateReport } from './StateReportPage.tsx'
 
 const asked: string[] = []

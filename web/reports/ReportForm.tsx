@@ -15,7 +15,7 @@ import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { presetsOn } from './presets.ts'
 import { query, ReportPreview } from './ReportPreview.tsx'
-import { reports } from './reports.ts'
+import { reports } from '../core/screens/reports.ts'
 
 const schema = z.object({ startDate: optionalDay, endDate: optionalDay }).check(endsAfterStart)
 type Days = z.output<typeof schema>

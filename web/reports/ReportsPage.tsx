@@ -6,7 +6,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { reportGroups } from './reportGroups.ts'
+import { reportGroups } from '../core/screens/reportGroups.ts'
 
 const useStyles = makeStyles({
   groups: {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
+import { isResultKey, type ResultKey } from './resultKeys.ts'
 
 const PaletteResults = lazyPart(async () => ({ default: (await import('./PaletteResults.tsx')).PaletteResults }))
 
@@ -36,12 +37,6 @@ const useStyles = makeStyles({
   },
   place: { height: '50vh' },
 })
-
-/** Keys that the results act on. */
-const resultKeys = ['ArrowDown', 'ArrowUp', 'Enter'] as const
-export type ResultKey = (typeof resultKeys)[number]
-
-const isResultKey = (key: string): key is ResultKey => (resultKeys as readonly string[]).includes(key)
 
 /**
  * The input of the palette. It is part of the first download, so that every key typed after Ctrl K goes into it; the

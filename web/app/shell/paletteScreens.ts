@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { handles } from '../../core/screens/routeHandle.ts'
 import { admits, anyone } from '../../core/session/access.ts'
 import type { Session } from '../../core/session/sessionStorage.ts'
-import { reportAt } from '../../reports/reportGroups.ts'
+import { reportAt } from '../../core/screens/reportGroups.ts'
 
 interface PaletteScreen {
   label: string

@@ -1,6 +1,6 @@
 import type { AccountOwnerSearchInput } from '../../__generated__/useOwnersFoundQuery.graphql.ts'
 import { isPhone, phoneDigits } from '../../kit/forms/separators.ts'
-import { nameFilter } from '../../owners/nameFilter.ts'
+import { nameFilter } from '../../core/screens/nameFilter.ts'
 
 /** Whether a text could be a social security number, whole or begun: it belongs to Search alone. */
 export function couldBeSocial(text: string): boolean {

@@ -1,0 +1,5 @@
+/** Keys that the results of the palette act on. */
+const resultKeys = ['ArrowDown', 'ArrowUp', 'Enter'] as const
+export type ResultKey = (typeof resultKeys)[number]
+
+export const isResultKey = (key: string): key is ResultKey => (resultKeys as readonly string[]).includes(key)
