@@ -65,7 +65,7 @@ test('keeps a long name inside its box', async ({ page }) => {
   await expect(page.getByText('The profile has been updated.', { exact: true })).toBeVisible()
   await page.goto('/search')
   await find('Wolfe')
-  await expect(page.getByRole('main').getByText(name)).toBeVisible()
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
   expect(await cutOff(page)).toEqual([])
 
