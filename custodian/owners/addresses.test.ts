@@ -4,6 +4,7 @@ import { isStateOfAddress, OUTSIDE_STATES, STATE_CODES } from '../../contract/us
 import { statesOfZip } from '../../web/kit/forms/zipStates.ts'
 import { fund, walk } from '../distributions/testing.ts'
 import { findingsAbout, type Identity } from '../compliance/identity.ts'
+import { sanctionsList } from '../sanctions/sanctionsList.ts'
 import { readParticipants } from '../planUploads/columns.ts'
 import { write1220 } from '../taxYear/returns/publication1220.ts'
 import { payerOf } from '../taxYear/returns/payer.ts'
@@ -172,7 +173,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
       clearedEntries: [],
       receivedCents: 0n,
     })
-    const rules = { today: '2026-03-10', sanctions: { lists: () => false } as never, allowTestNumbers: false }
+    const rules = { today: '2026-03-10', sanctions: sanctionsList(''), allowTestNumbers: false }
     expect(findingsAbout(of(stored.address1), rules)).toEqual([])
     const isMilitary = ['AA', 'AE', 'AP'].includes(stored.state)
     expect(findingsAbout(of('Box 12'), rules)).toEqual(isMilitary ? [] : ['PO_BOX_ONLY'])

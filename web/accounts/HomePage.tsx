@@ -61,7 +61,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const owner = viewer?.accountOwner
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
-  const waiting = requested ? <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} /> : null
+  const waiting = requested ? (
+    <Section>
+      <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} />
+    </Section>
+  ) : null
   const actsForOwner = useSession(isStaff)
   return (
     <>
@@ -94,7 +98,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <ComingUp accountOwnerKey={owner} requestsKey={pending} />
         </Section>
       ) : null}
-      {requested ? <RequestsOnHome accountOwnerKey={requested} /> : null}
+      {requested ? (
+        <Section>
+          <RequestsOnHome accountOwnerKey={requested} />
+        </Section>
+      ) : null}
       {viewer?.accountOwner?.glanced ? (
         <Section>
           <Suspense fallback={null}>

@@ -26,6 +26,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
+    // For a thumb, and in letters that keep the browser from zooming in.
+    [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
