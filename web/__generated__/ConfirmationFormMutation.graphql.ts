@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d9e2d8ce00b8d08ea726b5410807f7>>
- * @relayHash 580cc085ddd53dba5a1baaee3f41cd8a
+ * @generated SignedSource<<32230f6a350579c85afdccc73e43285e>>
+ * @relayHash 680cf60dc9bb924267cba1090dbb9ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 604cca128914c3422f276c6de09c0ac0571369feacf064c83e4906c0ceeff6f6
+// @relayRequestID 6a68b8f8dc53298f6f3fff49b7e1b317999b1a14e9965557157a66c837134e46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ConfirmationFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account">;
     } | null;
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_requests" | "RequestCards_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DistributionCell_requests" | "RequestCards_accountOwner" | "RequiredMinimums_requests" | "WaitingForOwner_requests">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
@@ -157,6 +157,21 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RequestCards_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ComingUp_requests"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequiredMinimums_requests"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WaitingForOwner_requests"
               }
             ],
             "storageKey": null
@@ -534,6 +549,20 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRollover",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -579,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "604cca128914c3422f276c6de09c0ac0571369feacf064c83e4906c0ceeff6f6",
+    "id": "6a68b8f8dc53298f6f3fff49b7e1b317999b1a14e9965557157a66c837134e46",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -588,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e2fa4f1cebde2ffb6ccdf272a6313cc";
+(node as any).hash = "380b32c266d6ff7b353f3d060980f3a8";
 
 export default node;

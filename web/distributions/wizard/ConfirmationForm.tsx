@@ -30,6 +30,9 @@ const mutation = graphql`
       accountOwner {
         ...DistributionCell_requests
         ...RequestCards_accountOwner
+        ...ComingUp_requests
+        ...RequiredMinimums_requests
+        ...WaitingForOwner_requests
       }
     }
   }
