@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { birthSpan, type BirthSpan } from './listedBirth.ts'
@@ -95,17 +96,14 @@ function ofacEntries(primary: string, aliases: string): ListEntry[] {
     })
 }
 
-/** One that cannot be read could be anybody's: then the name alone decides. */
+/** A birth date that cannot be read fits everybody, so only the name decides. */
 function spansOf(texts: readonly string[]): BirthSpan[] {
   const spans = texts.filter((text) => text.trim() !== '').map(birthSpan)
   return spans.includes(null) ? [] : spans.filter((span) => span !== null)
 }
 
-/** Fields in quotes may hold commas; a quote in them is doubled. The file ends with a control character. */
+/** Rows with a number. OFAC's files have blanks between fields and end with a control character. */
 function rowsOf(text: string): string[][] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)])
-    .map((fields) => fields.map(([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim()))
-    .filter(([number = '']) => /^\d+$/.test(number))
+  const rows = parse(text, { relaxColumnCount: true, relaxQuotes: true, trim: true, skipEmptyLines: true })
+  return rows.filter(([number = '']) => /^\d+$/.test(number))
 }
