@@ -13,7 +13,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { ownUpload } from '../documents/ownUpload.ts'
-import { unopened } from '../documents/unopened.ts'
+import { unopenedSinceAsked } from '../documents/unopened.ts'
 import { addCertificate, isBankReport } from './bankReport.ts'
 import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotAlive } from './deathEffect.ts'
 import { standingDeath } from './death.sql.ts'
@@ -38,19 +38,7 @@ export const DEATH_REPORT: Effect<HeldReport> = {
   async changed({ tx }, approval): Promise<Problem | null> {
     return (await standingDeath(tx, ownerOf(approval))) ? refusal(REPORTED) : null
   },
-  async toOpen(db, person, payloads) {
-    const asked = await db
-      .selectFrom('approval')
-      .select(['approval_id', 'asked_at'])
-      .where('approval_id', 'in', [...payloads.keys()])
-      .execute()
-    const files = asked.map(({ approval_id: key, asked_at: since }) => ({
-      key,
-      attachmentId: payloads.get(key)?.attachmentId ?? 0,
-      since,
-    }))
-    return unopened(db, person, files)
-  },
+  toOpen: unopenedSinceAsked,
   async perform(context, approval) {
     const { reporterId, ...report } = approval.payload
     const deathId = await stopOwner(context, ownerOf(approval), { ...report, reporterId, reportedAt: approval.askedAt })
@@ -127,7 +115,7 @@ export async function reportDeath(
   }
   const full = { ...report, reportedAt: context.now }
   const deathId = standing?.owner_death_id ?? (await stopOwner(context, ownerId, full))
-  // Payments of the owner have stopped on the bank's word: the certificate goes to that report.
+  // The bank's report has stopped the owner's payments: add the certificate to it.
   if (standing) await addCertificate(context, deathId, full)
   if (!fourEyes) return confirmDeath(context, deathId, ownerId)
   await ask(context, OWNER_DEATH, {

@@ -3,22 +3,41 @@ import type { FileToOpen } from '../approvals/effect.ts'
 import type { Person } from '../approvals/person.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A file that what waits stands on, and since when it does. */
-export interface StandsOn {
-  /** Names what waits. */
+/** The file that an approval requires, and since when. */
+interface RequiredFile {
+  /** Number of the approval. */
   key: number
   attachmentId: number
   since: Date
 }
 
+/** The required files that the person has not opened since the approval was asked for. */
+export async function unopenedSinceAsked(
+  db: Db | Tx,
+  person: Person,
+  payloads: ReadonlyMap<number, { attachmentId: number }>,
+): Promise<ReadonlyMap<number, FileToOpen>> {
+  const asked = await db
+    .selectFrom('approval')
+    .select(['approval_id', 'asked_at'])
+    .where('approval_id', 'in', [...payloads.keys()])
+    .execute()
+  const files = asked.map(({ approval_id: key, asked_at: since }) => ({
+    key,
+    attachmentId: payloads.get(key)?.attachmentId ?? 0,
+    since,
+  }))
+  return unopened(db, person, files)
+}
+
 /**
- * Which of these files the person has not opened since what waits stands on them, by whatever log-in: as the audit trail
- * has it, where every download is. The database holds acceptances and confirmations to the same (`has_opened` in 0080_requests.sql).
+ * The files that the person has not opened since then, by any log-in: the audit trail has every download. The database
+ * requires the same of acceptances and confirmations (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(
   db: Db | Tx,
   person: Person,
-  files: readonly StandsOn[],
+  files: readonly RequiredFile[],
 ): Promise<ReadonlyMap<number, FileToOpen>> {
   if (files.length === 0) return new Map()
   const { rows } = await sql<{ key: number; guid: string; file_name: string }>`

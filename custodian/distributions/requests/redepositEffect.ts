@@ -4,7 +4,7 @@ import { isOwn, NOT_YOU, requireNoTool } from '../../approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../../approvals/effect.ts'
 import { personOf } from '../../approvals/person.ts'
 import { ownUpload } from '../../documents/ownUpload.ts'
-import { unopened } from '../../documents/unopened.ts'
+import { unopenedSinceAsked } from '../../documents/unopened.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { invalidField, notFound, orRefuse, refuse } from '../../platform/http/errors.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -19,13 +19,13 @@ import { whoTookInReturn } from './approverRule.ts'
 
 const payload = z.strictObject({ requestId: z.int(), attachmentId: z.int() })
 
-/** A payment of an earlier year that came back goes into the account again, by the owner's signed election. */
+/** Puts the returned money of an earlier year's payment back into the account, by the owner's signed election. */
 export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   name: 'request-redeposit',
   title: 'Putting money back as a rollover',
   payload,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  /** The account before the request, as everybody who decides about its money. */
+  /** Locks the account before the request, like every decision about its money. */
   async lock(context, { payload: { requestId } }) {
     await locked(context, requestId)
   },
@@ -33,19 +33,7 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
     const found = await redepositNow(context, await locked(context, requestId))
     return isProblem(found) ? found : null
   },
-  async toOpen(db, person, payloads) {
-    const asked = await db
-      .selectFrom('approval')
-      .select(['approval_id', 'asked_at'])
-      .where('approval_id', 'in', [...payloads.keys()])
-      .execute()
-    const files = asked.map(({ approval_id: key, asked_at: since }) => ({
-      key,
-      attachmentId: payloads.get(key)?.attachmentId ?? 0,
-      since,
-    }))
-    return unopened(db, person, files)
-  },
+  toOpen: unopenedSinceAsked,
   async perform(context, { payload: { requestId, attachmentId } }) {
     const request = await locked(context, requestId)
     await redeposit(context, request, orRefuse(409, await redepositNow(context, request)), attachmentId)
@@ -70,9 +58,10 @@ async function redepositNow(context: WriteContext, request: FullRequest): Promis
 const NOT_READ = "Open the file and confirm that it is the owner's signed election"
 
 /**
- * Asks a second person to put back what came back; alone where none is asked for (`FOUR_EYES=off`). Answers what waits.
- * @throws 404 for another owner's request; 400 at the file; 409 for money that can't be put back, while it waits, and for
- * whoever is the owner
+ * Asks a second person to put returned money back; done immediately without the second-person rule (`FOUR_EYES=off`).
+ * Answers the approval.
+ * @throws 404 for another owner's request; 400 at the file; 409 for money that can't be put back, while it waits, and
+ * for the owner's own employee log-in
  */
 export async function askForRedeposit(
   context: WriteContext,
