@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { pdf } from '../documents/testing.files.ts'
 import { runJob } from '../jobs/run.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
@@ -30,23 +30,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const request = () =>
-  server.services.db
-    .selectFrom('distribution_request')
-    .selectAll()
-    .where('request_id', '=', id)
-    .executeTakeFirstOrThrow()
-
-async function move(who: string, statusId: number) {
-  const { amount_cents, federal_cents, state_cents, version } = await request()
-  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
-    (cents) => Number(cents) / 100,
-  )
-  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
-    token: await server.tokenOf(who),
-    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
-  })
-}
+const request = () => storedRequest(server, id)
+const move = (who: string, statusId: number) => moveWithdrawal(server, who, id, statusId)
 
 const line = (code: string, day: string) =>
   Buffer.from(

@@ -95,3 +95,19 @@ export async function imbalance(services: Services) {
   const { differenceCents, unbalanced } = await trialBalance(services.db)
   return { differenceCents, unbalanced }
 }
+
+/** The stored request. */
+export const storedRequest = ({ services }: TestServer, id: number) =>
+  services.db.selectFrom('distribution_request').selectAll().where('request_id', '=', id).executeTakeFirstOrThrow()
+
+/** Saves a withdrawal with another status and without other changes, as this employee. */
+export async function moveWithdrawal(server: TestServer, who: string, id: number, statusId: number) {
+  const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
+  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+    (cents) => Number(cents) / 100,
+  )
+  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+    token: await server.tokenOf(who),
+    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
+  })
+}

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, bob, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
@@ -26,23 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const request = () =>
-  server.services.db
-    .selectFrom('distribution_request')
-    .selectAll()
-    .where('request_id', '=', id)
-    .executeTakeFirstOrThrow()
-
-async function move(who: string, statusId: number) {
-  const { amount_cents, federal_cents, state_cents, version } = await request()
-  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
-    (cents) => Number(cents) / 100,
-  )
-  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
-    token: await server.tokenOf(who),
-    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
-  })
-}
+const request = () => storedRequest(server, id)
+const move = (who: string, statusId: number) => moveWithdrawal(server, who, id, statusId)
 const takeIn = async (who: string, body: object) =>
   server.call('POST', '/api/payment/returns', { token: await server.tokenOf(who), body })
 

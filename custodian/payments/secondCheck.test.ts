@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, administrator, customerService, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// Of a request one check is payable at a time, and none is mailed again to where it could not be delivered.
+// One check of a request is payable at a time, and none is mailed again to an address where it could not be delivered.
 
 let server: TestServer
 let id: number
@@ -27,23 +27,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const request = () =>
-  server.services.db
-    .selectFrom('distribution_request')
-    .selectAll()
-    .where('request_id', '=', id)
-    .executeTakeFirstOrThrow()
-
-async function move(who: string, statusId: number) {
-  const { amount_cents, federal_cents, state_cents, version } = await request()
-  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
-    (cents) => Number(cents) / 100,
-  )
-  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
-    token: await server.tokenOf(who),
-    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
-  })
-}
+const request = () => storedRequest(server, id)
+const move = (who: string, statusId: number) => moveWithdrawal(server, who, id, statusId)
 
 const comesBack = (code: string) =>
   server.call('POST', '/api/job/rejections', {
