@@ -18,7 +18,7 @@ export interface Identity {
   /** "YYYY-MM-DD" */
   dateOfBirth: string | null
   address: Address | null
-  /** Entries of the sanctions list that a reviewer has said to be somebody else. */
+  /** Entries of the sanctions list that a reviewer cleared for this owner. */
   clearedEntries: readonly string[]
   /** What the plan has sent for the account. */
   receivedCents: bigint

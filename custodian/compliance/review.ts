@@ -82,7 +82,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   }
 }
 
-/** An owner who was approved with a reason although the name is listed is somebody else than the one on the list. */
+/** Approving a listed name with a reason clears its matches: the owner is not the person on the list. */
 async function clearListed(context: WriteContext, rows: readonly Flagged[], reason: string): Promise<void> {
   const listed = rows.filter((row) => needsReason(row.qualifier_key))
   const owners = await ownersOf(context.tx, listed)

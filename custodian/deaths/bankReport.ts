@@ -2,14 +2,14 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { standingDeath, type StandingDeath } from './death.sql.ts'
 import { notifyAdministrators, stopOwner } from './stopOwner.ts'
 
-/** A bank's report to which nobody has added the certificate yet. */
+/** A bank's report without a certificate. */
 export const isBankReport = ({ state, attachment_id: certificate }: StandingDeath) =>
   state === 'REPORTED' && certificate === null
 
 /**
- * A bank returned a deposit because the account holder has died: once for each payment, and where no report stands.
- * Owner and accounts are locked.
- * @param diedOn the day in the addendum; one that is to come or before the birth is left out
+ * Records that a bank returned a deposit because the account holder has died: once for each payment, and only if no
+ * report is open. Owner and accounts are locked.
+ * @param diedOn the day in the addendum; a future one or one before the birth is left out
  */
 export async function reportDeathByBank(
   context: WriteContext,
@@ -40,7 +40,7 @@ export async function reportDeathByBank(
   })
 }
 
-/** One of staff adds what the certificate says; what stopped stays stopped. Owner and accounts are locked. */
+/** Adds an employee's certificate to a bank's report; what stopped stays stopped. Owner and accounts are locked. */
 export async function addCertificate(
   { tx }: WriteContext,
   deathId: number,
@@ -58,7 +58,7 @@ export async function addCertificate(
     .execute()
 }
 
-/** Nobody confirms the certificate: the bank's report stands as it was. */
+/** Removes a refused certificate: the bank's report stays open. */
 export async function takeCertificateOff({ tx }: WriteContext, deathId: number): Promise<void> {
   await tx
     .updateTable('owner_death')

@@ -66,7 +66,7 @@ export const OWNER_DEATH: Effect<Payload> = {
   },
 }
 
-/** A confirmed death that was none, or the report of a bank about somebody else. */
+/** Cancels a death that was confirmed or reported by mistake. */
 export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
   name: 'owner-death-taken-back',
   title: 'Account owner is alive',

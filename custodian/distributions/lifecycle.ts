@@ -32,7 +32,7 @@ export interface RequestState {
   statusId: number
   outcome: DistributionRequestTable['outcome']
   money: Money
-  /** Its payment left in an earlier tax year and is on the Form 1099-R of that year, whatever becomes of the money. */
+  /** Its payment left in an earlier tax year and stays on the Form 1099-R of that year. */
   isOfPastYear: boolean
 }
 
@@ -154,8 +154,8 @@ const OF_PAST_YEAR =
   "This was paid in an earlier tax year and stays on that year's Form 1099-R. Once its money is back, pay it again or put it back as a rollover."
 
 /**
- * A distribution of an earlier year is not undone: tax withheld in it is not given back (Instructions for Form 945), and two
- * people decide what becomes of money that came back.
+ * A distribution of an earlier year is not reversed, because its withheld tax is not given back (Instructions for Form
+ * 945). Two people decide about the returned money.
  */
 function acrossYears({ isOfPastYear, money }: RequestState, transition: Transition): Transition | Problem {
   if (!isOfPastYear || money === 'TAKEN_BACK') return transition

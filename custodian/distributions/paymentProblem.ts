@@ -8,7 +8,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 export const AWAITS_PLAN =
   "This waits for the plan's deposit: the bank has not shown it yet for a plan file that credited this owner."
 
-/** Shown to staff for a payment whose owner or recipient may be on the sanctions list. */
+/** Shown to staff for a payment to somebody who may be on the sanctions list. */
 export const AWAITS_REVIEW =
   'This waits for compliance: the name of the owner or of the recipient matches the sanctions list.'
 

@@ -209,7 +209,7 @@ function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circu
   }
 }
 
-/** "$788.96: $904.40 less $90.44 tax and the $25.00 fee", what is paid first. */
+/** "$788.96: $904.40 less $90.44 tax and the $25.00 fee", the net amount first. */
 function netOfGross(request: RequestRow): string {
   if (request.is_full_amount) return 'the whole balance, less tax and fee'
   const [gross, net] = [request.amount_cents, netOf(request)]

@@ -19,15 +19,14 @@ export interface FullRequest extends RequestRow {
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
-  /** It is not paid now: a death stands against it, payouts of the owner are held, a plan's deposit has not come, or a
-   * name waits for a reviewer. */
+  /** Payment is held: by a death report, a payout hold, a missing plan deposit or a sanctions match. */
   is_held: boolean
   is_barred_by_death: boolean
   /** Its check could not be delivered, and no other address is known that somebody confirmed. */
   lacks_address: boolean
   /** The bank has not shown the deposit of a plan file that credited the owner. */
   is_awaiting_plan: boolean
-  /** A name of the payment matches the sanctions list and no reviewer has cleared it. */
+  /** Whether an uncleared sanctions match holds the payment. */
   is_awaiting_review: boolean
   /** State of the required evidence; null when none is required. */
   evidence_state: EvidenceState | null
@@ -38,8 +37,8 @@ const addressIn = (table: string) =>
   sql.join(['address1', 'address2', 'city', 'state', 'zip'].map((column) => sql.ref(`${table}.${column}`)))
 
 /**
- * Whether a check of `r` that could not be delivered has another address to go to: the owner's mailing address of today,
- * which the owner or a second person has confirmed, or what a second person approves with the payment of a recipient.
+ * Whether an undelivered check of `r` has another address: the owner's confirmed mailing address, or an address that a
+ * second person approves with the payment of a recipient.
  */
 const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
   when r.payee_id is not null then exists (

@@ -151,7 +151,7 @@ export async function notifyOwners(
   await enqueueMails(context.tx, mailContext(context.services, context.now), 'request-status', letters)
 }
 
-/** The owner has to enter the code of a letter before it is paid. */
+/** Whether the owner must enter the code of a letter before the payment. */
 function waitsForCode(request: FullRequest): boolean {
   return request.is_held && !request.is_awaiting_plan && !request.is_barred_by_death
 }

@@ -3,8 +3,8 @@ import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
 /**
- * A file that was sent for the owner on its own and found clean: no agreement, form, statement or evidence. Who of staff
- * uploaded it is `created_by`, null for the owner's own upload. Undefined for any other file.
+ * A clean file that was uploaded for the owner by itself: no agreement, form, statement or evidence; otherwise
+ * undefined. `created_by` is the employee who uploaded it, null for the owner.
  */
 export function ownUpload(tx: Tx, ownerId: number, guid: string) {
   return tx

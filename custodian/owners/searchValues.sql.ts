@@ -37,7 +37,10 @@ export async function valuesOf(
   return searched
 }
 
-/** A name as it was said: last names that begin with it, else (or where too many contain it) that contain it, else first names. */
+/**
+ * A typed name: matches last names that begin with it; without any, or with too many, last names that contain it, then
+ * first names.
+ */
 async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Promise<Searched> {
   const found = await valuesWith(db, 'last_name', text).execute()
   if (found.length === 0 && mayBeFirst)

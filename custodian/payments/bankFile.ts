@@ -86,7 +86,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   return { payments: usable.length, looked: waiting.length, totalCents, effectiveDate, last }
 }
 
-/** A first payment of one year that would arrive in the next; what goes out again stays a distribution of its year. */
+/** A first payment that would arrive in the next year; a repeated payment stays a distribution of its year. */
 const crossesYear = ({ paidOn, isFirst }: WaitingPayment, effectiveDate: string) =>
   isFirst && paidOn.slice(0, 4) !== effectiveDate.slice(0, 4)
 

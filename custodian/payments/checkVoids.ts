@@ -17,9 +17,9 @@ interface Voided {
 }
 
 /**
- * Tells the bank, in a file of its own, of checks that it must not pay any more: VOID of one that came back or is too old,
- * STOP of one that is still out. What the bank has paid is left. Before any new check is issued, so that of a request only
- * one number is payable. Answers how many.
+ * Tells the bank in a separate file which checks it must not pay any more: VOID for one that came back or is too old,
+ * STOP for one still out. Checks that the bank has paid are left out. Runs before new checks are issued, so each
+ * request has one payable number. Answers their number.
  */
 export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
   const { rows } = await sql<Voided>`

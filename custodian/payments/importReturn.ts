@@ -41,7 +41,7 @@ export async function importReturn(
 ): Promise<Taken> {
   const found = meansDeath(returned.code) ? await paymentNamed(context, returned) : undefined
   const request = found && (await requestById(context.tx, found.request_id))
-  // The owner before the accounts, as everybody who reports a death.
+  // Locks the owner before the accounts, like every death report.
   if (request) await lockAll(context, request.account_owner_id)
   const taken = await takeIn(context, by, returned)
   // On the bank's word, and about the owner alone: a recipient has no death here.
@@ -123,7 +123,7 @@ async function takeIn(
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
   // An account has one active request: beside another one this stays where it is, and its money with the returns.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
-  // Neither the mail nor what the owner reads says that somebody has died.
+  // Neither the mail nor the request tells the owner of a death.
   const because = meansDeath(returned.code)
     ? { reason: LOOK_INTO, isSilent: true }
     : { reason: returnReason(returned.code) }

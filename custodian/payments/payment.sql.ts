@@ -13,7 +13,7 @@ export interface WaitingPayment {
   paymentId: number
   /** In cents, as posted. */
   amount: bigint
-  /** The day of its posting, and whether nothing of the request was paid before. */
+  /** The day of its posting, and whether it is the request's first payment. */
   paidOn: string
   isFirst: boolean
   request: FullRequest

@@ -1,7 +1,7 @@
 import { asciiOf } from '../owners/plainName.ts'
 import { toCsv } from '../platform/csv.ts'
 
-/** A check as the bank is told of it; cents. */
+/** A check in a positive-pay file; cents. */
 interface ToldCheck {
   /** ISSUE: it may be paid. VOID or STOP: it may not be paid any more. */
   record: 'ISSUE' | 'VOID' | 'STOP'
@@ -11,7 +11,10 @@ interface ToldCheck {
   payee: string
 }
 
-/** Positive pay list: which checks the bank may pay, by number, date, amount and payee in ASCII, and which no more. */
+/**
+ * Positive-pay list: the checks that the bank may pay, or must not pay any more, by number, date, amount and payee in
+ * ASCII.
+ */
 export function positivePay(checks: readonly ToldCheck[]): string {
   return toCsv(
     ['Check Number', 'Issue Date', 'Amount', 'Payee', 'Record'],

@@ -63,7 +63,7 @@ export function parseReturns(content: Buffer): Returns | null {
   return found ?? asWritten
 }
 
-/** Null for records that are none of a bank file. */
+/** Null for lines that are no records of a bank file. */
 function returnsIn(records: readonly string[]): Returns | null {
   const header = records.findIndex((record) => record.startsWith('101'))
   const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER
@@ -108,7 +108,7 @@ function returnedBy(record: string, cents: bigint | undefined): Returned {
   }
 }
 
-/** "260408" as 2026-04-08; undefined for blanks, zeros and what is no day. */
+/** "260408" as 2026-04-08; undefined for blanks, zeros and invalid days. */
 function dayOf(yymmdd: string): string | undefined {
   const day = `20${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
   const date = new Date(`${day}T00:00:00Z`)

@@ -31,7 +31,7 @@ export type Participant = {
   amount: bigint
   accountType: 'TRADITIONAL' | 'ROTH'
   planAccountNumber: string | null
-  /** Tells a further transfer of the same amount from the same row sent twice. */
+  /** Distinguishes a further transfer of the same amount from a row sent twice. */
   reference: string | null
 }
 

@@ -13,7 +13,7 @@ const AT_ONCE = 5_000
 export interface OpenAccount {
   accountId: number
   number: string
-  /** The person of an earlier file, where that was not the owner of the number. */
+  /** The person of an earlier file, if that was not the owner of the number. */
   namedInFile: string | null
 }
 
@@ -35,7 +35,7 @@ export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
   return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
 }
 
-/** The person of a row in words, kept with an account that was opened under another person's number. */
+/** The row's person as text, kept with an account that was opened under another person's number. */
 export const namedIn = (row: Participant) => `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}`
 
 /** Rows of one file that contradict each other: the same account twice, or one number with two persons. */
@@ -116,8 +116,8 @@ const OTHER_PERSON = 'The account of this number in the plan is that of a person
 const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
- * Rows of a file beside what the books have. A further transfer of a person goes to the account in the plan, unless it
- * is of another person or number, or the same row was loaded before.
+ * Compares a file's rows with the books. A further transfer of a person goes to the account in the plan, unless the
+ * person or number differs or the same row was loaded before.
  */
 export async function duplicatesInBooks(
   db: Db | Tx,

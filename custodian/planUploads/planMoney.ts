@@ -107,7 +107,7 @@ export async function expectMoney(
   })
 }
 
-/** How much of the money goes to accounts that were open before the file. */
+/** The part of the money that goes to accounts opened before the file. */
 function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount: bigint } }>): Change[] {
   const open = accounts.filter(({ isNew }) => isNew !== true)
   if (open.length === 0) return []

@@ -18,8 +18,9 @@ interface MatchDecision {
 }
 
 /**
- * Says whether the person is the one on the list. A confirmed match keeps holding payments, and can still be cleared.
- * @throws 404; 409 for a cleared match, for the person that it is about, and to clear it for whoever wrote data of the owner
+ * Records whether the person is the one on the list. A confirmed match keeps holding payments, and can still be
+ * cleared.
+ * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote the owner's data
  */
 export async function decideMatch(context: WriteContext, matchId: number, given: MatchDecision): Promise<void> {
   const { tx, now, userId, audit, services } = context
@@ -49,7 +50,7 @@ export async function decideMatch(context: WriteContext, matchId: number, given:
   })
 }
 
-/** Whoever approves an account although the name is on the list says that its owner is somebody else. */
+/** Clears the owner's matches when a reviewer approves the account with a reason. */
 export async function clearOwners(context: WriteContext, owners: readonly Owner[], reason: string): Promise<void> {
   const { tx, services, now, userId, audit } = context
   const list = listInUse(services.config)
@@ -78,7 +79,7 @@ export async function clearOwners(context: WriteContext, owners: readonly Owner[
   }
 }
 
-/** Matches that hold payments, oldest first; or this one, whatever became of it. */
+/** Matches that hold payments, oldest first; or this one, with any status. */
 export async function matchViews(
   db: Db | Tx,
   { matchId, limit }: { matchId?: number; limit: number },

@@ -11,8 +11,8 @@ const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 const OFAC = /^(?:(?:(\d{1,2}) )?([a-z]{3}) )?(\d{4})$/i
 
 /**
- * "12 May 1960", "May 1960", "1960", "circa 1960", "1958 to 1960" as OFAC writes them, and "1960-05-12"; null for
- * anything else, which says nothing about a birth date.
+ * "12 May 1960", "May 1960", "1960", "circa 1960", "1958 to 1960" as OFAC writes them, and "1960-05-12"; null for other
+ * texts.
  */
 export function birthSpan(text: string): BirthSpan | null {
   const isAbout = /^(circa|approximately) /i.test(text.trim())

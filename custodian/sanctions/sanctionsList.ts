@@ -34,8 +34,8 @@ export interface SanctionsList {
 let read: { key: string; list: SanctionsList } | null = null
 
 /**
- * The list that people are compared with, as it is now.
- * @throws 409 when the list cannot be read, and in production without a list of the operator's own: the one that ships names nobody
+ * The list with which people are compared now.
+ * @throws 409 if the list cannot be read, and in production without the operator's own list: the included one is empty
  */
 export function loadSanctions({
   production,

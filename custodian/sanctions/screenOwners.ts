@@ -16,9 +16,9 @@ const OPEN = sql.join(
 )
 
 /**
- * Compares the owner of every open account with each new list, and again when the name or birth date changes; the review
- * of new accounts compares theirs. Then everybody whom an open request pays. Answers how many owners were compared and
- * how many matches are new.
+ * Compares the owner of every open account with each new list, and again after a change of name or birth date; the
+ * review of new accounts compares theirs. Then compares everybody whom an open request pays. Answers the numbers of
+ * compared owners and new matches.
  */
 export async function screenOwners(services: Services, run: JobRun): Promise<{ screened: number; matches: number }> {
   const list = listInUse(services.config)
@@ -79,7 +79,7 @@ async function noteScreened(tx: Tx, { digest }: SanctionsList, owners: readonly 
       last_name = excluded.last_name, date_of_birth = excluded.date_of_birth`.execute(tx)
 }
 
-/** What open requests pay to somebody else than the owner of an open account. */
+/** Payments of open requests to somebody other than the owner of an open account. */
 async function openPayments(db: Db, after: number): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     select r.request_id, r.payee_id, r.check_payable_to, o.account_owner_id, o.first_name, o.last_name,

@@ -35,7 +35,7 @@ interface Match {
   hit: Hit
 }
 
-/** The list that names are compared with; null in production where the operator gave none. @throws as loadSanctions */
+/** The list in use; null in production if the operator gave none. @throws as loadSanctions */
 export function listInUse(config: Pick<Config, 'production' | 'sanctionsFile'>): SanctionsList | null {
   return config.production && config.sanctionsFile === null ? null : loadSanctions(config)
 }
@@ -44,9 +44,8 @@ export const ownerName = (owner: Pick<Owner, 'first_name' | 'last_name'>) =>
   `${owner.first_name} ${owner.last_name}`.trim()
 
 /**
- * Compares owners, payees and the words on checks with the list of now and records the matches.
- * "OFAC screens payments, not openings": whatever pays asks here first. Without a hit it makes no statement, but for
- * payees. Answers the requests that wait for a reviewer by what was found here.
+ * Compares owners, payees and the words on checks with the current list and records the matches, because OFAC screens
+ * payments as well as openings. Without a hit only payees are read. Answers the requests that wait for a reviewer.
  */
 export async function screenPayments(
   context: WriteContext,
@@ -63,7 +62,7 @@ export async function screenPayments(
   return new Set(rows.map(({ request_id }) => request_id))
 }
 
-/** The same in a transaction of its own, so that a match is kept although the payment is refused for it. */
+/** The same in a transaction of its own, so the match is kept although the payment is refused. */
 export async function screenBefore(services: Services, payment: Payment): Promise<void> {
   const matches = await matchesOf(services.db, services.config, [payment])
   if (matches.length === 0) return
@@ -119,7 +118,7 @@ function matchesOfWords(list: SanctionsList, { account_owner_id, check_payable_t
     .map((hit) => ({ party: 'PAYABLE_TO', account_owner_id, payee_id: null, name, date_of_birth: null, hit }))
 }
 
-/** Keeps the matches that are new; one that is known stays as it was decided. Answers how many were new. */
+/** Stores new matches; a known one keeps its decision. Answers the number of new ones. */
 export async function recordMatches(
   { tx, now, audit }: Pick<WriteContext, 'tx' | 'now' | 'audit'>,
   matches: readonly Match[],

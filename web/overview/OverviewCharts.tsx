@@ -9,7 +9,7 @@ import { TaxDue } from './TaxDue.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '28px' } })
 
-/** What is due about the last tax year, and how the work has gone lately. */
+/** Due tax work of last year, and recent activity. */
 export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer$key }) {
   const styles = useStyles()
   const { overview } = useFragment(

@@ -1,6 +1,6 @@
 import type { RequestList } from '../__generated__/Overview_viewer.graphql.ts'
 
-/** What the lists are called in the menu, and how their addresses end. */
+/** Menu names of the lists, and the ends of their addresses. */
 export const queueLists: Partial<Record<RequestList, { label: string; status: string; ownerActs?: boolean }>> = {
   PENDING: { label: 'Pending', status: 'pending' },
   APPROVED: { label: 'Approved', status: 'approved' },

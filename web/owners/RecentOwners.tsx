@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { display: 'contents' },
 })
 
-/** The owners whom somebody acted for last, until the session ends. */
+/** Owners that somebody acted for in this session, the latest first. */
 export function RecentOwners() {
   const styles = useStyles()
   const owners = useStore(recentOwners)

@@ -142,7 +142,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
     viewerKey,
   )
   const state = useListState(deskList)
-  // Outside of its row, which goes when the check is recorded or the window turns narrow.
+  // Outside of its row, which disappears when the check is recorded or the window becomes narrow.
   const [stale, setStale] = useState<StaleCheck | null>(null)
   const columns = useMemo(() => columnsWith(setStale), [])
   return (

@@ -12,7 +12,7 @@ export interface StaleCheck {
   incompleteAddress: string
 }
 
-/** Records that a stale check was stopped, and leads on to its request, which can be paid again. */
+/** Records that a stale check was stopped, and links to its request, which can be paid again. */
 export function StopCheck({ check, onClose }: { check: StaleCheck; onClose: () => void }) {
   const refresh = useRefresh()
   const [answer, setAnswer] = useState<ReturnsAnswer | null>(null)

@@ -51,7 +51,7 @@ export async function releaseProblem(
       is_alone: isAlone,
       asked_at: context.now,
       status: isAlone ? 'READY' : 'WAITING',
-      // What one person may have is sent with the answer, and is over with it.
+      // A pack within the person's own limit is sent with this answer only.
       ...(isAlone ? { available_until: context.now, downloads: 1, rows_sent: rows } : { available_until: null }),
     })
     .returning('export_id')

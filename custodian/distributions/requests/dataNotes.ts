@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * What an approver has to know of the owners' data, by request number: what nobody has confirmed, with who wrote it, and
- * a residence that the mailing address does not have. A recipient in the owner's place is not reached at that address.
+ * Notes for the approver by request number: unconfirmed data with its author, and a residence that differs from the
+ * mailing address. A recipient in the owner's place has another address, so these are left out.
  */
 export async function notesOfRequests(
   db: Db | Tx,

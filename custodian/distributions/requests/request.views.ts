@@ -167,7 +167,10 @@ function holdReasonOf(request: FullRequest, nextYear: string | null): string | n
   )
 }
 
-/** The day of the next year on which an approved deposit is paid, as none is sent in this year any more; else null. */
+/**
+ * The day of the next year on which an approved deposit is paid, after the last deposit day of this year; otherwise
+ * null.
+ */
 function nextYearDay(
   request: FullRequest,
   around: Pick<Around, 'circumstances' | 'today' | 'yearEndCutoff'>,

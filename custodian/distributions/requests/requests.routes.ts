@@ -195,7 +195,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     const visitors = (await visitorsOf(call.db, [requestId], { userId, now: call.now })).get(requestId) ?? []
     return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
-  /** Before the transaction of the change, which is refused for a match that must be kept. */
+  /** In its own transaction: the change is refused, but the match must be kept. */
   const screened = async (db: Db, requestId: number, payableTo?: string | null) => {
     const request = await requestById(db, requestId)
     if (request) await screenBefore(services, { ...request, check_payable_to: payableTo ?? request.check_payable_to })

@@ -105,7 +105,7 @@ export async function decidedBySecond(
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }
 
-/** The address of a recipient is one person's word until another approves the check that goes there. */
+/** One employee entered the recipient's address, so another approves a check to it. */
 const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
   isApproval && request.payee_id !== null && request.check_undeliverable
 

@@ -6,15 +6,15 @@ import { ofRequest } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
 /**
- * A check that could not be delivered goes to the confirmed address of today (see `lacks_address`); that of a rollover was
- * keyed in. Before it is paid again. Answers the request as it is then.
+ * Sends an undelivered check to the current confirmed address (see `lacks_address`), or a rollover's to the entered
+ * one, before it is paid again. Answers the updated request.
  */
 export async function takeNewAddress(context: WriteContext, request: FullRequest): Promise<FullRequest> {
   if (!request.check_undeliverable || request.lacks_address) return request
   const address = await addressOf(context, request)
   if (!address) return request
   const { address1, address2, city, state, zip } = address
-  // Nobody keys anything in: the address was confirmed before, that of a recipient is approved with the payment.
+  // Nothing is entered: the address was confirmed before, or is approved with the payment.
   await sayWhoWrites(context, BY_JOB)
   await context.tx
     .updateTable('distribution_request')

@@ -122,7 +122,7 @@ export async function setStatuses(
     for (const waiting of await openApprovals(context, requestIds)) await withdrawWithin(context, waiting)
 }
 
-/** Of a deposit that is approved after the last day of the year, its owner reads in which year it is paid. */
+/** Tells the owner in which year a deposit is paid that is approved after the year's last deposit day. */
 async function tellStatus(
   context: WriteContext,
   requests: readonly FullRequest[],

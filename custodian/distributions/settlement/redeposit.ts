@@ -19,7 +19,7 @@ import { reopenAccount, setStatus, withdrawEnvelopes } from './performTransition
 /** Days from the payment within which a rollover is one of 60 days. IRC 408(d)(3)(A). */
 const ROLLOVER_DAYS = 60
 
-/** What would be put back, and where Form 5498 shows it: box 2, or box 13a with the owner's own certification. */
+/** A possible redeposit and its box on Form 5498: 2, or 13a with the owner's own certification. */
 export interface Redeposit {
   paymentId: number
   method: 'ACH' | 'CHECK'
@@ -44,8 +44,8 @@ function redepositProblem(request: FullRequest, circumstances: Circumstances): P
 }
 
 /**
- * What of a payment of an earlier year would be put back today, or why it can't: a required minimum is no rollover
- * (Publication 590-B), and one rollover of an owner counts in a year.
+ * The redeposit of an earlier year's payment, or why it is refused: a required minimum can't be rolled over
+ * (Publication 590-B), and an owner may roll over once a year.
  */
 export async function redepositOf(
   tx: Db | Tx,
@@ -87,7 +87,7 @@ export async function redepositOf(
   return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, year }
 }
 
-/** What of a payment the owner had to take in its year: the other payments of the year count first. Cents. */
+/** The part of a payment that was a required minimum of its year; other payments of the year count first. Cents. */
 async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): Promise<bigint> {
   const [minimum] = await minimumsOf(tx, [request.account_id], year)
   if (!minimum) return 0n
@@ -146,6 +146,6 @@ export async function redeposit(
   })
 }
 
-/** What the owner reads in the history of the request. */
+/** Reason in the request's history for the owner. */
 const redepositReason = (cents: bigint, year: number) =>
   `${formatCents(cents)} were put back as a rollover. The payment stays on your Form 1099-R for ${year}.`

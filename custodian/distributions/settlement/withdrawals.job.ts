@@ -43,7 +43,7 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   return sumOfCounts(calculated, cancelled)
 }
 
-/** Deposits of a year that can't settle in it any more are calculated and paid in the next one; checks go by the day they are mailed. */
+/** Deposits that can't settle in this year are calculated and paid in the next; checks count by their mailing day. */
 function nextYearOf({ today, services }: WriteContext): (request: FullRequest) => boolean {
   const isOver = paidNextYear(today, services.config.yearEndCutoff) !== null
   return ({ is_check: isCheck }) => isOver && !isCheck

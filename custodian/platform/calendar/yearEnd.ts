@@ -4,7 +4,7 @@ import { bankDayBefore, bankDayOnOrAfter, isBankDay } from './bankDays.ts'
 // for Form 1099-R): a deposit by its settlement day, a check by the day it is mailed.
 
 /**
- * The last day of a year on which a deposit is sent: its settlement, the next bank day, is still in the year. An earlier
+ * The last day of a year on which a deposit is sent: it settles on the next bank day, still in the year. An earlier
  * cut-off "MM-DD" moves it to the last bank day up to that day.
  */
 export function lastDepositDay(year: number, cutoff: string | null): string {
@@ -13,10 +13,7 @@ export function lastDepositDay(year: number, cutoff: string | null): string {
   return given < last ? given : last
 }
 
-/**
- * The day on which a deposit that is approved today is paid, where that is in the next year because none is sent in this one
- * any more; else null.
- */
+/** The payment day of a deposit approved today if that is in the next year; otherwise null. */
 export function paidNextYear(today: string, cutoff: string | null): string | null {
   const year = Number(today.slice(0, 4))
   return today > lastDepositDay(year, cutoff) ? bankDayOnOrAfter(`${year + 1}-01-01`) : null

@@ -39,8 +39,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The input of the palette. It is part of the first download, so that every key typed after Ctrl K goes into it; the
- * results load after it and receive the keys that were pressed meanwhile.
+ * The palette's input. It is in the first download, so every key typed after Ctrl K goes into it; the results load
+ * later and receive the keys pressed meanwhile.
  */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles()

@@ -77,18 +77,18 @@ interface Option {
 }
 
 interface Props {
-  /** Of the list of results. */
+  /** Id of the result list. */
   id: string
-  /** What is typed. */
+  /** The typed text. */
   text: string
-  /** Hands over what receives the keys of the input; null when it can't any more. */
+  /** Passes the function that handles the input's keys; null when it is gone. */
   listen: (act: ((key: ResultKey) => void) | null) => void
-  /** The id of the result that Enter goes to. */
+  /** Id of the result that Enter opens. */
   onActive: (id: string | undefined) => void
   close: () => void
 }
 
-/** Screens, owners and requests for a text: what is typed narrows, the arrows choose, Enter goes. */
+/** Screens, owners and requests for the typed text; arrow keys select, Enter opens. */
 export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState({ text, index: 0 })
@@ -184,7 +184,7 @@ interface RequestsFound {
   requestAddress: ReturnType<typeof useRequestFound>[2]
 }
 
-/** Everything the text leads to, in the order of the list. */
+/** All results in the order of the list. */
 function useOptions(
   text: string,
   found: ReturnType<typeof useOwnersFound>[0],
@@ -205,7 +205,7 @@ function useOptions(
   }
 
   const screens = screensFor(routes, session)
-    // A number belongs to Search, which is then the only way.
+    // A social security number is searched on Search only.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
     // A name before a word of its description.
     .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
@@ -254,7 +254,7 @@ function useOptions(
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: askAgain }]
       : []
-  // With nothing typed whom one worked on comes first; else what was found.
+  // Without text, recently chosen owners come first; otherwise the results.
   return wanted === ''
     ? [...owners, ...screens]
     : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]

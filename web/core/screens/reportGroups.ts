@@ -6,7 +6,7 @@ interface Report {
   sentence: string
 }
 
-/** The screens behind Reports by the occasion that leads to them. Who may open one is in its route. */
+/** The screens linked from Reports, by occasion. Each route has the roles that may open it. */
 export const reportGroups: readonly { title: string; reports: readonly Report[] }[] = [
   {
     title: 'Daily',

@@ -62,7 +62,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
-  // Nobody whose data is not confirmed is hidden behind "and 3 more".
+  // Requests with unconfirmed data are always named, never behind "and 3 more".
   const first = asked.filter(({ dataNotes }, index) => dataNotes.length > 0 || index < mostNamed)
   const named = summary !== null ? failedFirst : results.size > 0 ? asked : first
   const isDone = summary !== null && toRetry.length === 0
