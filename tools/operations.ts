@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A document of the folder `operations`. */
+/** A document in the folder `operations`. */
 export interface ToolOperation {
   name: string
   document: string
@@ -13,7 +13,7 @@ export interface ToolOperation {
 
 const FOLDER = join(import.meta.dirname, 'operations')
 
-/** Each file is one operation with the name of the file, below a comment with its description and its scopes. */
+/** Each file is one operation of the same name, below a comment with its description and scopes. */
 export const OPERATIONS: readonly ToolOperation[] = globSync('*.graphql', { cwd: FOLDER })
   .toSorted()
   .map((file) => {

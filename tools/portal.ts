@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** An answer that is no data: what the portal refused, or could not do. */
+/** An answer without data: the portal refused, or failed. */
 export class PortalError extends Error {
   readonly code: string
 
@@ -12,13 +12,13 @@ export class PortalError extends Error {
 
 /** The portal as one machine credential sees it. */
 export interface Portal {
-  /** The data of a document. Passing failures are tried again: each write carries a key, so that it is done once. */
+  /** The data of a document. Transient failures are retried: each write has an idempotency key. */
   ask: (document: string, variables: object) => Promise<unknown>
-  /** The schema of the portal in SDL. */
+  /** The portal's schema in SDL. */
   schema: () => Promise<string>
 }
 
-const PASSING: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'])
+const TRANSIENT: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'])
 const TRIES = 4
 const TIMEOUT_MS = 30_000
 
@@ -27,7 +27,7 @@ interface Wire {
   errors?: { message: string; extensions?: { code?: string } }[]
 }
 
-/** @param authorization the header of a caller, "Bearer irap_…" */
+/** @param authorization the Authorization header, "Bearer irap_…" */
 export function connect(url: string, authorization: string): Portal {
   const send = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, {
@@ -53,7 +53,7 @@ export function connect(url: string, authorization: string): Portal {
       for (let attempt = 1; ; attempt += 1) {
         const answer = await once(body)
         if ('data' in answer) return answer.data
-        if (!PASSING.has(answer.error.code) || attempt === TRIES) throw answer.error
+        if (!TRANSIENT.has(answer.error.code) || attempt === TRIES) throw answer.error
         await sleep(1_000 * (answer.seconds || 2 ** (attempt - 1)))
       }
     },
@@ -66,7 +66,7 @@ export function connect(url: string, authorization: string): Portal {
   }
 }
 
-/** The portal and the credential of the environment. @throws PortalError without them */
+/** The portal and the credential from the environment. @throws PortalError without a credential */
 export function connectByEnvironment(environment: NodeJS.ProcessEnv = process.env): Portal {
   const { PORTAL = 'http://localhost:4000', CREDENTIAL = '' } = environment
   if (CREDENTIAL === '') throw new PortalError('UNAUTHENTICATED', 'Please give a machine credential in CREDENTIAL.')

@@ -25,7 +25,7 @@ const SCALARS: Readonly<Record<string, z.ZodType>> = {
   DateTime: z.string().describe('ISO 8601 in UTC'),
 }
 
-/** The variables of an operation as the arguments of a tool, with the descriptions of the schema. */
+/** The variables of an operation as arguments of a tool, with the schema's descriptions. */
 export function inputShape(schema: GraphQLSchema, document: string): Record<string, z.ZodType> {
   const [operation] = parse(document).definitions as OperationDefinitionNode[]
   return Object.fromEntries(

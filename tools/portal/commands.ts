@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** What a command asks for. */
+/** A parsed command. */
 export type Command =
   | { kind: 'follow'; after: string }
   | {

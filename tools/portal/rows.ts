@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The values of a row by the path to each: lists of objects are numbered from 1. */
+/** The values of a row by path; items of lists are numbered from 1. */
 function flat(row: Row, before = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]): Array<[string, string]> => {
@@ -22,7 +22,7 @@ function flat(row: Row, before = ''): Record<string, string> {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
 
-/** Rows as CSV with the names of all columns. A cell that a spreadsheet would run begins with an apostrophe. */
+/** Rows as CSV with the names of all columns. A formula gets a leading apostrophe. */
 export function csvOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => flat(row))
   const columns = [...new Set(cells.flatMap((row) => Object.keys(row)))]

@@ -4,9 +4,9 @@ import type { Portal } from '../portal.ts'
 import type { Command } from './commands.ts'
 import { csvOf, tableOf } from './rows.ts'
 
-/** Rows of a page. */
+/** Rows of one request. */
 const PAGE = 100
-/** How long the log is left alone after it had nothing new. */
+/** Pause between polls after a poll without changes. */
 const PAUSE_MS = 2_000
 
 interface Connection {
@@ -14,7 +14,7 @@ interface Connection {
   edges: Array<{ node: Record<string, unknown> }>
 }
 
-/** Does a command and prints its answer. Following ends with the signal. */
+/** Runs a command and prints its answer. Following ends with the signal. */
 export async function run(
   portal: Portal,
   command: Command,
@@ -45,7 +45,7 @@ interface ChangePage {
   viewer: { changes: { changes: object[]; next: string | number; hasMore: boolean } }
 }
 
-/** Prints each change as a line of JSON, in the order of the log, each once. */
+/** Prints each change as one line of JSON, in the order of the log. */
 async function follow(
   portal: Portal,
   from: string,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { monthName } from '../charts/scale.ts'
 import type { MonthBalance } from './movements.ts'
 
 const width = 300
@@ -46,14 +47,9 @@ export function BalanceArea({ months }: { months: readonly MonthBalance[] }) {
         />
       </svg>
       <div className={styles.ends}>
-        <span>{monthOf(first.month)}</span>
+        <span>{monthName(first.month)}</span>
         <span>Today</span>
       </div>
     </div>
   )
-}
-
-/** "11/2025" */
-function monthOf(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(0, 4)}`
 }

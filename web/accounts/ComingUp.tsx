@@ -6,7 +6,8 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
-import { endOfMonth, latestMovements } from './movements.ts'
+import { monthName } from '../charts/scale.ts'
+import { endOfMonth, latestMovements, type MonthOfAccount } from './movements.ts'
 
 const useStyles = makeStyles({
   columns: {
@@ -139,7 +140,7 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
             {movements.map(({ month, label, amount }) => (
               <li key={`${month}-${label}`} className={styles.item}>
                 <span>
-                  {label}, {month.slice(5, 7)}/{month.slice(0, 4)}
+                  {label}, {monthName(month)}
                 </span>
                 <Money amount={amount} />
               </li>
@@ -151,25 +152,11 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
   )
 }
 
-interface Month {
-  month: string
-  contributions: number
-  interest: number
-  fees: number
-  distributions: number
-}
+type Read = { readonly [Key in keyof MonthOfAccount]?: MonthOfAccount[Key] | null | undefined }
 
-/** A month with all amounts, or nothing if one is missing. */
-function known(month: { readonly [Key in keyof Month]?: Month[Key] | null | undefined } | null | undefined): Month[] {
-  if (!month?.month) return []
-  const { contributions, interest, fees, distributions } = month
-  return [
-    {
-      month: month.month,
-      contributions: contributions ?? 0,
-      interest: interest ?? 0,
-      fees: fees ?? 0,
-      distributions: distributions ?? 0,
-    },
-  ]
+/** A month with all amounts, or nothing if one is missing: a failed field is not $0.00. */
+function known(month: Read | null | undefined): MonthOfAccount[] {
+  const isKnown = (read: Read): read is MonthOfAccount =>
+    [read.month, read.contributions, read.interest, read.fees, read.distributions].every((value) => value != null)
+  return month && isKnown(month) ? [month] : []
 }

@@ -103,7 +103,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
                 { term: `Remaining, due by ${formatDate(dueOn)}`, value: <Money amount={remaining} />, strong: true },
               ]}
             />
-            {remaining === 0 && !actsForOwner ? <p>You have taken what is required for {year}.</p> : null}
+            {remaining === 0 && !actsForOwner ? <p>You have taken the required amount for {year}.</p> : null}
             {remaining > 0 && !actsForOwner ? (
               <div className={styles.next}>
                 <p>

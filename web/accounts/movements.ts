@@ -43,7 +43,8 @@ interface Movement {
   readonly amount: number
 }
 
-interface MonthOfAccount {
+/** Changes of an account in a month, in dollars. */
+export interface MonthOfAccount {
   readonly month: string
   readonly contributions: number
   readonly interest: number
