@@ -109,7 +109,7 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
               key: `request-${requestId}`,
               words: (
                 <>
-                  Money of request <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
+                  Payment of request <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
                 </>
               ),
               day: expectedTo,

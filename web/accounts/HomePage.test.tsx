@@ -148,7 +148,7 @@ describe('Home', () => {
       return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     }
     expect(await items('Next dates')).toEqual([
-      'Money of request W-2026-00000701/14/2026',
+      'Payment of request W-2026-00000701/14/2026',
       'Interest for this month01/31/2026',
     ])
     expect(await items('Latest movements')).toEqual([

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   paid: { backgroundColor: tokens.colorCompoundBrandBackground, forcedColorAdjust: 'none' },
-  requested: { backgroundColor: tokens.colorBrandBackground2Pressed, forcedColorAdjust: 'none' },
+  requested: { backgroundColor: tokens.colorCompoundBrandBackground, opacity: 0.45, forcedColorAdjust: 'none' },
   next: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
 })
 
