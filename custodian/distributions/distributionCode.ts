@@ -7,13 +7,13 @@ import { isEarlyOn } from './normalAge.ts'
 export interface CodedPayment {
   /** The portal's type of the request. */
   distributionTypeId: number
-  /** The reason that a document shows: it counts in place of the age of a Roth owner. */
+  /** The reason proved by evidence; it replaces the age rule for a Roth owner. */
   evidenceOf: EvidenceOf | null
   isRoth: boolean
-  /** The day of payment, "YYYY-MM-DD"; the age of that day counts, not that of the request. */
+  /** The day of payment, "YYYY-MM-DD"; age is counted on that day, not on the day of the request. */
   paidOn: string
   dateOfBirth: string | null
-  /** The day on which the account was opened here; a Roth owner may have had an older one elsewhere. */
+  /** The day on which the account was opened here; a Roth owner may have an older account elsewhere. */
   openedOn: string | null
 }
 
@@ -29,14 +29,15 @@ const TRADITIONAL: Readonly<Record<number, string>> = {
 }
 
 /**
- * The distribution code of Form 1099-R (box 7, from 2026 box 7a), or null for what is not reported: a transfer between
- * like IRAs. B and H never apply: they are of designated Roth accounts, which employer plans have and IRAs are not.
+ * The distribution code of Form 1099-R (box 7, from 2026 box 7a), or null if the payment is not reported: a transfer
+ * between
+ * like IRAs. B and H never apply: they are for designated Roth accounts of employer plans.
  * Instructions for Forms 1099-R and 5498, "Guide to Distribution Codes".
  */
 export function distributionCode(payment: CodedPayment): string | null {
   const { distributionTypeId: type, evidenceOf, isRoth, paidOn, dateOfBirth } = payment
   if (type === DISTRIBUTION_TYPE.transfer) return null
-  // A Roth IRA moves to another Roth IRA only, which is not reported (Treas. Reg. 1.408A-10, A-5).
+  // A Roth IRA moves only to another Roth IRA, which is not reported (Treas. Reg. 1.408A-10, A-5).
   if (type === DISTRIBUTION_TYPE.rollover && isRoth) return null
   const staffType = STAFF_TYPES[type]
   if (staffType) return staffType
@@ -50,7 +51,7 @@ export function distributionCode(payment: CodedPayment): string | null {
   return TRADITIONAL[type] ?? '7'
 }
 
-/** Q only where these books know that the five years are over; else T, and the owner shows it on the own return. */
+/** Q only if these books show that the five years are over; else T, and the owner reports it on the own return. */
 function qualified({ paidOn, openedOn }: CodedPayment): string {
   return hasRothYears(openedOn, paidOn) ? 'Q' : 'T'
 }

@@ -32,15 +32,17 @@ export function isNormalType(typeId: number): boolean {
 
 export const NOT_OF_THIS_AGE = 'This distribution type does not match the age of the account owner.'
 
-/** Years that a Roth owner must have had a Roth IRA, counted from the first of January of the year of the first one. */
+/** Years a Roth owner must have had a Roth IRA, counted from January 1 of the year of the first one. */
 const ROTH_YEARS = 5
 
-/** Whether these books know on a day that the five years of a Roth owner are over; there may be an older account elsewhere. */
+/**
+ * Whether these books show on a day that a Roth owner's five years are over; there may be an older account elsewhere.
+ */
 export function hasRothYears(openedOn: string | null, date: string): boolean {
   return openedOn !== null && Number(date.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS
 }
 
-/** Facts that decide the type of a payment on a day, besides the request. */
+/** Facts about the owner and the account that decide the type of a payment on a day. */
 export interface TypeFacts {
   isRoth: boolean
   isEarly: boolean
@@ -49,10 +51,11 @@ export interface TypeFacts {
 }
 
 /**
- * The type of a distribution for a reason that staff have chosen and a document shows. Disability of the owner (IRC
- * 72(m)(7), 72(t)(2)(A)(iii)): Disability before 59 1/2 and Normal from then on; of a Roth account Qualified Roth where
- * the five years are known to be over, else Roth Exceptions. Death of the owner: Death whatever the age, of a Roth account
- * as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
+ * The type of a distribution for a reason that evidence proves. Disability (IRC 72(m)(7), 72(t)(2)(A)(iii)) is
+ * Disability
+ * before 59 1/2 and Normal afterwards; for Roth, Qualified Roth if the five years are known to be over, else Roth
+ * Exceptions.
+ * Death is Death at any age, for Roth as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
  */
 export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: TypeFacts): number {
   switch (of) {
@@ -66,9 +69,9 @@ export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: T
 }
 
 /**
- * The type that a request is paid as on a day. Who signed for an early distribution and is 59 1/2 by then gets a normal
- * one, in the codes of the account; null for a normal one of an owner who is not. One for a reason that a document shows
- * is what `evidencedTypeId` says of that day. Other types do not depend on the day.
+ * The type of a request that is paid on a day. An early distribution becomes normal at 59 1/2, in the account's codes.
+ * Null for a normal one before that age. A reason proved by evidence follows `evidencedTypeId`. Other types do not
+ * change.
  */
 export function typeOn(
   { typeId, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },

@@ -21,7 +21,9 @@ import { isEarlyType, isNormalType, NOT_OF_THIS_AGE } from './distributionType.t
 
 type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount' | 'evidence_of'>
 
-/** A custom amount is $25.00 to the balance; the full amount is the balance whatever it is; something must be left to pay. */
+/**
+ * A custom amount is $25.00 to the balance; the full amount is the whole balance; some money must remain to be paid.
+ */
 export function amountProblem(
   choice: { amount: bigint; isFullAmount: boolean },
   eligibility: Eligibility,
@@ -38,8 +40,9 @@ const STAFF_ONLY = 'Please contact us for this type of distribution.'
 const NOT_IN_WIZARD = "A claim of a beneficiary is made on the page of the owner's death."
 
 /**
- * The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. A reason that
- * a document shows is for staff to give: what they have begun so is not for the owner to go on with.
+ * The wizard knows early, normal, rollover and transfer; age decides between the first two. Only staff may use a reason
+ * that
+ * needs evidence, and the owner cannot continue such a draft.
  */
 export function typeProblem(
   { typeId: storedType, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },
@@ -72,8 +75,9 @@ export function rolloverTypeProblem({
 }
 
 /**
- * From 59 1/2 on disability changes nothing: the distribution is a normal one. What is paid because of death is paid to
- * somebody else, whom the wizard does not ask about.
+ * Disability has no effect from 59 1/2 on: the distribution is normal. A payment because of death goes to a recipient,
+ * so it
+ * is not made in the wizard.
  */
 export function evidencedTypeProblem(
   of: EvidenceOf,
@@ -90,7 +94,7 @@ export function evidencedTypeProblem(
 
 /**
  * The bank's name comes from the directory, never from the caller. An account number is 1 to 17 letters or digits, the
- * width of its field in a bank file; what stands between them is dropped before (`cleanNumber`).
+ * width of its field in a bank file; separators are removed before (`cleanNumber`).
  */
 export function bankAccountProblems(
   choice: { routingNumber: string; accountNumber?: string; confirmAccountNumber?: string },
@@ -128,7 +132,7 @@ export function rolloverProblems(choice: {
   return problems
 }
 
-/** The largest whole percent that may go to federal tax; `residenceState` null while it is not known. */
+/** The highest whole percent for federal tax; `residenceState` is null while unknown. */
 export function maximumFederal(draft: Amounts, residenceState: string | null, eligibility: Eligibility): number {
   const payment = paymentOf(eligibility, {
     amount: draft.amount_cents ?? 0n,
@@ -139,7 +143,7 @@ export function maximumFederal(draft: Amounts, residenceState: string | null, el
   return maximumFederalPercent(payment, residenceRule(residenceState, eligibility))
 }
 
-/** A territory or a region of military mail is offered to, and taken from, an owner whose address is there. */
+/** A territory or a military mail region is accepted only if the owner's mailing address is there. */
 export function residenceProblems(state: string, mailingState: string | undefined): Problem[] {
   return isStateOfUnion(state) || state === mailingState ? [] : [at('residenceState', 'Please select a state')]
 }
@@ -175,7 +179,7 @@ export function stateBounds(
   )
 }
 
-/** Opting out is 0 and needs the law and the portal to allow it; otherwise the amount lies between the bounds. */
+/** Opting out is 0 and must be allowed by the law and the portal; otherwise the amount is within the bounds. */
 export function stateProblems(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
   choice: { amount: bigint; optOut: boolean },
@@ -196,7 +200,7 @@ export function stateProblems(
   return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }
 
-/** The same whole percent of another amount; an amount that was no whole percent stays as it is. */
+/** The same whole percent of another amount; an amount that is no whole percent stays unchanged. */
 export function federalOfNewAmount(from: { amount: bigint; federal: bigint }, amount: bigint): bigint {
   if (from.amount === amount) return from.federal
   const percent = federalPercent(from.amount, from.federal)

@@ -21,9 +21,9 @@ export interface Eligibility {
   openMinimum: bigint
   today: string
   stateRules: StateRules
-  /** The bank's name, or "INVALID". */
+  /** The bank's name, or "INVALID" for an unknown routing number. */
   bankName: (routingNumber: string) => string
-  /** Staff fill it in for the owner: they may give a reason that a document shows. */
+  /** Staff fill it in for the owner and may give a reason that needs evidence. */
   isByStaff: boolean
 }
 
@@ -45,8 +45,9 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
 }
 
 /**
- * The payment as the tax rules see it. Whoever is paid because of the owner's death is paid early at no age; an age that
- * exempts is that of the recipient, whom nobody asks for it, so none does.
+ * The payment in the tax rules' terms. A payment because of death is never early. Age exemptions depend on the
+ * recipient's
+ * age, which is not recorded, so none applies.
  */
 export function paymentOf(
   eligibility: TaxFacts,

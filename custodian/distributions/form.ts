@@ -6,7 +6,7 @@ import { netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
-// The papers of a request. They are made from what is stored alone, so the same request gives the same bytes.
+// The papers of a request. They use only stored data, so the same request gives the same bytes.
 
 /** The form the owner signs; `signature` adds the record of the signing as a last page. */
 export async function distributionForm(
@@ -119,7 +119,7 @@ function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, ret
   return returnedOn === null ? [sent] : [sent, ['Came back', `${usDay(returnedOn)}, ${returnReason}`]]
 }
 
-/** The notice of the right to choose withholding belongs on the election itself (IRC 3405(e)(10)). */
+/** The notice of the right to choose withholding must be on the election itself (IRC 3405(e)(10)). */
 function notices(request: FullRequest): Block[] {
   if (request.kind === 'ROLLOVER')
     return [

@@ -1,6 +1,7 @@
 /**
- * Whether an amount in cents is the full amount: whoever asks for the whole balance means everything that is in the
- * account when it is paid, whether it was chosen or typed.
+ * Whether an amount in cents is the full amount. A typed amount that equals the balance counts too: both mean
+ * everything in
+ * the account at payment.
  */
 export function isFullAmount(amount: bigint, balance: bigint): boolean {
   return amount === balance

@@ -63,7 +63,7 @@ async function list(kind: 'withdrawal' | 'rollover', name: string) {
   return answer.body as Array<Record<string, unknown> & { id: number }>
 }
 
-/** The form as staff would send it back, with changes. */
+/** Sends the edit form as staff would, with changes. */
 async function edit(
   kind: 'withdrawal' | 'rollover',
   id: number,
@@ -369,7 +369,7 @@ describe('other kinds of distributions', () => {
     expect(await accountStatus(bob.secondAccountId)).toBe(4)
     await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })
     expect(await accountStatus(bob.secondAccountId)).toBe(5)
-    // Nothing becomes active on a closed account.
+    // A request on a closed account can't become active.
     expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete })).toMatchObject({
       status: 409,
       body: 'The account is closed. Set its status to Pending Closure first.',

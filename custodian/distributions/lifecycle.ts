@@ -3,12 +3,13 @@ import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contrac
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 
-// The one table of transitions of a request, by status, outcome and place of its money. Every caller asks here: edit
+// The only table of transitions of a request, by status, outcome and place of its money. Every caller uses it: edit
 // forms, buttons, jobs, returns, the ledger. A transition that is not in the table is refused.
 
 /**
- * Where the money of a request is. `HERE`: posted, its payment waits for a file. `LEFT`: in a file. `SAID_RETURNED`: with
- * the returns, because one of staff says so. `RETURNED`: the same, on the bank's word. `TAKEN_BACK`: back in the account.
+ * Where the money of a request is. `HERE`: posted, its payment waits for a file. `LEFT`: in a file. `SAID_RETURNED`: in
+ * the returns book, by an employee's report. `RETURNED`: the same, by the bank's report. `TAKEN_BACK`: back in the
+ * account.
  */
 export type Money = 'NEVER_PAID' | 'HERE' | 'LEFT' | 'SAID_RETURNED' | 'RETURNED' | 'TAKEN_BACK'
 
@@ -104,7 +105,7 @@ const TABLE: Readonly<Record<Money, Table>> = {
   },
   SAID_RETURNED: cameBack(two(approvesAgain), reversesAlone),
   RETURNED: cameBack(approvesAgain, reverses),
-  // Paid and taken back before it was closed: it can only be closed.
+  // Paid and reversed before it was closed: it can only be closed.
   TAKEN_BACK: {
     open: { open: nothing, historical: reverses },
     approved: { approved: nothing, historical: reverses },
@@ -117,7 +118,7 @@ const TABLE: Readonly<Record<Money, Table>> = {
 
 const isCameBack = ({ money }: RequestState) => money === 'RETURNED' || money === 'SAID_RETURNED'
 
-/** The transition of a request to a status, or the reason why there is none. */
+/** The transition of a request to a status, or why it is refused. */
 export function transitionOf(at: RequestState, to: number): Transition | Problem {
   const isClosedForGood = at.statusId === REQUEST_STATUS.historical && at.outcome !== null
   const transition =
@@ -144,7 +145,7 @@ function isOffered(from: number, to: number): boolean {
   return fromStatus !== undefined && toStatus !== undefined && ROLLOVER_EDIT[fromStatus].includes(toStatus)
 }
 
-/** Taking a payment back in the ledger: from any status while there is one to take back. */
+/** Reversal of a payment in the ledger: from any status while there is a payment to reverse. */
 export function takeBackOf(at: RequestState): Transition | Problem {
   if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return refusal('There is no payment to take back.')
   return acrossYears(at, at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses)

@@ -24,7 +24,7 @@ const APPROVED = 2
 const COMPLETED = 4
 const INCOMPLETE = 6
 const MAKER = 'You made this or contributed to it. Another person must decide.'
-/** Another account than the owner's that looks the same under its mask. */
+/** A different account that has the same mask as the owner's. */
 const LOOKALIKE = { receivingAccountNumber: 'THIEF-995566' }
 
 async function rollover(): Promise<number> {

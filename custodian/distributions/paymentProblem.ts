@@ -15,10 +15,9 @@ export const AWAITS_REVIEW =
 export const NOT_CONFIRMED = 'The death of the account owner is not confirmed.'
 
 /**
- * Why a request must not be paid now; null when nothing stands against it. An owner is paid neither before the release of
- * a hold nor from the report of a death on, a payee in the owner's place only once the death is confirmed, and neither
- * while a plan still owes money of a file that credited the owner, nor while a name waits for a reviewer. Whoever pays has
- * the names compared before (`screenPayments`).
+ * Why a request must not be paid now; null if nothing blocks it. Blocks: a payout hold or death report of the owner, an
+ * unconfirmed death for a payee, an unpaid plan file, a sanctions match in review. The caller screens the names before
+ * (`screenPayments`).
  */
 export async function paymentProblem(
   db: Db | Tx,

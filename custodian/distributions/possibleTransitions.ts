@@ -41,12 +41,12 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   return null
 }
 
-/** A form on paper that nobody has read yet. */
+/** A paper form that staff have not processed yet. */
 export function isUnread(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
   return request.is_paper_form && request.signed_at === null && request.paper_signer === null
 }
 
-/** A form on paper whose signature counts as soon as somebody else approves it. */
+/** A paper form whose signature counts as soon as a second person approves it. */
 export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
   return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
 }
@@ -54,16 +54,16 @@ export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' |
 /** A status as the edit form offers it. */
 export interface PossibleTransition {
   statusId: number
-  /** Why it would be refused; null when it would not. */
+  /** Why it would be refused; null if it would not. */
   reason: string | null
   /** Effects on money, form and account, and who is notified; null for none. */
   says: string | null
-  /** Why it would come to nothing, though it is not refused: the payment run would put the request aside; null for no reason. */
+  /** Why it would be useless though it is not refused: the payment run would mark it Incomplete; null for no reason. */
   warning: string | null
   needsSecondPerson: boolean
 }
 
-/** Why the reader of the form may not do it, null where it may. */
+/** Why this employee may not do it; null if allowed. */
 export interface NotYou {
   approve: string | null
   payAgain: string | null
@@ -72,11 +72,11 @@ export interface NotYou {
 
 const ALL = Object.values(REQUEST_STATUS)
 
-/** A request whose moves are told before they are made. */
+/** A request with the facts that describe a transition's effects. */
 type Told = Evidenced &
   Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'>
 
-/** The mail that the owner gets of a new status; null for one that nobody is told of. Of Cancel and Reverse there is always one. */
+/** Mail to the owner about a new status; null if there is none. Cancel and Reverse always send one. */
 export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
   if (statusId === REQUEST_STATUS.approved) return 'approved'
   if (statusId === REQUEST_STATUS.completed) return 'completed'
@@ -107,7 +107,7 @@ export function closingTransition(
   return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, today, notYou)
 }
 
-/** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
+/** Cancel of an open request, Reverse of an incomplete one; the reason if neither is possible. */
 export function closingOf(at: RequestState): Transition | Problem {
   const transition = transitionOf(at, REQUEST_STATUS.historical)
   if (isProblem(transition) || transition.effect === 'CANCELS' || transition.effect === 'REVERSES') return transition
@@ -138,7 +138,7 @@ function describe(
 /** Figures are computed only for a first payment; a returned one is paid again unchanged. */
 const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
 
-/** It keeps its status and waits for the payment run. */
+/** It keeps its Approved status and waits for the payment run. */
 const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
   statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
@@ -146,7 +146,7 @@ const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
 
 const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
 
-/** Why paying it would come to nothing as it looks today. */
+/** Why the payment run would not pay it as of today. */
 function warningOf(request: Told, today: string): string | null {
   if (isNotOfThisAge(request, today)) return PUT_ASIDE
   return request.is_check && request.address1 === null ? NOT_MAILED : null

@@ -15,14 +15,14 @@ export interface FullRequest extends RequestRow {
   first_name: string
   last_name: string
   date_of_birth: string | null
-  /** Null without one, and once the owner's death is confirmed. */
+  /** Null if the owner has none, and once the death is confirmed. */
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
   /** Payment is held: by a death report, a payout hold, a missing plan deposit or a sanctions match. */
   is_held: boolean
   is_barred_by_death: boolean
-  /** Its check could not be delivered, and no other address is known that somebody confirmed. */
+  /** Its check was undeliverable, and no other confirmed address is known. */
   lacks_address: boolean
   /** The bank has not shown the deposit of a plan file that credited the owner. */
   is_awaiting_plan: boolean
@@ -32,7 +32,7 @@ export interface FullRequest extends RequestRow {
   evidence_state: EvidenceState | null
 }
 
-/** Columns of an address, of a table or of the request `r`. */
+/** Columns of an address, from a table or the request `r`. */
 const addressIn = (table: string) =>
   sql.join(['address1', 'address2', 'city', 'state', 'zip'].map((column) => sql.ref(`${table}.${column}`)))
 
@@ -54,7 +54,7 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
 
 const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
 
-/** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
+/** Requests with their people, narrowed by `where`. The form is the signed one if there is one. */
 export function fullRequests(db: Db | Tx) {
   return db
     .selectFrom('distribution_request as r')
@@ -117,7 +117,7 @@ export async function requestById(db: Db | Tx, requestId: number): Promise<FullR
   return (await fullRequests(db).where('r.request_id', '=', requestId).executeTakeFirst()) ?? null
 }
 
-/** The same under its row's lock, for who decides about its payment. The account must be locked before. */
+/** The request with its row locked, for a decision about its payment. The account must be locked before. */
 export async function lockedRequest(tx: Tx, requestId: number): Promise<FullRequest | null> {
   await tx
     .selectFrom('distribution_request')
@@ -128,7 +128,7 @@ export async function lockedRequest(tx: Tx, requestId: number): Promise<FullRequ
   return requestById(tx, requestId)
 }
 
-/** The ledger transaction that paid a request, when it was paid and not taken back. */
+/** The ledger transaction that paid a request; null if it was not paid or was reversed. */
 export async function paymentOf(db: Db | Tx, requestId: number): Promise<{ transactionId: number } | null> {
   const row = await db
     .selectFrom('ledger_transaction as t')
@@ -149,7 +149,7 @@ export async function paymentOf(db: Db | Tx, requestId: number): Promise<{ trans
   return row ? { transactionId: row.transaction_id } : null
 }
 
-/** Whether the request was ever paid, taken back or not: what was paid once is never paid again. */
+/** Whether the request was ever paid, also if reversed: a paid request is never paid again. */
 export async function wasPosted(db: Db | Tx, requestId: number): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_transaction')

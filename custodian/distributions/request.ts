@@ -62,7 +62,7 @@ export function payeeOf(
   return `${request.bank_name} ending in ${request.bank_account_last4}`
 }
 
-/** A line of the request's history; its note is for people and holds no personal data. */
+/** Adds an entry to the request's history; its note is for people and holds no personal data. */
 export async function recordEvent(
   context: WriteContext,
   requestId: number,
@@ -72,7 +72,7 @@ export async function recordEvent(
   await recordEvents(context, [requestId], kind, note)
 }
 
-/** The same line in the history of each of these requests. */
+/** Adds the same entry to the history of each of these requests. */
 export async function recordEvents(
   context: WriteContext,
   requestIds: readonly number[],
@@ -134,7 +134,7 @@ export async function tellOwner(
   await notifyOwners(context, [request], letter, reason)
 }
 
-/** Tells each of these owners the same. */
+/** Sends each of these owners the same mail. */
 export async function notifyOwners(
   context: WriteContext,
   requests: readonly FullRequest[],

@@ -14,7 +14,7 @@ export interface Circumstances {
   isOfPastYear: boolean
   hasOtherActive: boolean
   isAccountClosed: boolean
-  /** The owner has died, or is reported to have; of a payee's request: the death is not confirmed. */
+  /** The owner has died or is reported dead; for a payee's request: the death is not confirmed. */
   isBarredByDeath: boolean
 }
 
@@ -35,8 +35,9 @@ interface StandingRow {
 }
 
 /**
- * The circumstances of these requests by their numbers, in one statement. Money that came back is `RETURNED` on the bank's
- * word, which the operator brings in; on the word of one of staff it is `SAID_RETURNED` until the bank says so as well.
+ * The circumstances of these requests by number, in one statement. Returned money is `RETURNED` by the bank's files,
+ * which the
+ * operator imports; by an employee's report alone it is `SAID_RETURNED`.
  */
 export async function circumstancesOf(
   db: Db | Tx,
@@ -95,7 +96,7 @@ function moneyBy(row: StandingRow): Money {
   return row.is_here ? 'HERE' : 'LEFT'
 }
 
-/** The same of one request, whose row and account must be locked by who decides. */
+/** The circumstances of one request; the caller must have locked its row and account. */
 export async function circumstancesOfOne(db: Db | Tx, requestId: number, today: string): Promise<Circumstances> {
   const found = (await circumstancesOf(db, [requestId], today)).get(requestId)
   if (!found) throw new Error(`request ${requestId} is gone`)

@@ -46,7 +46,7 @@ export const BANK = {
   routingNumber: '021000021',
 }
 
-/** Walks a draft to the confirmation, as the pages do; fails on the first refusal. */
+/** Fills in a draft up to the confirmation, page by page; fails at the first refusal. */
 export async function walk(server: TestServer, token: string, accountId: number, choice: Walk = {}): Promise<void> {
   const send = async (step: string, body: unknown) => {
     const answer = await server.call('POST', `/api/wizard/${step}/${accountId}`, { token, body })
@@ -75,7 +75,7 @@ export async function submit(server: TestServer, token: string, accountId: numbe
   return (answer.body as { requestId: number }).requestId
 }
 
-/** The secret of the newest link in the outbox. */
+/** The secret of the newest link in the mail outbox. */
 export async function newestLink(services: Services): Promise<string> {
   const mail = (await lettersOf(services, 'distribution-form', 'custodial-agreement')).at(-1)
   if (!mail) throw new Error('no letter has a link to sign')

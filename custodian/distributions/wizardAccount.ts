@@ -18,7 +18,7 @@ import { stateRulesOf } from '../taxes/rules.ts'
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
 export const NOT_OPEN = 'This account is not open for distributions.'
 
-/** One account with everything the wizard says about it. */
+/** One account with everything the wizard shows about it. */
 export interface WizardAccount {
   accountId: number
   planAccountNumber: string
@@ -29,7 +29,7 @@ export interface WizardAccount {
   firstName: string
   lastName: string
   mailing: { address1: string; address2: string | null; city: string; state: string; zip: string } | null
-  /** Whether nobody has reported the owner's death. */
+  /** False once the owner's death is reported. */
   isAlive: boolean
   hasActiveRequest: boolean
   eligibility: Eligibility
@@ -39,12 +39,12 @@ export interface WizardAccount {
 export interface AccountKey {
   accountId: number
   ownerId: number
-  /** Whether staff ask for the owner. */
+  /** Whether an employee asks on the owner's behalf. */
   isByStaff: boolean
 }
 
 /**
- * Reads the account of this owner with its draft and what decides today about a distribution.
+ * Reads this owner's account with its draft and the facts that decide a distribution today.
  * @throws 404 for an unknown account and for another owner's
  */
 export async function readWizardAccount(
@@ -122,7 +122,7 @@ export async function readWizardAccount(
 }
 
 /**
- * The same for a change: takes the account's row lock first, so that two changes of one account come one after another.
+ * Reads it for a change: takes the account's row lock first, so changes of one account run one after another.
  * @throws 404 as above; 409 while the account does not allow a new request
  */
 export async function lockWizardAccount(context: WriteContext, key: AccountKey): Promise<WizardAccount> {

@@ -11,7 +11,7 @@ export const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate', 'Reference']
-/** Columns added to a file to correct; ignored when it is uploaded again. */
+/** Columns added to a correction file; ignored in an upload. */
 export const ERRORS_COLUMN = 'Errors'
 const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
 const BY_NAME = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))

@@ -31,19 +31,19 @@ export type Participant = {
   amount: bigint
   accountType: 'TRADITIONAL' | 'ROTH'
   planAccountNumber: string | null
-  /** Distinguishes a further transfer of the same amount from a row sent twice. */
+  /** Distinguishes a further transfer of the same amount from a duplicate row. */
   reference: string | null
 }
 
-/** A plan may send out at most this without being asked; more is unusual, not impossible. */
+/** A plan usually sends at most this; more only gives a warning. */
 const USUAL_LIMIT = 7_000_00n
 
-/** The participants of a sheet whose rows can be read, and everything that is wrong with it. */
+/** The participants of a sheet's readable rows, and all its findings. */
 export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
   const places = new Map<string, number>()
   const findings: Finding[] = []
   const line = sheet.headerLine
-  // Without names the first line is a person: nothing of it may be said back.
+  // Without column names the first line is a person's data, so the finding must not quote it.
   if (!sheet.header.some((given) => columnNamed(given)))
     return { participants: [], findings: [{ line, column: '', text: refusalText('noHeader') }] }
   for (const [index, given] of sheet.header.entries()) {
@@ -96,7 +96,7 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
   }
 }
 
-/** A spreadsheet keeps 15 digits of a number, and writes a long one as 1.23457E+11 into a CSV. */
+/** A spreadsheet keeps 15 digits of a number and writes a longer one to CSV as 1.23457E+11. */
 function hasLostDigits(cell: Cell): boolean {
   return typeof cell === 'number' ? Math.abs(cell) >= 1e15 : /^\s*\d(?:\.\d+)?E\+\d+\s*$/i.test(cell)
 }
@@ -123,12 +123,12 @@ function participantOf(row: Row, today: string): Participant {
   }
 }
 
-/** Names that were copied from web pages are wrapped in marks of direction. */
+/** Names copied from web pages may contain direction marks. */
 function nameOf(row: Row, column: 'FirstName' | 'LastName'): string {
   return writable(row, column, row.text(column, 100, withoutDirections))
 }
 
-/** Files for the bank and the IRS hold ASCII alone: told before anything is loaded, while the plan can still be asked. */
+/** Files for the bank and the IRS hold only ASCII: warn before anything is loaded, while the plan can be asked. */
 function writable(row: Row, column: string, text: string): string {
   const lost = lostInAscii(text)
   if (lost !== '') row.warn(column, `Files for the bank and the IRS cannot have these letters: ${lost}`)

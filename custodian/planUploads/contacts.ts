@@ -15,9 +15,9 @@ export type ContactLines = ReadonlyMap<number, string>
 type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'phone'>
 
 /**
- * What the second person has to know before the money of a file goes to its people: where the new ones are reached from
- * now on, and of those who are owners already, where the file says something else than what is on file and stays. Letters
- * that release money go to these addresses, and whoever uploads a file writes them.
+ * Contact data that the second person must see before the file's money is credited: of new owners, and of existing
+ * owners if
+ * it differs (the stored data stays). Letters with release codes go to these addresses, and the uploader wrote them.
  */
 export async function contactLines(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function contactLines(
     tx,
     [...known.values()].map(({ ownerId }) => ownerId),
   )
-  // Of several lines about one person the last one counts.
+  // If several lines concern one person, the last one counts.
   const people = new Map(participants.map((row) => [row.social, row])).values()
   const lines = [...people].flatMap((row): Array<[number, string]> => {
     const name = `${row.firstName} ${row.lastName}`
@@ -59,7 +59,7 @@ async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<
   return contacts
 }
 
-/** A file need not know the number. */
+/** A missing phone number in the file is no difference. */
 function isSame(one: Contact, other: Contact): boolean {
   const written = ({ address1, address2, city, state, zip }: Contact) =>
     [address1, address2 ?? '', city, state, zip.slice(0, 5)].join(' ')

@@ -158,7 +158,7 @@ describe('a file to correct', () => {
       .where('first_name', '<>', 'Pia')
       .executeTakeFirstOrThrow()
     expect(first_name).toBe('=2+2')
-    // Not of a file that was loaded, nor for those who may not upload one.
+    // Refused for people who may not upload, and for an unknown job.
     expect((await corrections(failed.jobId, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await corrections(99_999)).status).toBe(404)
   })

@@ -6,9 +6,9 @@ import { columnNamed } from './columnNames.ts'
 import type { Row } from './table.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
-/** Transfers from old systems end a file with it. */
+/** Old systems end a file with this character. */
 const END_OF_DOS = '\u001a'
-/** The line with the names of the columns may stand below a title. */
+/** Lines searched for the header, which may follow a title. */
 const LOOKED_AT = 20
 
 /** The records of a CSV with any separator, encoding and line end that spreadsheet and payroll programs write. */
@@ -44,7 +44,7 @@ function withoutEndOfDos(text: string): string {
   return whole.endsWith(END_OF_DOS) ? whole.slice(0, whole.indexOf(END_OF_DOS)) : text
 }
 
-/** The separator that makes the most names of columns; the comma where none does. */
+/** The separator that gives the most column names; the comma if none does. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, LOOKED_AT)
   const names = (separator: string) =>
@@ -58,8 +58,9 @@ function unquoted(name: string): string {
 }
 
 /**
- * A cell as it is meant: a file to correct comes back with its cells guarded against being taken for formulas, and
- * programs write ="01234" so that a spreadsheet keeps the zero.
+ * A cell's intended value: correction files guard cells against formulas, and programs write ="01234" so a spreadsheet
+ * keeps
+ * the zero.
  */
 function plain(cell: string): string {
   return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell)

@@ -21,20 +21,20 @@ export function parsed(
   return format ? parsePlanFile(format, content, dateOf(now)) : unreadable(SAVE_AS)
 }
 
-/** Findings of a file compared with the books; nothing is written. */
+/** Findings of a file compared with the books; writes nothing. */
 export type DryRun = {
   known: ReadonlyMap<string, KnownOwner>
-  /** By line. */
+  /** In order of lines. */
   findings: readonly Finding[]
-  /** Whether its rows may be loaded: warnings keep none out. */
+  /** Whether its rows may be loaded, which warnings do not prevent. */
   isFit: boolean
 }
 
-/** Everything that is wrong with a file for a plan, as the books stand. */
+/** Every finding of a file for a plan, as of now. */
 export async function dryRun(db: Db | Tx, services: Services, planId: number, file: Parsed): Promise<DryRun> {
   const known = await knownOwners(db, services, planId, file.participants)
   const findings = [
-    // Of a file that waited while its plan was closed.
+    // The plan may have closed while the file waited.
     ...((await isClosedPlan(db, planId)) ? [{ line: 0, column: '', text: PLAN_CLOSED }] : []),
     ...file.findings,
     ...duplicatesInFile(file.participants),

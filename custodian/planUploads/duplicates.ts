@@ -13,7 +13,7 @@ const AT_ONCE = 5_000
 export interface OpenAccount {
   accountId: number
   number: string
-  /** The person of an earlier file, if that was not the owner of the number. */
+  /** The person named in an earlier file, if not the owner of the number. */
   namedInFile: string | null
 }
 
@@ -25,7 +25,7 @@ export type KnownOwner = {
   accounts: Map<string, OpenAccount[]>
 }
 
-/** The open account that a row goes to; undefined where one is opened for it. */
+/** The open account for a row; undefined if a new one is opened. */
 export function accountOf(owner: KnownOwner | undefined, row: Participant): OpenAccount | undefined {
   const open = owner?.accounts.get(row.accountType) ?? []
   return open.find(({ number }) => number === row.planAccountNumber) ?? open[0]

@@ -7,8 +7,8 @@ import { planFilesSettled, processWaitingPlanFiles } from './planFile.ts'
 const EVERY_MS = 60_000
 
 /**
- * Comes back to files that were left: those without a verdict of the virus scan, then plan files that wait. At once
- * after a start, every minute from then on. Answers a way to stop that waits for what has begun.
+ * Resumes unfinished files: those without a virus scan result, then waiting plan files. Runs at start and every minute.
+ * Answers a stop function that waits for work in progress.
  */
 export function startFileWork(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<void> | null = null

@@ -20,16 +20,16 @@ const NAME_MISMATCH: FindingKey = 'NAME_MISMATCH'
 export type OpenedAccounts = {
   owners: number
   cents: bigint
-  /** The numbers of the opened accounts by the line of the file. */
+  /** The numbers of the opened accounts by line of the file. */
   accounts: ReadonlyMap<number, string>
   contacts: ContactLines
 }
 
 /**
  * Opens an account in status 1 for every participant without an open one of the type in the plan, in the caller's
- * transaction: people who are owners already keep their data (and get a qualifier when the file says otherwise), the
- * others become owners. The file is the plan's advice of the money it sends, and not the money: that waits for a second
- * person.
+ * transaction. Existing owners keep their data (with a qualifier if the file differs); others become owners. The file
+ * only
+ * announces the plan's money, which waits for a second person.
  */
 export async function openAccounts(
   context: WriteContext,

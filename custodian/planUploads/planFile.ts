@@ -11,12 +11,13 @@ import { unreadable } from './parsed.ts'
 import { keepResult } from './result.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
-/** Malware that a later look of the scanner found is not opened any more. */
+/** Text for a file in which a later scan found malware; it is not opened. */
 const INFECTED = refusalText('infected')
 
 /**
- * Does the work of one uploaded plan file: a dry run first, and only when nothing is wrong all of its rows at once. The
- * result is a file of its job. Done before, or by another process right now, it does nothing.
+ * Processes one uploaded plan file: a dry run first, then, if nothing is wrong, all its rows at once. The result is a
+ * file of
+ * its job. Does nothing if it is done or another process works on it.
  */
 export async function processPlanFile(services: Services, attachmentId: number): Promise<void> {
   const file = await waitingFile(services, attachmentId)
@@ -54,8 +55,9 @@ export async function processPlanFile(services: Services, attachmentId: number):
 }
 
 /**
- * Files that wait because the custodian went down before it came to them, or because their work failed. One that fails
- * keeps no other one waiting. Answers how many there were.
+ * Processes files left waiting by a stop of the custodian or by a failure. A failing file does not block others.
+ * Answers
+ * their number.
  */
 export async function processWaitingPlanFiles(
   services: Services,
@@ -79,7 +81,9 @@ export async function processWaitingPlanFiles(
 
 const running = new Map<number, Promise<void>>()
 
-/** Starts the work of a file without waiting for it. What goes wrong stays on its job, and the file is tried again later. */
+/**
+ * Starts processing a file without waiting for it. A failure is recorded on its job, and the file is tried again later.
+ */
 export function startPlanFile(services: Services, attachmentId: number): void {
   const work = processPlanFile(atWork(services), attachmentId)
     .catch((error: unknown) => noteFailure(services, attachmentId, error))
@@ -87,7 +91,7 @@ export function startPlanFile(services: Services, attachmentId: number): void {
   running.set(attachmentId, work)
 }
 
-/** Resolves when a file is not being worked on by this process, or when the patience has ended. */
+/** Resolves when this process is not working on the file, or after the timeout. */
 export async function planFileSettled(attachmentId: number, patienceMs: number): Promise<void> {
   const work = running.get(attachmentId)
   if (!work) return
@@ -96,7 +100,7 @@ export async function planFileSettled(attachmentId: number, patienceMs: number):
   patience.abort()
 }
 
-/** Resolves when no file is being worked on, for a calm end of the process and of a test. */
+/** Resolves when no file is being processed, for a clean end of the process or a test. */
 export async function planFilesSettled(): Promise<void> {
   while (running.size > 0) await Promise.all(running.values())
 }
@@ -135,12 +139,12 @@ async function claim(tx: Tx, attachmentId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Files of one plan one after the other: the second must see the accounts that the first has opened. */
+/** Files of one plan are processed one after another: the second must see the accounts opened by the first. */
 async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }
 
-/** A database error quotes values: only its code is kept, on the job for staff and in the log for whoever runs this. */
+/** A database error quotes values, so only its code is kept, on the job for staff and in the log for the operator. */
 async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
   const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
   services.log.error({ attachmentId, failure }, 'plan file')

@@ -26,7 +26,11 @@ const AT_ONCE = 500
 
 const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the sponsor.'
 
-/** Money that a plan file announces: a file is not money, and its uploader may have written its addresses. */
+/**
+ * Money that a plan file announces. It needs a second person: a file is not money, and its uploader may have written
+ * the
+ * addresses.
+ */
 export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
   name: 'plan-money',
   title: 'Money of a plan file',
@@ -68,8 +72,9 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
 }
 
 /**
- * Puts the money of a loaded file down for a second person; where nobody is asked for one it is credited at once. Only
- * for accounts of this file.
+ * Creates the approval for a loaded file's money; without the second-person rule it is credited immediately. Only for
+ * accounts
+ * of this file.
  */
 export async function expectMoney(
   context: WriteContext,
@@ -121,7 +126,7 @@ function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount
   ]
 }
 
-/** Authors of new data, before the people. */
+/** States the author of new contact data, listed before the people. */
 async function writtenBy(context: WriteContext, contacts: ContactLines, userId: number): Promise<Change[]> {
   if (contacts.size === 0) return []
   const { email } = await personOf(context.tx, userId)
@@ -130,8 +135,9 @@ async function writtenBy(context: WriteContext, contacts: ContactLines, userId: 
 }
 
 /**
- * A checksum that the sponsor gave by another way shows that the file is the sponsor's: what it says of its new owners is
- * confirmed. @throws 400 at the field for another one
+ * A checksum that the sponsor sent separately proves that the file is the sponsor's, so its data of new owners is
+ * confirmed.
+ * @throws 400 at the field for another checksum
  */
 async function confirmFile(context: WriteContext, attachmentId: number, checksum: string): Promise<void> {
   const { sha256 } = await context.tx
@@ -150,7 +156,7 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
   })
 }
 
-/** The first of them where it is decided; all of them are in the file of the result. */
+/** The first contacts for the decision; the file of the result has all of them. */
 function shownOf(contacts: ContactLines, jobId: number): Change[] {
   const shown = [...contacts]
     .slice(0, SHOWN)
@@ -161,8 +167,9 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
 }
 
 /**
- * Books the money as a receivable of the plan and credits each account at once; the receivable closes when the bank's
- * statement shows the deposit.
+ * Books the money as a receivable from the plan and credits each account; the receivable closes when the bank's
+ * statement
+ * shows the deposit.
  */
 async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {
   const { tx, today } = context

@@ -36,12 +36,12 @@ const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
 /** How long a request for the result waits for processing in progress. */
 const PATIENCE_MS = 15_000
 
-/** Files of participants that staff upload for a plan. */
+/** Participant files that staff upload for a plan. */
 export function planUploadRoutes({ serve, services }: Serving): void {
   serve(
     storePlanFile,
     async ({ call, body }) => {
-      // Its money waits for a second person once the file is loaded, which no call does.
+      // Its money waits for a second person after loading, so a program may not upload it.
       requireNoTool({ byTool: call.principal.isTool, byCredential: call.principal.credential !== null, services })
       requireTypeAndPlan(body)
       const file = await acceptFile(body, TABLES, KINDS)
@@ -178,7 +178,7 @@ function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFi
 const shown = (findings: readonly Finding[]) =>
   findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true }))
 
-/** None where it could not be sent again. */
+/** Null if it is empty or too large to upload again. */
 function toFile(text: string | null, fileName: string): FileAnswer | null {
   const content = Buffer.from(text ?? '')
   if (text === null || content.length > LARGEST_FILE) return null

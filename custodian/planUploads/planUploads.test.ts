@@ -42,7 +42,7 @@ async function upload(text: string, more: object = {}) {
   await planFilesSettled()
   return answer
 }
-/** As a file stands when the custodian went down right after taking it. */
+/** A file in the state after the custodian stopped right after its upload. */
 async function uploadWaiting(row: string) {
   server.services.scanner = { scan: async () => 'unknown' }
   const sent = await upload([header, row].join('\n'), { planId: 2 })
@@ -50,7 +50,7 @@ async function uploadWaiting(row: string) {
   await server.services.database.executeSql("update attachment set scan_state = 'CLEAN'")
   return sent
 }
-/** A decision about the newest money that waits. */
+/** A decision about the newest waiting money. */
 async function decide(who: string, verb = 'approve', given?: object) {
   const other = await server.tokenOf(who)
   const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token: other })
@@ -65,7 +65,7 @@ type Result = { state: string; rows: number; findings: object[]; reportId: numbe
 const resultOf = async (sent: { body: unknown }) =>
   (await server.call('GET', `/api/attachment/planupload/${(sent.body as { jobId: number }).jobId}`, { token }))
     .body as Result
-/** The lines of the report that staff download. */
+/** The lines of the report for staff. */
 async function report(sent: { body: unknown }): Promise<string[][]> {
   const { reportId } = await resultOf(sent)
   const { body: file } = await server.call('GET', `/api/job/file/${reportId}`, { token })
@@ -201,7 +201,7 @@ describe('a plan file', () => {
       ['4', 'Row', '', '', 'Noah', 'Nash', 'Traditional', '6999.99', numbers[2], newOwner('Noah Nash')],
       ['5', 'Row', '', '', 'Olga', "O'Neil", 'Traditional', '95.10', numbers[3], newOwner("Olga O'Neil")],
     ])
-    // The upload center is for what waits for staff.
+    // The upload center lists only files that wait for staff.
     expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
   })
 
@@ -258,7 +258,7 @@ describe('a plan file', () => {
       after: 'New owner: Pia N0, 9 Thief Road, B, TX 75001',
     })
     expect(first.at(-1)?.after).toMatch(/^2 more are in the result of job \d+$/)
-    // Refused: the people stay as the file said. The next file is looked at with what it says about them.
+    // After the refusal the people keep the first file's data. The next file is compared with it.
     expect((await decide(customerService, 'refuse')).status).toBe(200)
     await upload(file('77 Elm Street'))
     expect((await shown()).slice(3)).toEqual([
@@ -518,7 +518,7 @@ describe('a failing plan file', () => {
       .executeTakeFirstOrThrow()
     const change = (set: object) =>
       services.db.updateTable('attachment').set(set).where('attachment_id', '=', attachment_id).execute()
-    // Its bytes were sealed for another place: they do not open here.
+    // Its bytes were sealed with another id, so they can't be opened.
     await change({ guid: 'elsewhere' })
     const failures: string[] = []
     const run = { failed: (item: string) => void failures.push(item) }

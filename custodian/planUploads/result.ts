@@ -11,7 +11,7 @@ import type { Sheet } from './table.ts'
 
 export const MOST_FINDINGS = 1_000
 
-/** A plan file with the job that works on it. */
+/** A plan file with its job. */
 export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number; uploaded_by: number | null }
 
 /** Result of processing a file; `loaded` is null when findings stopped it. */
@@ -23,7 +23,7 @@ export type Run = {
   now: Date
 }
 
-/** Result stored with the job: numbers and lines, no names. */
+/** Result stored with the job: figures and line numbers, no names. */
 export type Outcome = {
   planId: number
   rows: number
@@ -54,7 +54,7 @@ export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJ
     .updateTable('job')
     .set({
       date_started: now,
-      // A file that was not loaded stays incomplete.
+      // The job of a file that was not loaded stays incomplete.
       date_completed: loaded ? now : null,
       date_ended: clock.now(),
       outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),
@@ -82,14 +82,14 @@ export const moneyWaits = sql<boolean>`exists (
   select from approval where subject_entity = 'plan_file' and subject_id = plan_file.attachment_id::text
     and status = 'WAITING')`
 
-/** State of a file's money; null unless it was loaded. */
+/** State of a file's money; null unless the file was loaded. */
 export function moneyOf({ state, waits }: { state: string; waits: boolean }): PlanFile['money'] {
   if (state === 'REFUSED') return 'REFUSED'
   if (state !== 'LOADED') return null
   return waits ? 'WAITING' : 'CREDITED'
 }
 
-/** The same as its state says it: a file whose money was refused had been loaded. */
+/** State for callers: a file whose money was refused counts as loaded. */
 export const stateOf = (state: 'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'): PlanFile['state'] =>
   state === 'REFUSED' ? 'LOADED' : state
 
@@ -117,7 +117,7 @@ function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Ru
   }
 }
 
-/** How many rows a file has, and how much of it is wrong. */
+/** Number of rows of a file and of its errors and warnings. */
 export function figuresOf(sheet: Sheet | null, participants: readonly Participant[], findings: readonly Finding[]) {
   const wrong = findings.filter(({ isWarning }) => !isWarning)
   const read = new Set([...participants, ...wrong].map(({ line }) => line))
@@ -141,7 +141,7 @@ const HEADER = [
   'Contact',
 ]
 
-/** Every row and everything that was found, by line. No social security number is in it. */
+/** Every row and every finding, by line, without social security numbers. */
 function reportOf({ participants, findings, loaded }: Run): Buffer {
   const summary = loaded
     ? `${loaded.accounts.size} accounts loaded, ${loaded.owners} new account owners.`

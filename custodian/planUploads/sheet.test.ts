@@ -170,7 +170,7 @@ describe('a hostile file', () => {
     expect(read('xml', Buffer.from('SSN,a'))).toBe('otherKind')
     expect(read('xlsx', zipOf({ 'a.txt': 'x' }))).toBe('otherKind')
     expect(read('xls', workbook([['a']]))).toBe('otherKind')
-    // With a page in front it would open as that too.
+    // HTML before a workbook would open as a web page too.
     expect(read('xlsx', Buffer.concat([Buffer.from('<html>'), workbook([['a']])]))).toBe('otherKind')
     expect(formatOf('application/vnd.ms-excel')).toBeNull()
   })

@@ -7,7 +7,7 @@ import { walkXml } from './xml.ts'
 
 /** Payroll programs write a title, the company and the day above the names of the columns. */
 const MOST_ABOVE = 20
-/** Names by which a line is the one that names the columns. */
+/** Column names that identify the header line. */
 const FEWEST_NAMES = 3
 
 /** The header and the filled rows of a plan file. Throws Unreadable when it cannot be read. */
@@ -28,7 +28,7 @@ export async function readSheet(format: Format, content: Buffer): Promise<Sheet>
   return withoutEmptyColumns({ header, headerLine: first.line, rows: rowsOf1900 })
 }
 
-/** A day without the format of one, in a workbook that counts from 1904. */
+/** A number in a date column without a date format, in a workbook that counts from 1904. */
 function withLaterDays(header: readonly string[], { line, cells }: Row, later: number): Row {
   const isDay = (index: number, cell: number) => isDayColumn(columnNamed(header[index] ?? '')) && cell < 100_000
   return {
@@ -41,7 +41,7 @@ function namesIn(cells: Row['cells']): number {
   return cells.filter((cell) => columnNamed(String(cell))).length
 }
 
-/** Without columns at the end that have neither a name nor anything below it. */
+/** Removes trailing columns that have neither a name nor a value. */
 function withoutEmptyColumns({ header, headerLine, rows }: Sheet): Sheet {
   const filled = (cells: Row['cells']) => cells.findLastIndex((cell) => String(cell).trim() !== '') + 1
   const width = Math.max(filled(header), ...rows.map(({ cells }) => filled(cells)))
@@ -49,7 +49,7 @@ function withoutEmptyColumns({ header, headerLine, rows }: Sheet): Sheet {
   return { header: cut, headerLine, rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })) }
 }
 
-/** Every element below the root is a row, every element below that a cell of the column of its name. */
+/** Every element below the root is a row; every element below that is the cell of the column with its name. */
 function readRecords(content: Buffer): Sheet {
   const header: string[] = []
   const rows: Row[] = []

@@ -1,9 +1,9 @@
-/** A number where the file has a typed number, which may have lost its leading zeros or be a day. */
+/** Numbers are cells typed as numbers, which may have lost leading zeros or be dates. */
 export type Cell = string | number
 export type Row = { line: number; cells: Cell[] }
 export type Sheet = {
   header: string[]
-  /** Row of the column names; 0 in a file that names them in every row. */
+  /** Line of the column names; 0 if every row names its columns. */
   headerLine: number
   rows: Row[]
 }

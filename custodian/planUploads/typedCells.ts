@@ -3,7 +3,7 @@ import { isDayColumn } from './columnNames.ts'
 import type { Cell } from './table.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** Behind a day: a time, with or without seconds and a zone. */
+/** Time after a date, with or without seconds and a zone. */
 const TIME = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?\s*(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`
 const ISO = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})${TIME}`, 'i')
 const PACKED = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
@@ -18,7 +18,7 @@ const DAY_FIRST = new RegExp(
   'i',
 )
 
-/** A spreadsheet takes a number for a quantity and drops the zeros in front. */
+/** A spreadsheet treats the value as a quantity and drops leading zeros. */
 export function padded(cell: Cell, length: number): string {
   return typeof cell === 'number' && Number.isSafeInteger(cell)
     ? String(cell).padStart(length, '0')
@@ -31,7 +31,7 @@ export function zipOfCell(cell: Cell): string {
   return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
 }
 
-/** Days since the last day of 1899, as spreadsheets count; or a day typed as 19750412. */
+/** Days since December 30, 1899, as spreadsheets count; or a date typed as 19750412. */
 export function dayOfNumber(number: number): string {
   const packed = dayOfText(String(number))
   if (packed !== String(number)) return packed
@@ -40,8 +40,8 @@ export function dayOfNumber(number: number): string {
 }
 
 /**
- * YYYY-MM-DD of a day as it is written in the United States, with or without a time behind it; the text itself where it
- * is none. Two digits are no year, and a day is never put before the number of a month.
+ * A United States date, with or without a time, as YYYY-MM-DD; the text itself if it is no date. Two-digit years and a
+ * day before a numeric month are not accepted.
  */
 export function dayOfText(text: string): string {
   const found = [ISO, PACKED, AMERICAN, MONTH_FIRST, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean)
@@ -51,14 +51,14 @@ export function dayOfText(text: string): string {
   return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The three letters of an English month, written out or short; empty for another word. */
+/** The first three letters of an English month, full or abbreviated; empty for another word. */
 function monthOf(name: string): string {
   const long = /^(?:january|february|march|april|may|june|july|august|september|sept|october|november|december)$/i
   const short = name.toLowerCase()
   return short.length === 3 || long.test(name) ? short.slice(0, 3) : ''
 }
 
-/** A typed number as the same column says it in a file of texts; a text as it is. */
+/** A typed number as the column's text; a text unchanged. */
 export function asText(column: string | undefined, cell: Cell): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)

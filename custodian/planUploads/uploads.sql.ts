@@ -5,7 +5,7 @@ import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { moneyOf, moneyWaits, stateOf } from './result.ts'
 
-/** The numbers of the files are as old as the files. */
+/** File numbers rise with upload time. */
 export const UPLOAD_SORTS = { uploaded: [sortBy('plan_file.attachment_id', 'int')] } as const satisfies Sorts
 
 /** Sum that a file loaded, for the control total. */
@@ -18,7 +18,7 @@ export function uploadedFiles(db: Db, { planId }: { planId?: number | undefined 
   const rows = db
     .selectFrom('plan_file')
     .innerJoinLateral(
-      // Looked up for each row that is shown: for a thousand of them a join would read all documents.
+      // One look-up for each row shown: a join would read all documents.
       (files) =>
         files
           .selectFrom('attachment')

@@ -8,12 +8,13 @@ import { walkXml } from './xml.ts'
 const LONGEST_NAMES = 200
 const NOTHING = { text: () => {}, close: () => {} }
 
-/** Days between the two days that workbooks count from. */
+/** Days between the starts of the two date systems of workbooks. */
 const YEARS_1900_TO_1904 = 1_462
 
 /**
- * The rows of the one visible tab with data. Cells with the format of a day are YYYY-MM-DD; `later` is what is to be
- * added to a plain number that means a day. A formula counts by the result that the spreadsheet program kept.
+ * The rows of the only visible tab with data. Date cells are YYYY-MM-DD; `later` is added to a plain number that means
+ * a date.
+ * A formula counts by its stored result.
  */
 export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; later: number }> {
   const { sheets, dateSystem } = await visibleTabs(content)
@@ -41,8 +42,9 @@ async function visibleTabs(content: Buffer): Promise<Pick<Workbook, 'sheets' | '
 }
 
 /**
- * What the rows are read from, in an archive of our own. The library trusts what an archive says of its sizes, up to
- * 2 GB an entry: here each entry has been unpacked within its limit, and there is one directory that nobody else wrote.
+ * Repacks the needed entries into our own archive. The library trusts the sizes an archive claims, up to 2 GB an entry;
+ * here
+ * each entry was unpacked within its limit, and the directory is ours.
  */
 function unpacked(zip: Zip): Uint8Array {
   const names = zip.names.filter((name) =>
@@ -54,7 +56,7 @@ function unpacked(zip: Zip): Uint8Array {
   return zipSync(entries, { level: 0 })
 }
 
-/** Names of tabs with a chart, a dialog or macros only. */
+/** Names of tabs that hold only a chart, a dialog or macros. */
 function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
   const ids = new Set<string>()
   const names = new Set<string>()
@@ -76,7 +78,7 @@ function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
   return names
 }
 
-/** A result that is missing would be an empty cell, one that is an error a text. */
+/** Refuses formulas without a result or with an error, which would read as an empty cell or a text. */
 function refuseFormulas({ cells, rows }: Tab): void {
   for (const [place, cell] of cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number)
@@ -87,7 +89,7 @@ function refuseFormulas({ cells, rows }: Tab): void {
   }
 }
 
-/** Without empty cells at the end, which a format of whole columns leaves behind. */
+/** Removes empty cells at the end, which formatted columns leave. */
 function fewer(cells: Tab['rows'][number]): Tab['rows'][number] {
   const last = cells.findLastIndex(isFilled)
   if (last >= MOST_COLUMNS) throw new Unreadable('manyColumns')
@@ -101,7 +103,7 @@ function isFilled(value: Tab['rows'][number][number]): boolean {
 function cellOf(value: Tab['rows'][number][number]): Cell {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
-  // As many digits as a spreadsheet shows: 0.1 + 0.2 is 0.3.
+  // Rounds to the digits a spreadsheet shows: 0.1 + 0.2 is 0.3.
   if (typeof value === 'number') return Number(value.toPrecision(15))
   return String(value)
 }

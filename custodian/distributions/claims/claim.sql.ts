@@ -5,7 +5,7 @@ import type { RecipientKind } from '../../../contract/deathClaims.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { TinKind } from '../../platform/db/schema.ts'
 
-/** An account of an owner, for what recipients may claim of it. Money in cents. */
+/** An owner's account and its figures for claims. Money in cents. */
 export interface ClaimableAccount {
   account_id: number
   plan_account_number: string
@@ -14,11 +14,11 @@ export interface ClaimableAccount {
   setup_date: string | null
   /** Amount of requests that are not posted yet. */
   asked_cents: bigint
-  /** Amount paid to recipients and not taken back. */
+  /** Amount paid to recipients and not reversed. */
   paid_cents: bigint
 }
 
-/** Whether a posting of the request `r` stands. */
+/** Whether the request `r` has a posting that was not reversed. */
 const stands = sql`exists (select from ledger_transaction t
   where t.request_id = r.request_id and t.reverses_transaction_id is null and not exists (
     select from ledger_transaction b where b.reverses_transaction_id = t.transaction_id))`
@@ -54,11 +54,11 @@ export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promis
 
 export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
 
-/** When the shares of each account were set last, and by whom. */
+/** When the shares of each account were last set, and by whom. */
 export interface Designation {
   at: Date
   by: string | null
-  /** The log-ins of staff that have set them since the owner did last. */
+  /** Employee log-ins that have set the shares since the owner last did. */
   staff: number[]
 }
 
@@ -79,7 +79,7 @@ export async function designationsOf(db: Db | Tx, ownerId: number): Promise<Read
   return new Map(rows.map(({ account_id: accountId, ...rest }) => [accountId, rest]))
 }
 
-/** The last posting of an account's book, which must be locked; null for a book without any. */
+/** The last posting in an account's book, which must be locked; null for an empty book. */
 export async function lastPostingOf(tx: Tx, accountId: number): Promise<bigint | null> {
   const { rows } = await sql<{ last: bigint | null }>`
     select max(p.posting_id)::bigint as last from book b join posting p on p.book_id = b.book_id

@@ -14,19 +14,20 @@ import { NOT_OPEN } from '../wizardAccount.ts'
 import { claimableAccounts, type ClaimableAccount } from './claim.sql.ts'
 import { claimableOf } from './claimShare.ts'
 
-/** An account of an owner who has died, with what may be claimed of it today. Money in cents. */
+/** Account of a deceased owner with the amount that can be claimed today. Money in cents. */
 export interface ClaimAccount {
   account: ClaimableAccount
   ownerId: number
   balance: bigint
   claimable: bigint
-  /** The rules of a claim: what may be claimed stands in place of the balance. */
+  /** Eligibility for a claim: its balance is the claimable amount. */
   eligibility: Eligibility
 }
 
 /**
  * Reads everything that decides a claim on this account. For a change the account must be locked before.
- * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open, and for whoever of staff is that owner
+ * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open,
+ * and for an employee who is that owner
  */
 export async function readClaimAccount(
   db: Db | Tx,
@@ -52,7 +53,7 @@ export async function readClaimAccount(
       isRoth: account.account_type === 'ROTH',
       dateOfBirth: null,
       openedOn: account.setup_date,
-      // A beneficiary's claim is never rolled over here.
+      // A beneficiary's claim is never a rollover, so no minimum is needed.
       openMinimum: 0n,
       isByStaff: true,
       today,

@@ -61,7 +61,7 @@ export function claimStateProblems(
   return stateProblems(figures, choice, eligibility)
 }
 
-/** The same for people: what would be withheld, and between which bounds. */
+/** The figures in dollars with the bounds of withholding. */
 export function quoteOf(figures: ClaimFigures, { eligibility }: ClaimAccount): AnswerOf<typeof quoteDeathClaim> {
   const bounds = stateBounds(figures, eligibility)
   return {

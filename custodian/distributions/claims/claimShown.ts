@@ -28,7 +28,7 @@ export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
 }
 
 /**
- * Facts to compare a claim form with: designation, recipient, amount, destination, last author of the shares.
+ * Facts to compare with a claim form: designation, recipient, amount, destination, last author of the shares.
  * `makers`: employees who set shares since the owner did.
  */
 export async function claimToCompare(

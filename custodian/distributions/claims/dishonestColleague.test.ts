@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, imbalance } from '../testing.ts'
 import { again, claimsDesk, cleo, CLEO, dan, DAN, estate, home, seedClaims } from './testing.claims.ts'
 
-// What one of staff could do alone with the money of an owner who has died.
+// Fraud that one employee could try with the money of a deceased owner.
 
 let server: TestServer
 const { as, must, die, claim, evidence, accept, made, move, approved, pay, problems } = claimsDesk(() => server)
@@ -29,7 +29,7 @@ const statusOf = async (requestId: number) =>
       .executeTakeFirstOrThrow()
   ).status_id
 
-/** Takes a payment back that is in no file yet, which one person may do. */
+/** Reverses a payment that is in no file yet, which one person may do. */
 async function takeBack(requestId: number): Promise<void> {
   await must(move(again, requestId, REQUEST_STATUS.incomplete))
   const row = await server.services.db
@@ -128,7 +128,7 @@ describe('the shares', () => {
 })
 
 describe('a recipient of a claim', () => {
-  /** The log-in `again` belongs to who is Bob at home. */
+  /** Makes the owner Bob the person behind the employee log-in `again`. */
   const isBob = () =>
     server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (901, 'Bob Baker', ${bob.ownerId});

@@ -28,11 +28,11 @@ type Claim = TakenBy<typeof makeDeathClaim>['body']
 const ALREADY_CLAIMED = 'A claim of this recipient on this account is open already.'
 
 /**
- * Makes the request that pays a recipient in the place of an owner who has died. It is paid as every request is, once
- * another person has accepted the recipient's claim form and somebody who did not make it has approved it. A recipient
- * with the same tax number is the same one, so that a year has one form of it.
- * @throws as `readClaimAccount`; 400 at the fields; 409 beside an open claim of the same recipient, and for whoever of
- * staff is the recipient; 403 for a program
+ * Makes the request that pays a recipient after the owner's death. It is paid once another person has accepted the
+ * recipient's claim form and a person who did not make it has approved it. Recipients with the same tax number are one,
+ * so a year has one form for them.
+ * @throws as `readClaimAccount`; 400 at the fields; 409 beside an open claim of the same recipient, and for an employee
+ * who is the recipient; 403 for a program
  */
 export async function makeClaim(
   context: WriteContext,
@@ -41,7 +41,7 @@ export async function makeClaim(
 ): Promise<{ requestId: number; number: string }> {
   requireNoTool(context)
   const { tx, services, userId, today } = context
-  // Before the account: two claims of one recipient on two accounts are of one recipient.
+  // The owner's lock comes first: two claims on two accounts may have the same recipient.
   await lockOwner(tx, key.ownerId)
   await lockAccount(tx, key.accountId)
   const of = await readClaimAccount(tx, services, { ...key, userId }, today)
@@ -81,7 +81,7 @@ async function isBeneficiary({ tx }: WriteContext, { account, ownerId }: ClaimAc
   return row !== undefined
 }
 
-/** The payee of the owner with this tax number, as it is claimed to be now, or a new one. */
+/** The owner's payee with this tax number, updated to the claim's data, or a new one. */
 async function payeeFor(context: WriteContext, of: ClaimAccount, claim: Claim): Promise<number> {
   const data = payeeData(of, claim)
   const known = await payeeWithTin(context, of.ownerId, data)

@@ -15,10 +15,10 @@ import { at, type Problem } from '../../platform/problem.ts'
 
 export type Recipient = AnswerOf<typeof correctDeathRecipient>
 
-/** An estate and a trust are taxpayers of their own: 26 CFR 301.6109-1(a)(1)(ii)(C). */
+/** An estate or a trust is its own taxpayer with an EIN: 26 CFR 301.6109-1(a)(1)(ii)(C). */
 export const tinKindOf = (kind: RecipientKind): TinKind => (kind === 'PERSON' ? 'SSN' : 'EIN')
 
-/** Problems of a recipient's data at their fields; without a number that one is skipped. */
+/** Problems of a recipient's data at their fields; without a tax number its checks are skipped. */
 export async function identityProblems(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   ownerId: number,
@@ -29,7 +29,7 @@ export async function identityProblems(
     .select('social_sealed')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  // Whatever it is said to be a number of.
+  // Checked for every kind of recipient.
   const isOwners = !!owner?.social_sealed && openSocial(services.pii, ownerId, owner.social_sealed) === given.tin
   return [
     ...(given.kind === 'PERSON' && given.firstName === '' ? [at('firstName', 'Required')] : []),
@@ -38,7 +38,7 @@ export async function identityProblems(
   ]
 }
 
-/** Everybody who is paid, or has claimed, in the place of an owner. */
+/** Every recipient who is paid, or has a claim, after the owner's death. */
 export async function recipientsOf(db: Db | Tx, ownerId: number): Promise<Recipient[]> {
   const rows = await db.selectFrom('payee').select('payee_id').where('account_owner_id', '=', ownerId).execute()
   const versions = await payeesOf(
@@ -49,8 +49,8 @@ export async function recipientsOf(db: Db | Tx, ownerId: number): Promise<Recipi
 }
 
 /**
- * Corrects who a recipient is. A form that was filed about it is followed by corrected ones; what is or was paid goes by
- * its request, which this does not touch.
+ * Corrects a recipient's identity. A filed form about it is followed by corrected forms; payments keep their requests'
+ * data.
  * @throws 404 for a recipient of another owner; 400 at the fields
  */
 export async function correctRecipient(

@@ -7,7 +7,7 @@ import { ada, administrator, customerService, seedPeople } from '../../testing.p
 import type { TestServer } from '../../testing.ts'
 import { fund } from '../testing.ts'
 
-/** A second log-in of customer service, so that three of staff can work on one claim. */
+/** A second customer service log-in, so three employees can work on one claim. */
 export const again = 'service.again@example.com'
 export const CLEO = 501
 export const DAN = 502
@@ -104,7 +104,7 @@ export function claimsDesk(serverOf: () => TestServer) {
         as(administrator, 'GET', '/approval'),
       )
     ).approvals[0]
-  /** Reads the claim form first, as whoever accepts it has to. */
+  /** Opens the claim form first, as acceptance requires. */
   const accept = async (who = administrator) => {
     const { id, toOpen } = (await waiting()) ?? {}
     await as(who, 'GET', `/attachment/${toOpen?.guid}`)
@@ -125,7 +125,7 @@ export function claimsDesk(serverOf: () => TestServer) {
       statusId,
     })
   }
-  /** Claimed, shown and approved by two; not paid yet. */
+  /** Claimed, evidenced and approved by two people; not paid yet. */
   async function approved(body: object = cleo, kind = 'CLAIM_FORM', documentedOn = '2025-06-01') {
     const requestId = await made(body)
     await must(evidence(customerService, requestId, { kind, documentedOn }))
@@ -152,7 +152,7 @@ export function claimsDesk(serverOf: () => TestServer) {
       }>
       claims: object[]
     }>(as(administrator, 'GET', `/death/admin/${ada.ownerId}/claims`))
-  /** The documents that the opened request says it takes. */
+  /** Kinds of evidence that the opened request accepts. */
   const offered = async (requestId: number) =>
     (
       await must<{ around: { evidenceKinds: string[] } }>(

@@ -10,7 +10,7 @@ import type { Serving } from '../../platform/http/serve.ts'
 import { UPLOADS } from '../../platform/http/throttle.ts'
 import { giveEvidence, type EvidenceFile } from './giveEvidence.ts'
 
-/** The documents that a request is decided by: sent by staff, or chosen among those of its owner. */
+/** Evidence for requests: uploaded by staff, or chosen from the owner's documents. */
 export function evidenceRoutes({ serve, services }: Serving): void {
   serve(
     sendEvidence,
@@ -54,7 +54,7 @@ async function accountOfRequest(tx: Tx, ownerId: number, requestId: number): Pro
 /** Only uploaded files, not papers that the portal makes. */
 const SENT: readonly number[] = [DOCUMENT_TYPE.generalUpload, DOCUMENT_TYPE.evidence]
 
-/** A document of the owner. @throws 404 for an unknown one, another owner's, and one that nobody has sent */
+/** A document of the owner. @throws 404 for an unknown one, another owner's, and one that was not uploaded */
 async function fileOf(tx: Tx, ownerId: number, guid: string): Promise<EvidenceFile> {
   const row = await tx
     .selectFrom('attachment')

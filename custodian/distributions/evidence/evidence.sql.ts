@@ -22,7 +22,7 @@ interface Row {
   approval_id: number | null
 }
 
-/** Everything that a request was given as evidence, the newest first, with who gave it and what became of it. */
+/** All evidence of a request, newest first, with who gave it and its decision. */
 export async function evidenceOfRequest(db: Db | Tx, requestId: number): Promise<Evidence[]> {
   const { rows } = await sql<Row>`
     select e.request_evidence_id, e.kind, e.documented_on, f.guid, f.file_name, f.warning, f.scan_state, e.added_at,
@@ -60,7 +60,7 @@ export async function evidenceOfRequest(db: Db | Tx, requestId: number): Promise
   }))
 }
 
-/** The newest evidence of a request with its file; undefined where it has none. */
+/** The newest evidence of a request with its file; undefined if there is none. */
 export function newestEvidence(db: Db | Tx, requestId: number) {
   return db
     .selectFrom('request_evidence as e')

@@ -36,7 +36,7 @@ const MISSING = 'The disability is not documented. Add the evidence to the reque
 const UNDECIDED = 'The evidence of the disability was not accepted yet. Another person accepts it first.'
 const REFUSED = 'The evidence of the disability was refused. Replace it first.'
 
-/** Begun by customer service, its evidence given by the same, signed by Bob. */
+/** Begun by customer service, who also gives the evidence; signed by Bob. */
 async function signed(accountId = bob.accountId): Promise<number> {
   const id = await desk.begin(customerService, accountId)
   await signNewest(server, await server.tokenOf(bob.email))
@@ -50,7 +50,7 @@ async function accepted(accountId = bob.accountId): Promise<number> {
   return id
 }
 
-/** Somebody opens the newest evidence and accepts it. */
+/** Opens the newest evidence and accepts it as this employee. */
 async function accept(id: number, who = administrator) {
   const waiting = await desk.waiting(id)
   await desk.open(who, waiting)
@@ -102,7 +102,7 @@ describe('choosing disability', () => {
     expect((await page('distribution')).body).toMatchObject({ progress: { nextStep: 'TYPE' } })
     expect((await page('confirmation')).status).toBe(404)
     expect((await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })).status).toBe(409)
-    // What the owner chooses takes its place.
+    // The owner's choice replaces it.
     const type = { token, body: { distributionTypeId: 1 } }
     expect((await server.call('POST', `/api/wizard/distribution-type/${bob.accountId}`, type)).status).toBe(200)
     const draft = await server.services.db.selectFrom('wizard_draft').selectAll().executeTakeFirstOrThrow()
@@ -259,7 +259,7 @@ describe('evidence', () => {
       return [status, body]
     }
     expect(await decided()).toEqual(refused)
-    // Who else has opened it does not count, nor what was opened before another took its place.
+    // Opening it as another person does not count, nor opening it before it was replaced.
     await desk.open(serviceAgain, await desk.waiting(id))
     await desk.open(administrator, await desk.waiting(id))
     server.clock.forward(1_000)
@@ -375,7 +375,7 @@ describe('evidence', () => {
     expect((await desk.decide(administrator, first)).body).toBe('This was withdrawn.')
     const both = await Promise.all([accept(id), desk.send(customerService, id)])
     expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    // Whatever came first: what counts now was accepted by nobody.
+    // In either order, the evidence that counts now is not accepted.
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 
@@ -456,7 +456,7 @@ describe('evidence', () => {
       ['APPROVED', administrator, null],
     ])
     expect(Date.parse(history[7]?.at ?? '') - Date.parse(history[2]?.at ?? '')).toBe(5 * 60_000)
-    // The owner reads of none of it.
+    // The owner's history shows no evidence steps.
     const own = await server.call('GET', '/api/request', { token: await server.tokenOf(bob.email) })
     expect(JSON.stringify(own.body)).not.toContain('EVIDENCE_')
   })

@@ -18,15 +18,15 @@ type OfEvidence = z.infer<typeof payload>
 export const TAKES_EVIDENCE: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /**
- * Acceptance of evidence by a person who opened it since it was given, and neither gave it, sent the file nor began
- * the request. It never lapses.
+ * Acceptance of evidence by a person who opened it after it was given and did not give it, send the file or begin the
+ * request. It never lapses.
  */
 export const requestEvidence: Effect<OfEvidence> = {
   name: 'request-evidence',
   title: 'Evidence of a request',
   payload,
   lapsesAfterDays: null,
-  /** The account before the request, as everybody who decides about its money. */
+  /** The account is locked before the request, like in every decision about its money. */
   async lock(context, { payload: { requestId } }) {
     const first = await requestById(context.tx, requestId)
     if (first) await lockAccount(context.tx, first.account_id)

@@ -14,13 +14,13 @@ import { evidenceText, newestEvidence } from './evidence.sql.ts'
 import { NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
 import { acceptedKinds } from './acceptedKinds.ts'
 
-/** A document as staff describe it; the day on it as "YYYY-MM-DD". */
+/** A document as staff describe it; its date as "YYYY-MM-DD". */
 export interface Described {
   kind: EvidenceKind
   documentedOn: string
 }
 
-/** The file, and who brought it: the owner, or one of staff. */
+/** The file, and whether the owner or an employee sent it. */
 export interface EvidenceFile {
   attachmentId: number
   fileName: string
@@ -28,9 +28,10 @@ export interface EvidenceFile {
 }
 
 /**
- * Gives a request a document as its evidence, in place of the one it had: what was accepted counts no longer. It waits
- * for somebody who neither gives it now, nor sent the file, nor began the request. Answers its number.
- * @throws 404 for another owner's request; 400 at the fields; 409 where no evidence is asked for, or not any more
+ * Gives a request a document as evidence. It replaces the earlier evidence and its acceptance, and waits for a person
+ * who
+ * did not give it, send the file or begin the request. Answers its number.
+ * @throws 404 for another owner's request; 400 at the fields; 409 if no evidence is required, or no longer
  */
 export async function giveEvidence(
   context: WriteContext,
@@ -55,7 +56,7 @@ export async function giveEvidence(
     })
     .returning('request_evidence_id')
     .executeTakeFirstOrThrow()
-  // It is about whoever claims, also for an owner who turns out to be alive.
+  // A claim form concerns the recipient, so the owner may not see it even if the death report was wrong.
   if (request.evidence_of === 'DEATH')
     await tx
       .updateTable('attachment')

@@ -2,7 +2,7 @@ import { pdf } from '../../documents/testing.files.ts'
 import type { TestAnswer, TestServer } from '../../testing.ts'
 import { bob } from '../../testing.people.ts'
 
-/** A second log-in of customer service, so that three of staff can work on one request. */
+/** A second customer service log-in, so three employees can work on one request. */
 export const serviceAgain = 'service.again@example.com'
 
 export async function seedThirdOfStaff(server: TestServer): Promise<void> {
@@ -36,7 +36,7 @@ export function deskOf(server: TestServer) {
     must,
     type,
     page,
-    /** Bob's request for $1,000.00 because of disability, filled in by one of staff. */
+    /** Bob's request for $1,000.00 because of disability, filled in by an employee. */
     begin: async (who: string, accountId = bob.accountId): Promise<number> => {
       await must(page(who, 'amount', { amount: 1000, isFullAmount: false }, accountId))
       await must(type(who, bob, accountId))
@@ -61,7 +61,7 @@ export function deskOf(server: TestServer) {
         documentedOn: '2026-02-20',
         ...given,
       }),
-    /** Number of what waits about evidence of this request; null for nothing. */
+    /** Number of the open approval of this request's evidence; null for none. */
     waiting: async (requestId: number): Promise<number | null> => {
       const row = await server.services.db
         .selectFrom('approval')
@@ -72,7 +72,7 @@ export function deskOf(server: TestServer) {
         .executeTakeFirst()
       return row?.approval_id ?? null
     },
-    /** Opens the file that what waits stands on, if somebody has to. */
+    /** Opens the file of an approval if it must be opened before the decision. */
     open: async (who: string, approvalId: number | null): Promise<void> => {
       const { body } = await as(who, 'GET', `/approval/${approvalId}`)
       const file = (body as { toOpen?: { guid: string } | null }).toOpen

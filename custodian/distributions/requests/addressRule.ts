@@ -5,18 +5,18 @@ import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconf
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Whoever of staff wrote the mailing address of an owner does not approve a check that goes to it, and whoever wrote what
- * the owner was found by approves no payment, until the owner or a second person has confirmed it.
+ * An employee who wrote the owner's mailing address can't approve a check to it. One who wrote identifying data can't
+ * approve any payment. Both hold until the owner or a second person confirms the data.
  */
 export const NOT_BY_ADDRESS = {
   check: 'You changed the mailing address of this owner. Another person must approve the check.',
   data: 'You entered personal or contact data of this owner that nobody has confirmed. Another person must approve the payment.',
 } as const
 
-/** The same about one request that is being approved. Answers the reason, or null. */
+/** The rule for one request under approval. Answers the reason, or null. */
 export async function whyNotByAddress(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
-  // Neither the owner's address nor a letter to the owner has a say in what somebody else is paid.
+  // The owner's data does not matter for a payment to a recipient.
   if (request.payee_id !== null) return null
   const ownerId = sql<number>`${request.account_owner_id}::int`
   const person = sql<string>`(select person from portal_person where user_id = ${context.userId})`

@@ -13,9 +13,10 @@ import type { NotYou } from '../possibleTransitions.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Why this person does not approve the payment of a request, null when it may: who keyed in for the owner where the money
- * goes, until the owner has signed that once more when asked to, who began a request that
- * demands evidence, and who decided where a check or a release code went.
+ * Why this person may not approve the payment of a request; null if allowed. Excluded: who entered the destination that
+ * the
+ * owner has not signed again, who began a request that needs evidence, and who decided where a check or a release code
+ * went.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
@@ -52,8 +53,8 @@ interface Found {
 }
 
 /**
- * The same for everybody who reads these requests, by their numbers, in one statement. The edit form greys out by it; what
- * is saved is decided by `transitionByStaff`.
+ * The reasons for every reader of these requests, by number, in one statement. The edit form disables choices by it;
+ * `transitionByStaff` enforces the rule.
  */
 export async function whyNotYouOf(
   db: Db | Tx,

@@ -17,8 +17,8 @@ export function maySignAgain(request: FullRequest, { money }: { money: Parameter
 }
 
 /**
- * Asks the owner to sign what the request says now: the way out where all of staff have contributed to it. The signature
- * given before counts no longer; a request that was never paid is open again. Answers the request.
+ * Asks the owner to sign the request's current data; the way out if every employee has contributed to it. The earlier
+ * signature no longer counts, and a request that was never paid is open again. Answers the request.
  * @throws 404 unknown or another owner's; 409 when nothing can be signed
  */
 export async function askOwnerToSign(

@@ -13,8 +13,9 @@ interface Imprint {
 }
 
 /**
- * The rollover form to fill in by hand: whose account it is stands on it, everything about the receiver is empty. Only
- * what is sent back starts anything.
+ * The rollover form to fill in by hand: it names the account, and the receiver's fields are empty. Printing it starts
+ * no
+ * request.
  * @throws 404 for an account that is not the owner's
  */
 export async function blankRolloverForm(

@@ -9,10 +9,11 @@ import { cancelUnsigned, lockOwnUnsigned } from './cancelOwn.ts'
 const BEGUN_BY_US = 'We filled in this request for you. Please contact us to change it.'
 
 /**
- * Gives up a request for its owner before it is signed and keeps its answers as the draft of the next one, in one
- * transaction. What is no longer right today (the balance, the age, a bank) is asked again by the wizard. Whoever of staff
- * had a hand in where the money goes stays a maker of it.
- * @throws 404 for another's request; 409 once it is signed, or as soon as staff have it in hand
+ * Cancels an unsigned request for its owner and keeps its answers as the next draft, in one transaction. The wizard
+ * asks
+ * again for answers that are no longer valid (balance, age, bank). Employees who entered the destination stay its
+ * makers.
+ * @throws 404 for another's request; 409 once it is signed, or once staff work on it
  */
 export async function correctOwn(
   context: WriteContext,

@@ -8,7 +8,7 @@ import type { FullRequest } from '../request.sql.ts'
 
 /**
  * Notes for the approver by request number: unconfirmed data with its author, and a residence that differs from the
- * mailing address. A recipient in the owner's place has another address, so these are left out.
+ * mailing address. Recipients after a death are left out: they have another address.
  */
 export async function notesOfRequests(
   db: Db | Tx,
@@ -36,7 +36,7 @@ export async function notesOfRequests(
   )
 }
 
-/** Withholding goes by the state that the owner chose; the approver sees when the mailing address is in another one. */
+/** Withholding uses the state that the owner chose; the approver sees a mailing address in another state. */
 async function residenceNotes(db: Db | Tx, requests: readonly FullRequest[]): Promise<ReadonlyMap<number, string[]>> {
   const owners = requests.flatMap(({ residence_state, account_owner_id }) =>
     residence_state === null ? [] : [account_owner_id],

@@ -5,7 +5,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
 import type { FullRequest } from '../request.sql.ts'
 
-/** Everything that says whom, where to and how much a request pays, with full account numbers: it is only kept sealed. */
+/** Payee, destination and amount of a request, with full account numbers: stored only sealed. */
 export const requestDetails = z.strictObject({
   /** In cents. */
   amount: z.string(),
@@ -52,7 +52,7 @@ export function detailsOf({ services }: Pick<WriteContext, 'services'>, request:
   }
 }
 
-/** Writes details down; a newer version of the request. */
+/** Stores details as a newer version of the request. */
 export async function storeDetails(
   context: WriteContext,
   request: FullRequest,
@@ -118,14 +118,14 @@ export function changesBetween(before: RequestDetails, after: RequestDetails) {
   })
 }
 
-/** Whether the one says something else than the other; empty and missing are the same. */
+/** Whether two versions differ; empty and missing are the same. */
 export function isDifferent(before: RequestDetails, after: RequestDetails): boolean {
   return (Object.keys(before) as Array<keyof RequestDetails>).some(
     (field) => (before[field] ?? '') !== (after[field] ?? ''),
   )
 }
 
-/** Whether an account number became another one that looks the same on the form, where only its end is shown. */
+/** Whether an account number changed to one with the same mask, so the form looks the same. */
 export function isChangedUnseen(before: RequestDetails, after: RequestDetails): boolean {
   return ([before.bankAccount, before.receivingAccount] as const).some((was, index) => {
     const is = [after.bankAccount, after.receivingAccount][index] ?? null
@@ -133,7 +133,7 @@ export function isChangedUnseen(before: RequestDetails, after: RequestDetails): 
   })
 }
 
-/** Two numbers may look the same under their masks. */
+/** Compares full numbers: two numbers may have the same mask. */
 function isOtherAccount(label: string, before: RequestDetails, after: RequestDetails): boolean {
   if (label === 'Receiving Account') return before.receivingAccount !== after.receivingAccount
   return label === 'Bank account' && before.bankAccount !== after.bankAccount

@@ -30,8 +30,9 @@ const MINIMUM_EDITED_WITHDRAWAL = 2000n
 const STALE = 'This request was changed by someone else. Please reload.'
 
 /**
- * Saves the form of a withdrawal: only the status and the waiver of the fee can differ from what is stored, so that a
- * crafted call cannot pay another amount or to another place; and the bank details, once a deposit has come back.
+ * Saves the form of a withdrawal. Only the status and the fee waiver may differ from the stored data, and the bank
+ * details
+ * after a returned deposit, so a crafted call cannot change amount or destination.
  * @throws 404 unknown; 400 at the fields; 409 stale, or a transition that is not possible
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
@@ -54,9 +55,10 @@ export async function closeWithdrawalRequest(context: WriteContext, edit: Withdr
 }
 
 /**
- * Saves the form of a rollover or transfer. Where the money goes can be keyed in while the request is open, approved or
- * incomplete and not paid; afterwards only the status moves. Of a form on paper it is kept who signed it. What staff
- * change is approved by somebody else.
+ * Saves the form of a rollover or transfer. The destination can be changed while the request is open, approved or
+ * incomplete
+ * and not paid; afterwards only the status. The signer of a paper form is recorded. A second person approves edits by
+ * staff.
  * @throws as saveWithdrawalRequest
  */
 export async function saveRolloverRequest(context: WriteContext, given: RolloverEdit): Promise<FullRequest> {
@@ -73,7 +75,7 @@ export async function saveRolloverRequest(context: WriteContext, given: Rollover
   return save(context, request, edit, stored)
 }
 
-/** The form shows the mask of the stored number; sent back as it is, the number stays. */
+/** The form shows the stored number masked; the unchanged mask keeps the number. */
 function unmasked({ services }: WriteContext, request: FullRequest, edit: RolloverEdit): RolloverEdit {
   const sealed = request.receiving_account_sealed
   if (sealed === null || edit.receivingAccountNumber !== maskedAccount(request.receiving_account_last4)) return edit
@@ -122,7 +124,7 @@ async function save(
 const again = async (context: WriteContext, request: FullRequest) =>
   (await requestById(context.tx, request.request_id)) ?? request
 
-/** Signed on the portal by the owner; a form that came in on paper is keyed in by staff. */
+/** Signed on the portal by the owner; staff enter a paper form's data. */
 function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
 }
@@ -149,7 +151,7 @@ async function close(
   return again(context, request)
 }
 
-/** @throws 400 when withholding and fee, as they stand now, leave nothing to pay */
+/** @throws 400 if nothing is left to pay after today's withholding and fee */
 function requirePayable(request: FullRequest): void {
   const { amount_cents: amount, federal_cents: federal, state_cents: state, fee_cents: fee } = request
   if (netAmount({ amount, federal, state, fee }) < 1n) throw refuse(400, NOTHING_TO_PAY)

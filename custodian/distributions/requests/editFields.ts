@@ -70,7 +70,10 @@ export function rolloverProblems(
   return problems.length > 0 ? problems : paperSignerProblems(request, stored, edit)
 }
 
-/** Another name than the owner's, of a form that is not on paper, or that is signed. Names are compared as for typed signatures. */
+/**
+ * A signer other than the owner, or one for a form that is not on paper or already signed. Names match like typed
+ * signatures.
+ */
 function paperSignerProblems(
   request: FullRequest,
   stored: RequestDetails,
@@ -86,7 +89,7 @@ function paperSignerProblems(
   )
 }
 
-/** Bank details change while there is a deposit to send again. */
+/** Bank details can change only while a returned deposit waits to be sent again. */
 export function whyNoBankDetails(request: FullRequest, money: Money): Problem | null {
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
   return isBack && !request.is_check && request.status_id === REQUEST_STATUS.incomplete
@@ -106,7 +109,7 @@ export function withBankDetails(
   return { ...stored, routingNumber, bankAccount, bankName, isSavings: given.isSavings, bankDetailsFailed: false }
 }
 
-/** Problems of bank details; repeating the failed ones is one. */
+/** Problems of bank details; entering the failed details again is one. */
 export function bankDetailsProblems(stored: RequestDetails, wanted: RequestDetails): Problem[] {
   const routing = unless(
     /^\d{9}$/.test(wanted.routingNumber ?? ''),
@@ -131,7 +134,7 @@ export function isSameBankAccount(stored: RequestDetails, wanted: RequestDetails
   return (['routingNumber', 'bankAccount', 'isSavings'] as const).every((field) => stored[field] === wanted[field])
 }
 
-/** Fields that differ from the stored ones although none may. */
+/** Fields that differ from the stored values although none may change. */
 export function changedFields(stored: Record<string, unknown>, sent: Record<string, unknown>): Problem[] {
   return Object.keys(stored)
     .filter((field) => different(stored[field], sent[field]))
@@ -140,7 +143,7 @@ export function changedFields(stored: Record<string, unknown>, sent: Record<stri
 
 const unless = (holds: unknown, field: string, message: string): Problem[] => (holds ? [] : [at(field, message)])
 
-/** A field that is left out is not asked for; empty and missing are the same. */
+/** An omitted field is not compared; empty and missing are the same. */
 function different(stored: unknown, sent: unknown): boolean {
   return sent !== undefined && (stored ?? '') !== (sent ?? '')
 }

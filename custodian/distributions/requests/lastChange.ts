@@ -4,7 +4,7 @@ import type { FullRequest } from '../request.sql.ts'
 
 export interface LastChange {
   at: Date
-  /** The person, or the log-in where no person is recorded; null for the portal itself. */
+  /** The person, or the log-in without a known person; null for the portal itself. */
   by: string | null
 }
 

@@ -8,7 +8,7 @@ import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
 import { progressOf } from './progress.ts'
 
-// The whole table at a glance: where a request may be moved by hand, and what that does with money.
+// The whole transition table: statuses that staff can choose, and the effect on money.
 
 const at = (statusId: number, money: Money, more: Partial<RequestState> = {}): RequestState => ({
   kind: 'WITHDRAWAL',

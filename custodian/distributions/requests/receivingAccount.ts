@@ -6,9 +6,9 @@ import { fullRequests } from '../request.sql.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 /**
- * The receiving account of a rollover in full, for the person who works on it: everybody else sees its end. Whoever reads
- * it is recorded in the same transaction.
- * @throws 404 for a request of another owner and where none is stored; 429 above the hourly limit of a person
+ * The full receiving account of a rollover for the employee who works on it; others see it masked. Each read is audited
+ * in the same transaction.
+ * @throws 404 for a request of another owner and if none is stored; 429 above the hourly limit of a person
  */
 export async function revealReceivingAccount(
   context: WriteContext,

@@ -40,7 +40,7 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   },
 }
 
-/** The account before the request. @throws 404 */
+/** The account is locked before the request. @throws 404 */
 async function locked(context: WriteContext, requestId: number): Promise<FullRequest> {
   const first = await requestById(context.tx, requestId)
   if (!first) throw notFound()

@@ -67,16 +67,16 @@ export interface Around extends Pick<Services, 'dateOf'> {
   waiting: ReadonlyMap<number, string>
   /** For staff: why this person may not decide. */
   whyNotYou: ReadonlyMap<number, NotYou>
-  /** For staff: who else has them open. */
+  /** For staff: other employees who have them open. */
   visitors: ReadonlyMap<number, readonly Visitor[]>
-  /** For staff: data of the owner that an approver has to know. */
+  /** For staff: data of the owner that an approver must know. */
   notes: ReadonlyMap<number, readonly string[]>
-  /** Day that ages are counted to. */
+  /** Day on which ages are calculated. */
   today: string
   yearEndCutoff: string | null
 }
 
-/** `reader`: the log-in of staff whom the moves are offered to; null for the owner, who is offered none. */
+/** `reader`: the employee log-in for whom transitions are offered; null for the owner, who gets none. */
 export async function aroundRequests(
   services: Pick<Services, 'dateOf' | 'clock' | 'config'>,
   db: Db | Tx,
@@ -98,7 +98,7 @@ export async function aroundRequests(
   }
 }
 
-/** @throws when they were not read */
+/** @throws Error if the circumstances were not read */
 export function circumstancesIn(
   { circumstances }: Pick<Around, 'circumstances'>,
   { request_id }: Pick<FullRequest, 'request_id'>,
@@ -210,13 +210,13 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
   return Map.groupBy(rows, ({ request_id }) => request_id)
 }
 
-/** While one of these, the owner waits for the money. */
+/** Progress during which the owner waits for the money. */
 const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
 
 /**
- * Between which days the money can be expected, counted from the signature; null once it is there. While it is awaited
- * they may have passed: it takes longer than we said. A check in the mail was made by us in time, and is told of until
- * they have passed or the bank has paid it.
+ * Days between which the money is expected, counted from the signature; null once it has arrived. Past days mean a
+ * delay.
+ * A mailed check counts as expected until these days have passed or the bank has paid it.
  */
 export function expectedOf(
   request: Pick<FullRequest, 'request_id' | 'signed_at' | 'status_id' | 'outcome' | 'is_paper_form'>,

@@ -63,7 +63,7 @@ interface Step {
   note: string | null
 }
 
-/** The steps of a request with who took them: of staff the person, of a customer the owner's name. */
+/** The steps of a request with their authors: the employee's name, or the owner's. */
 async function historyOf(db: Db, requestId: number): Promise<RequestAround['history']> {
   const { rows } = await sql<Step>`
     select e.kind, e.at, e.note, coalesce(p.name, o.first_name || ' ' || o.last_name, u.email) as by
@@ -76,7 +76,7 @@ async function historyOf(db: Db, requestId: number): Promise<RequestAround['hist
   return rows.map(({ kind, at, by, note }) => ({ kind, at: at.toISOString(), by, note }))
 }
 
-/** The steps with those of the evidence among them, in the order of their moments. */
+/** The steps merged with those of the evidence, in order of time. */
 function withEvidence(steps: RequestAround['history'], evidence: RequestAround['evidence']): RequestAround['history'] {
   return [...steps, ...evidenceSteps(evidence)].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

@@ -21,7 +21,7 @@ import { waitingChange } from '../settlement/openApprovals.ts'
 const payload = z.strictObject({ requestId: z.int() })
 type OfRequest = z.infer<typeof payload>
 
-/** The account before the request, as everybody who decides about its money. */
+/** The account is locked before the request, like in every decision about its money. */
 async function lock(context: WriteContext, { payload: { requestId } }: Approval<OfRequest>): Promise<void> {
   const first = await requestById(context.tx, requestId)
   if (first) await lockAccount(context.tx, first.account_id)
@@ -34,7 +34,7 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
   return request
 }
 
-/** The transition to Approved as it would be now, or why there is none. */
+/** The transition to Approved as of now, or why it is refused. */
 async function approvalTransition(context: WriteContext, request: FullRequest): Promise<Transition | Problem> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const transition = transitionOf(requestStateOf(request, circumstances), REQUEST_STATUS.approved)

@@ -20,12 +20,12 @@ export const REQUEST_SORTS = {
   accountNumber: [sortBy('r.plan_account_number', 'text'), number],
 } as const satisfies Sorts
 
-/** The cents of a request, for the control total of an export. */
+/** Amount of a request in cents, for the control total of an export. */
 export const requestCents = sql<bigint>`r.amount_cents`
 
 /**
- * The numbers of the requests of one list of staff, narrowed. Everything it looks at is in the row of the request. `today`:
- * what their age is counted to, `timeZone`: where its days begin, `userId`: who reads, `now`.
+ * The filtered request numbers of one staff list, from columns of the request's row only. `today`: day for ages;
+ * `timeZone`: where days begin; `userId`: the reader.
  */
 export function requestsOfList(
   db: Db,
@@ -51,7 +51,9 @@ export function requestsOfList(
     const newest = sql`${moreBankDaysBefore(today, by.olderThan)}::timestamp at time zone ${timeZone}`
     query = query
       .where(sql<boolean>`r.waiting_since < ${newest}`)
-      // It was made before it was signed, even by another clock: in the order of the dates the younger ones are passed by.
+      // A request is made before it is signed; an hour allows for clock differences. With this bound an index by
+      // request date
+      // can skip newer requests.
       .where(sql<boolean>`r.date_requested < ${newest} + interval '1 hour'`)
   }
   if (by.mine !== undefined) {
@@ -78,7 +80,7 @@ export function requestsOfList(
   return index ? { narrowed: query, by: index } : query
 }
 
-/** The year of a number is that of UTC. */
+/** A request number's year is the UTC year. */
 const isOf = (year: number) => sql<boolean>`extract(year from r.date_requested at time zone 'UTC') = ${year}::int`
 
 /** Filters that the index of the list covers; null for those with an index of their own. */
@@ -90,18 +92,18 @@ function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): 
   )
   const kinds = [olderThan !== undefined, isByAmount, isByOther].filter(Boolean).length
   if (kinds === 0) return null
-  // The index of the dates has everything.
+  // The index by date covers every filter.
   if (kinds > 1 || isByOther) return REQUEST_SORTS.dateRequested
   return isByAmount ? REQUEST_SORTS.amount : REQUEST_SORTS.waitingSince
 }
 
-/** The requests that a person took a step of, whatever the log-in, or has had open within the hour. */
+/** Requests in which a person took a step by any log-in, or that the person had open within the hour. */
 const workedOnBy = (userId: number, now: Date) => sql`(
   select e.request_id from request_event e where e.user_id in ${logInsOf(userId)}
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
-/** A log-in that belongs to no person is one of its own. */
+/** A log-in without a person counts alone. */
 const logInsOf = (userId: number) => sql`(
   select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
   union select ${userId}::int)`

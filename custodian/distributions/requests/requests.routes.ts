@@ -59,14 +59,14 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
 
 const idsOf = (requests: readonly { request_id: number }[]) => requests.map(({ request_id }) => request_id)
 
-/** Undefined where there is no such row any more. */
+/** Undefined if the row no longer exists. */
 const viewed = <View>(
   request: FullRequest | undefined,
   around: Around,
   view: (request: FullRequest, around: Around) => View,
 ) => request && view(request, around)
 
-/** The requests of an owner, and the lists and forms staff work them with. */
+/** The requests of an owner, and the staff lists and forms for them. */
 export function requestRoutes(serving: Serving, effectNamed: EffectNamed): void {
   ownerRoutes(serving)
   staffRoutes(serving, effectNamed)
@@ -188,14 +188,14 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     await noteReadOf([request.account_owner_id])
     return { request: rolloverRequestView(request, around), around: read }
   })
-  // No audit row: it says where somebody is now and is forgotten within the hour.
+  // No audit row: presence is forgotten within the hour.
   serve(visitRequest, async ({ call, ownerId, params: { requestId } }) => {
     const { userId } = call.principal
     const version = await visit(call.db, { userId, ownerId, requestId }, call.now)
     const visitors = (await visitorsOf(call.db, [requestId], { userId, now: call.now })).get(requestId) ?? []
     return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
-  /** In its own transaction: the change is refused, but the match must be kept. */
+  /** Runs in its own transaction: the change is refused, but the match must be kept. */
   const screened = async (db: Db, requestId: number, payableTo?: string | null) => {
     const request = await requestById(db, requestId)
     if (request) await screenBefore(services, { ...request, check_payable_to: payableTo ?? request.check_payable_to })

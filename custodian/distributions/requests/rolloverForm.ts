@@ -10,8 +10,9 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
 import { about } from '../../platform/audit/audit.ts'
 
 /**
- * The rollover request that a form on paper starts: open, the whole balance. A file is not yet a signature: who signed it
- * and whom it pays is on the form, for staff to read. Answers its id.
+ * The rollover request that a paper form starts: open, for the whole balance. The file is not yet a signature: staff
+ * read
+ * the signer and payee from the form. Answers its id.
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */
@@ -45,7 +46,7 @@ export async function createRolloverOfForm(
     .values({ request_id, kind: 'SUBMITTED', at: context.now, user_id: context.userId })
     .execute()
   const request = await requestById(context.tx, request_id)
-  // The owner is notified whoever sent the file.
+  // The owner is notified even if staff sent the file.
   if (request) await tellOwner(context, request, 'formReceived')
   await context.audit({
     action: 'request.create',

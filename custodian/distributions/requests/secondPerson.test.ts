@@ -26,7 +26,7 @@ async function save(who: string, statusId: number, changed: Record<string, unkno
   const token = await server.tokenOf(who)
   return server.call('PUT', '/api/rollover/admin/rollover', { token, body: { ...form, statusId, ...changed } })
 }
-/** What the edit form says of approving it to one of the staff; null when it may be chosen. */
+/** Why this employee may not approve it, as the edit form shows it; null if it may be chosen. */
 async function whyNotApproved(who: string) {
   const { status, body } = await server.call('GET', '/api/rollover/admin/open', { token: await server.tokenOf(who) })
   expect([status, body]).toEqual([200, expect.any(Array)])

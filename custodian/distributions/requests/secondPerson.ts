@@ -32,8 +32,9 @@ const about = (request: FullRequest) => ({
 })
 
 /**
- * Writes down what staff have changed of a request. It waits for the approval of somebody who changed nothing of it: what
- * several have changed one after another is one change with all of them as its makers.
+ * Records an edit by staff. It waits for approval by a person who made no part of it: successive edits by several
+ * people are
+ * one change with all of them as makers.
  */
 export async function changeDetails(
   context: WriteContext,
@@ -61,8 +62,9 @@ export async function changeDetails(
 }
 
 /**
- * The owner has signed what stands now: nobody of staff has made it any more. The form masks account numbers: one that
- * was changed to another that looks the same was not seen by who signed, and goes on waiting for a second person.
+ * The owner has signed the current data, so it no longer counts as made by staff. The form masks account numbers: a
+ * change
+ * that looks the same under the mask was not seen by the signer and still waits for a second person.
  */
 export async function signedByOwner(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.asked_to_sign_at !== null)
@@ -79,8 +81,9 @@ export async function signedByOwner(context: WriteContext, request: FullRequest)
 }
 
 /**
- * Whether a transition may be done now. An approval is the decision about what staff have changed; what needs a second person
- * and was asked for by nobody yet is asked for here and waits. The account and the request must be locked.
+ * Whether a transition may be done now. An approval also decides edits by staff. Another transition that needs a second
+ * person
+ * creates its approval here and waits. The account and the request must be locked.
  * @throws 409 for a person who may not decide it
  */
 export async function decidedBySecond(
@@ -105,24 +108,24 @@ export async function decidedBySecond(
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }
 
-/** One employee entered the recipient's address, so another approves a check to it. */
+/** One employee entered the recipient's address, so another must approve a check to it. */
 const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
   isApproval && request.payee_id !== null && request.check_undeliverable
 
-/** A reversal gives the fee back. One who gave it back already, by an adjustment, does not do both alone. */
+/** Whether a reversal would return the fee again after an adjustment returned it. That needs a second person. */
 async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, transition: Transition): Promise<boolean> {
   if (transition.effect !== 'REVERSES') return false
   const payment = await paymentOf(tx, request.request_id)
   return payment !== null && isFeeGivenBack(tx, payment.transactionId)
 }
 
-/** "Nobody decides on an account of their own", nor on what they are paid, also where staff changed nothing. @throws 409 */
+/** Nobody decides on their own account or payment, also if staff changed nothing. @throws 409 */
 async function requireNotOwn(context: WriteContext, request: FullRequest): Promise<void> {
   const person = await personOf(context.tx, context.userId ?? 0)
   if (isOwn(person, request.account_owner_id) || (await isOwnClaim(context, request))) throw refuse(409, NOT_YOU.own)
 }
 
-/** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */
+/** Answers whether there was an edit to decide. @throws 409 for a contributor, and when it lapsed */
 async function approvedBySecond(context: WriteContext, request: FullRequest): Promise<boolean> {
   refuseIf(409, await whyNotApprover(context, request))
   const change = await waitingChange(context, request.request_id)
@@ -137,9 +140,10 @@ export async function reasonOfReversal(context: WriteContext, request: FullReque
 }
 
 /**
- * A reversal that waits already is decided by whoever acts, and null is answered: it may be done. One that does not is
- * asked for; answers its number.
- * @throws 409 for who asked for it
+ * A waiting reversal is decided by the caller; null means it may be done. Otherwise creates the approval and answers
+ * its
+ * number.
+ * @throws 409 for the person who requested it
  */
 export async function reversalWaits(
   context: WriteContext,
@@ -180,7 +184,7 @@ async function paidAgainDecided(context: WriteContext, request: FullRequest): Pr
   return false
 }
 
-/** Makers: who asks, and who reported the return. */
+/** Makers: the requester, and who reported the return. */
 async function withWhoTookInReturn(context: WriteContext, request: FullRequest): Promise<number[]> {
   const own = context.userId === null ? [] : [context.userId]
   return [...new Set([...own, ...(await whoTookInReturn(context.tx, request.request_id))])]

@@ -11,9 +11,11 @@ import { decidedBySecond, reasonOfReversal } from './secondPerson.ts'
 import { circumstancesOfOne, requestStateOf } from '../requestState.ts'
 
 /**
- * Moves a request by hand, by its edit form or (`isClosing`) by Cancel and Reverse. What needs a second person waits for
- * one, and nothing moves. The account and the request must be locked.
- * @throws 400 for a reason that the transition has no place for; 409 with the reason for a transition that the table does not know, that lacks something or that is not this person's
+ * Changes a request's status by hand, by its edit form or (`isClosing`) by Cancel and Reverse. If it needs a second
+ * person,
+ * it waits and nothing changes. The account and the request must be locked.
+ * @throws 400 for a reason that the transition does not take; 409 if the table does not allow it, a requirement is
+ * missing, or this person may not do it
  */
 export async function transitionByStaff(
   context: WriteContext,

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 
 /** How long a visit counts after its last heartbeat: a little more than two heartbeats. */
 const FRESH_SECONDS = 45
-/** Rows of requests that this log-in has left long ago. */
+/** Age at which visit rows of this log-in are deleted, in hours. */
 const FORGOTTEN_HOURS = 1
 
 export interface Visitor {
@@ -13,7 +13,10 @@ export interface Visitor {
   since: Date
 }
 
-/** Says that this log-in has the request of the owner open; answers its version. @throws 404 when the owner has no such request */
+/**
+ * Records that this log-in has the owner's request open; answers its version. @throws 404 when the owner has no such
+ * request
+ */
 export async function visit(
   db: Db,
   of: { userId: number; ownerId: number; requestId: number },

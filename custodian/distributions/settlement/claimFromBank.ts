@@ -5,9 +5,9 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { lockedPayments } from './payment.sql.ts'
 
 /**
- * The payment of a request that is about to be closed, because it came back or is taken back. When the bank has paid it
- * already, its money is not in transit any more: it becomes a claim on the bank and stands in transit again, from where
- * the caller goes on. Locks the payment, so that a statement that is read at the same time comes before or after.
+ * Prepares the payment of a request for closing after a return or reversal. If the bank has already paid it, its money
+ * becomes
+ * a claim on the bank and is in transit again. Locks the payment, so a concurrent statement import is serialized.
  */
 export async function claimFromBank(context: WriteContext, requestId: number): Promise<void> {
   const { tx } = context

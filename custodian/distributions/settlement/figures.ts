@@ -20,12 +20,13 @@ export interface Figures {
 }
 
 /**
- * Today's figures of a request: the type follows today's age, a full amount is today's balance, federal tax keeps its
- * percent, the state's share is held within today's bounds. Answers the reason when the request cannot be paid as it stands.
+ * Today's figures of a request: type by today's age, full amount by today's balance, federal tax by its percent, state
+ * tax
+ * within today's bounds. Answers the reason if the request cannot be paid unchanged.
  */
 export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | Problem {
   if (request.signed_at === null) return refusal('The request is not signed.')
-  // A rollover that came in on paper has no payee until staff key it in.
+  // A paper rollover has no payee until staff enter it.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(asked(request), typeFactsOf(eligibility))
   if (typeId === null) return refusal(NOT_OF_THIS_AGE)

@@ -19,8 +19,9 @@ interface Frozen {
 }
 
 /**
- * Freezes the figures of an approved request and makes it Pending. A full amount first gets its interest to date, so that
- * nothing is left behind; nothing else is posted.
+ * Freezes the figures of an approved request and sets it to Pending. A full amount first gets its interest to date, so
+ * no
+ * money is left; nothing else is posted.
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
 export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
@@ -32,8 +33,9 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
 }
 
 /**
- * The same for many at once, in a few statements; none is held. Their accounts must be locked. Answers for each null, or
- * the reason why it cannot be paid: such a one stays as it is, but for the interest of a full amount.
+ * Freezes many at once, in a few statements; none may be held, and their accounts must be locked. Answers null for
+ * each, or
+ * the reason why it cannot be paid: such a request stays unchanged, except for the interest of a full amount.
  */
 export async function freezeAll(
   context: WriteContext,
@@ -87,7 +89,7 @@ async function todaysFigures(
 
 const GROWN = 'Money came into the account after everything that is left was claimed. Please make the claim anew.'
 
-/** Claims of everything that is left, beside which something else than interest came in since: nobody has claimed that. */
+/** Claims of the whole balance if money other than interest came in since: that money was not claimed. */
 async function grownClaims(tx: WriteContext['tx'], requests: readonly FullRequest[]): Promise<ReadonlySet<number>> {
   const claims = requests.filter(({ payee_id, is_full_amount }) => payee_id !== null && is_full_amount)
   if (claims.length === 0) return new Set()

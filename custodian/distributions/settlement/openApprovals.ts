@@ -8,10 +8,10 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 /** Entity name of requests in approvals. */
 export const REQUEST = 'distribution_request'
 
-/** Payload of any effect. */
+/** Accepts the stored payload of any effect. */
 const asStored = { payload: z.record(z.string(), z.unknown()) }
 
-/** Everything that waits about these requests, also what nobody has decided in time and nobody has looked at since. */
+/** Every waiting approval about these requests, also lapsed ones that nobody has closed. */
 export async function openApprovals(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   requestIds: readonly number[],
@@ -32,7 +32,7 @@ export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services
   return (await openApprovals(context, [requestId])).find(({ effect }) => effect === 'request-change') ?? null
 }
 
-/** The newest effect that waits about each of these requests. */
+/** The newest waiting effect for each of these requests. */
 export async function openEffects(db: Db | Tx, requestIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db

@@ -15,8 +15,8 @@ import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-// When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
-// a request by hand afterwards never moves money again.
+// Rules for moving money: figures are frozen first and posted once. Later changes of status by hand never move money
+// again.
 
 /**
  * Pays a request with frozen figures: one balanced ledger transaction, once in the life of the request (the database
@@ -34,8 +34,8 @@ export async function payOnce(context: WriteContext, requestId: number): Promise
 }
 
 /**
- * The same for many at once, in a few statements. None was ever paid, and nothing is held; their accounts must be locked.
- * @throws a unique violation (23505) when one was paid: then none of them is
+ * Pays many at once, in a few statements. None may be held or paid before; their accounts must be locked.
+ * @throws a unique violation (23505) if one was paid: then none is paid
  */
 export async function payAll(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
   if (requests.length === 0) return
@@ -63,8 +63,9 @@ export async function payAll(context: WriteContext, requests: readonly FullReque
 }
 
 /**
- * Pays a request again whose payment has come back: the money goes from the returns back into transit, once for every
- * return. Taxes and fee stay as they were posted. The account must be locked. Answers false when nothing has come back.
+ * Pays a returned request again: the money moves from the returns book back into transit, once for every return. Taxes
+ * and fee
+ * stay as posted. The account must be locked. Answers false if nothing was returned.
  * @throws 409 while payouts of the owner are held
  */
 export async function payAgain(context: WriteContext, request: FullRequest): Promise<boolean> {
@@ -115,7 +116,7 @@ async function sendOff(
   )
 }
 
-/** Moves accounts along with their requests; only from the status they are expected in. */
+/** Changes account statuses along with their requests, only from the expected status. */
 export async function setAccountStatus(
   context: WriteContext,
   requests: ReadonlyArray<Pick<FullRequest, 'account_id' | 'account_owner_id'>>,
@@ -143,7 +144,7 @@ export async function setAccountStatus(
   )
 }
 
-/** The code of Form 1099-R for a payment of this day; null for one that is not reported. */
+/** The code of Form 1099-R for a payment on this day; null if it is not reported. */
 function codeOn(paidOn: string, request: FullRequest): string | null {
   return distributionCode({
     distributionTypeId: request.distribution_type_id,

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 
-// A payment is what leaves the house for a request: made with the posting that puts its money in transit, sent in one
-// file, and closed when it is taken back or comes back. A request has at most one that is alive.
+// A payment is the money sent for a request: created with the posting that puts it in transit, sent in one file, and
+// closed
+// by a reversal or return. A request has at most one open payment.
 
 /**
- * Makes the items of postings: what each put in transit is what leaves, whatever its request says by now. `code` is that of
- * Form 1099-R; without one it is that of the first payment of the request.
- * @throws a unique violation (23505) beside one that is alive; Error for a posting that puts nothing in transit
+ * Creates the payments of postings: the amount in transit is sent, even if the request has changed. `code` is that of
+ * Form 1099-R; without it the code of the request's first payment.
+ * @throws a unique violation (23505) beside an open payment; Error for a posting that puts nothing in transit
  */
 export async function createPayments(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function createPayments(
     throw new Error(`of ${posted.length} transactions some put no money in transit`)
 }
 
-/** Closes the payment of a request that is alive, if there is one: it is not sent any more. */
+/** Closes the open payment of a request, if any, so it is not sent. */
 export async function closePayment(tx: Tx, requestId: number, as: 'REVERSED' | 'RETURNED'): Promise<void> {
   await tx
     .updateTable('payment')
@@ -43,7 +44,7 @@ export async function closePayment(tx: Tx, requestId: number, as: 'REVERSED' | '
     .execute()
 }
 
-/** The posting that keeps the returned money of a request apart, while the money is there; else null. */
+/** The posting that holds the returned money of a request, while it is there; else null. */
 export async function returnedMoney(db: Db | Tx, requestId: number): Promise<number | null> {
   const row = await db
     .selectFrom('payment_return')

@@ -5,8 +5,9 @@ import { netOf } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Reads the books that these requests are posted to. Answers the lines of each: the amount leaves the customer's book;
- * fee, taxes and what is paid out are its parts, to the cent.
+ * Reads the books for postings of these requests. Answers the postings of each: the amount leaves the customer's book,
+ * and
+ * fee, taxes and payout add up to it to the cent.
  */
 export async function paymentBooks(
   tx: Tx,

@@ -8,7 +8,7 @@ import { returnReasonText } from './returnReasons.ts'
 export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
 type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number] & { sentOn: string | null; returnedOn: string | null }
 
-/** Every payment of these requests by the request's number, the first one first. */
+/** Every payment of these requests by request number, the first payment first. */
 export async function paymentsOf(
   { dateOf }: Pick<Services, 'dateOf'>,
   db: Db | Tx,
@@ -27,13 +27,13 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
   return (
     db
       .selectFrom('payment as p')
-      // One by one: a join would read the whole table of files.
+      // One look-up for each row: a join would read the whole table of files.
       .leftJoinLateral(
         (eb) =>
           eb.selectFrom('job_file').select('created_at').whereRef('job_file_id', '=', 'p.job_file_id').limit(1).as('f'),
         (join) => join.onTrue(),
       )
-      // Money comes back once; codes that begin with C only correct bank details.
+      // Money is returned once; codes that begin with C only correct bank details.
       .leftJoin('payment_return as r', (join) =>
         join.onRef('r.payment_id', '=', 'p.payment_id').on('r.code', 'not like', 'C%'),
       )
@@ -79,7 +79,7 @@ export function staffPaymentView(payment: PaymentRow): StaffPayment {
   }
 }
 
-/** Day the payment left, unless it came back or was taken back. */
+/** Day the payment was sent, unless it was returned or reversed. */
 export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('payment as p')

@@ -29,8 +29,9 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
 }
 
 /**
- * Does what a transition of the table does: to the money first, then to the status. Whether the transition may be done was asked
- * before (`requireMove`). The account and the request must be locked.
+ * Performs a transition of the table: money first, then status. The caller has checked that it is allowed
+ * (`requireMove`).
+ * The account and the request must be locked.
  * @throws 409 with the reason when the request cannot be paid
  */
 export async function performTransition(
@@ -53,7 +54,10 @@ export async function performTransition(
   await setStatus(context, current, to, { reason })
 }
 
-/** By hand, a deposit is paid no more on the last day either: the file of that day may have left. The payment run pays it. */
+/**
+ * Deposits can't be paid by hand on the last day, because that day's file may have been sent. The payment run pays
+ * them.
+ */
 function afterLastDeposit({ today, services }: WriteContext, { is_check: isCheck }: FullRequest): Problem | null {
   const year = Number(today.slice(0, 4))
   if (isCheck || today < lastDepositDay(year, services.config.yearEndCutoff)) return null
@@ -62,7 +66,7 @@ function afterLastDeposit({ today, services }: WriteContext, { is_check: isCheck
 
 const PAYS_AGAIN: ReadonlySet<Effect> = new Set(['PAYS_LATER', 'PAYS_AGAIN'])
 
-/** An Incomplete request gets another reason, which its owner must read. */
+/** Changes the reason of an Incomplete request, which the owner is shown. */
 async function giveOtherReason(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
   if (reason === null || reason === request.incomplete_reason) return
   await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
@@ -72,11 +76,11 @@ interface Because {
   outcome?: 'cancelled' | 'reversed' | 'redeposited'
   reason?: string | null
   event?: RequestEventTable['kind']
-  /** No mail tells of it. */
+  /** Sends no mail. */
   isSilent?: boolean
 }
 
-/** Sets the status and what follows from it; moves no money. */
+/** Sets the status with its consequences; moves no money. */
 export async function setStatus(
   context: WriteContext,
   request: FullRequest,
@@ -86,7 +90,7 @@ export async function setStatus(
   await setStatuses(context, [request], to, because)
 }
 
-/** The same for many that get one status for one reason, in a few statements. */
+/** Sets one status for many requests with one reason, in a few statements. */
 export async function setStatuses(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -122,7 +126,7 @@ export async function setStatuses(
     for (const waiting of await openApprovals(context, requestIds)) await withdrawWithin(context, waiting)
 }
 
-/** Tells the owner in which year a deposit is paid that is approved after the year's last deposit day. */
+/** Notifies the owner of the payment year of a deposit approved after the year's last deposit day. */
 async function tellStatus(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -146,7 +150,7 @@ async function closeEmptied(context: WriteContext, request: FullRequest): Promis
     await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }
 
-/** An open request becomes historical, no money moves, the account is free again. */
+/** Cancels an open request: it becomes historical, no money moves, the account is free again. */
 async function cancel(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
   await withdrawEnvelopes(context, request)
   await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
@@ -156,7 +160,7 @@ async function cancel(context: WriteContext, request: FullRequest, reason: strin
 /** Days that a request waits for its signature. */
 export const SIGN_WITHIN_DAYS = 30
 
-/** Cancels requests that nobody has signed in time and tells their owners. Their accounts must be locked. */
+/** Cancels requests that were not signed in time and notifies their owners. Their accounts must be locked. */
 export async function cancelUnsigned(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
   if (requests.length === 0) return
   await supersedeForms(context.tx, requests, context.now)
@@ -166,9 +170,9 @@ export async function cancelUnsigned(context: WriteContext, requests: readonly F
 }
 
 /**
- * Every line that was posted for a request is reversed, the request becomes historical with the outcome "reversed", and
- * an account that was on its way to be closed is registered again. From any status; the account must be locked.
- * `note` is for the ledger, `reason` for the owner. Answers the reversing transaction, null when there was none to take back.
+ * Reverses every posting of a request: it becomes historical with the outcome "reversed", and a closing account is
+ * registered again. From any status; the account must be locked.
+ * `note` is for the ledger, `reason` for the owner. Answers the reversing transaction, or null if nothing was posted.
  * @throws 409 when fee income holds less than the fee
  */
 export async function takeBack(
@@ -181,7 +185,7 @@ export async function takeBack(
   if (payment) refuseIf(409, await whyNotFeeBack(context.tx, payment.transactionId))
   const by = { date: context.today, note, createdBy: context.userId }
   const returned = payment && (await returnedMoney(context.tx, request.request_id))
-  // Money that came back lies with the returns: it takes its way back through transit, so that both end where they began.
+  // Returned money is in the returns book: it goes back through transit, so both books end balanced.
   if (returned) await reverse(context.tx, returned, by)
   await closePayment(context.tx, request.request_id, 'REVERSED')
   const transactionId = payment && (await reverse(context.tx, payment.transactionId, by))
@@ -192,13 +196,13 @@ export async function takeBack(
   return transactionId
 }
 
-/** Registers a closed or closing account again: its money is back. */
+/** Registers a closed or closing account again, because its money is back. */
 export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
   for (const from of [ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed])
     await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.registered })
 }
 
-/** No form that was sent before can be signed any more. */
+/** Forms sent before can no longer be signed. */
 export async function withdrawEnvelopes(context: WriteContext, request: FullRequest): Promise<void> {
   await supersedeForms(context.tx, [request], context.now)
 }

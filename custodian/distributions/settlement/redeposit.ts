@@ -16,7 +16,7 @@ import type { Circumstances } from '../requestState.ts'
 import { returnedMoney } from './payment.sql.ts'
 import { reopenAccount, setStatus, withdrawEnvelopes } from './performTransition.ts'
 
-/** Days from the payment within which a rollover is one of 60 days. IRC 408(d)(3)(A). */
+/** Days from the payment within which a 60-day rollover is possible. IRC 408(d)(3)(A). */
 const ROLLOVER_DAYS = 60
 
 /** A possible redeposit and its box on Form 5498: 2, or 13a with the owner's own certification. */
@@ -35,7 +35,7 @@ const NOT_THE_OWNERS = 'Only the owner can roll over what the owner was paid. Pa
 const ONE_A_YEAR =
   'The owner rolled over another distribution received less than a year before this one. Only one counts in a year (IRC 408(d)(3)(B)). Pay it again.'
 
-/** Whether a request is one that two people may put back as a rollover, by its state alone. */
+/** Whether a request's state allows two people to put it back as a rollover. */
 function redepositProblem(request: FullRequest, circumstances: Circumstances): Problem | null {
   if (circumstances.money !== 'RETURNED' || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
   if (!circumstances.isOfPastYear) return refusal(SAME_YEAR)
@@ -97,8 +97,8 @@ async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): P
 }
 
 /**
- * Puts money that came back into the account as a contribution of today; fee and taxes stay as they were posted, and the
- * request is Historical with the outcome "redeposited". Account and request must be locked.
+ * Puts returned money into the account as a contribution of today. Fee and taxes stay as posted, and the request is
+ * Historical with the outcome "redeposited". Account and request must be locked.
  * @param attachmentId the owner's signed election to roll it over
  */
 export async function redeposit(
@@ -111,7 +111,7 @@ export async function redeposit(
   const note = `${requestNumber(request)} put back as a rollover`
   const by = { date: today, note, createdBy: userId }
   const returned = await returnedMoney(tx, request.request_id)
-  // Through transit, where the returned money came from, so that it ends where it began.
+  // Through transit, where the returned money came from, so both books end balanced.
   if (returned === null || (await reverse(tx, returned, by)) === null)
     throw new Error(`payment ${paymentId} is not back`)
   const transit = await internalBook(tx, method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK')

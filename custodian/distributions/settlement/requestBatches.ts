@@ -8,7 +8,7 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestById, type FullRequest } from '../request.sql.ts'
 
-/** Requests of one transaction. People who need one of their accounts wait for it, two seconds at most. */
+/** Requests of one transaction. Concurrent users of their accounts wait at most two seconds. */
 const TOGETHER = 500
 
 interface Work {
@@ -16,15 +16,15 @@ interface Work {
   /** Condition on the request `r`; all when omitted. */
   only?: RawBuilder<boolean>
   /**
-   * Works on the locked requests of a batch in a few statements. Answers for each what became of it; what is ALONE it has
-   * left as it was.
+   * Processes the locked requests of a batch in a few statements. Answers the result of each; it leaves an ALONE one
+   * unchanged.
    */
   together: (context: WriteContext, requests: readonly FullRequest[]) => Promise<string[]>
-  /** Works on one under the lock of its account, whatever is special about it; as a batch of one when it is left out. */
+  /** Processes a special request alone, under its account's lock; without it, as a batch of one. */
   alone?: (context: WriteContext, request: FullRequest) => Promise<string>
 }
 
-/** Works on every request of a status in batches, in the order of their numbers. Answers how many had which result. */
+/** Processes every request of a status in batches, by number. Answers the number of each result. */
 export async function batchRequests(services: Services, run: JobRun, work: Work): Promise<Record<string, number>> {
   const { together, alone = async (context, request) => (await together(context, [request]))[0] ?? 'skipped' } = work
   return eachInBatches<Named>(services, run, {
@@ -88,7 +88,7 @@ async function nextOf({ db }: Services, work: Work, after: number): Promise<Name
   return rows.map((row) => ({ requestId: row.request_id, number: requestNumber(row) }))
 }
 
-/** Locks the accounts of these requests, and the requests, that nobody else holds. */
+/** Locks the accounts of these requests and the requests, skipping those that are locked. */
 async function lockFree(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ request_id: number }>`
     select r.request_id from distribution_request r join retirement_account a on a.account_id = r.account_id

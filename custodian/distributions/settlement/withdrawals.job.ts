@@ -20,12 +20,13 @@ import { refusal, type Problem } from '../../platform/problem.ts'
 import { requireBusinessDateReached } from '../../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 
-// Two jobs pay withdrawals, rollovers and transfers, in batches; only what goes out again is paid one by one.
+// Two jobs pay withdrawals, rollovers and transfers, in batches; only returned payments are paid again one by one.
 
 /**
- * Approved requests become Pending with figures that no longer change, or Incomplete with the reason why they cannot.
- * Before that, requests that nobody has signed within 30 days are cancelled: their accounts are free again.
- * @throws Error for a business date to come
+ * Approved requests become Pending with final figures, or Incomplete with the reason. Before that, requests unsigned
+ * for 30
+ * days are cancelled, and their accounts are free again.
+ * @throws Error for a future business date
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireBusinessDateReached(services, run)
@@ -69,7 +70,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   const fresh = free.filter((request) => !wasPaid(request))
   const reasons = await freezeAll(context, fresh)
   const problems = new Map(fresh.map(({ request_id }, place) => [request_id, reasons[place] ?? null]))
-  // Posted figures stay; a returned payment goes out again, a reversed one does not.
+  // Posted figures do not change; a returned payment is sent again, a reversed one is not.
   const again = free.filter(wasPaid)
   for (const request of again) problems.set(request.request_id, whyNotAgain(request, circumstances))
   await setStatuses(
@@ -78,7 +79,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
     REQUEST_STATUS.pending,
   )
   await becomeIncomplete(context, free, problems)
-  // It waits as it is: a hold is no failure.
+  // A held request waits unchanged: a hold is not a failure.
   return requests.map((request) => {
     if (isHeld(request)) return 'held'
     if (waits(request)) return 'nextYear'
@@ -86,7 +87,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   })
 }
 
-/** Those of the requests that have a problem, each told of its own. */
+/** Sets the requests with a problem to Incomplete, each with its own reason. */
 async function becomeIncomplete(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -111,9 +112,10 @@ function whyNotAgain(
 }
 
 /**
- * Pending requests with frozen figures are paid: the ledger lines are posted once and the owner is told. The request
- * stays Pending: it is Completed when staff say that the money has arrived, which moves no money any more.
- * @throws Error for a business date to come
+ * Pending requests with frozen figures are paid: posted to the ledger once, and the owner is notified. The request
+ * stays
+ * Pending until staff confirm the arrival, which moves no money.
+ * @throws Error for a future business date
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireBusinessDateReached(services, run)

@@ -23,8 +23,9 @@ const PAYEE = new Set<string>([
 ])
 
 /**
- * Keeps one page of the wizard. A new amount or type makes the taxes a thing of the past, a new federal tax or state of
- * residence the state tax; every change makes a new version, so that a confirmation seen before is recognised as old.
+ * Stores one page of the wizard. A new amount or type clears the taxes, a new federal tax or state of residence clears
+ * the
+ * state tax; every change makes a new version, so an outdated confirmation is detected.
  */
 export async function storeDraft(
   context: WriteContext,
@@ -59,7 +60,7 @@ export async function storeDraft(
   return { ...account, draft }
 }
 
-/** Staff who key in where the money goes are kept until the owner types the account anew. */
+/** Employees who entered the destination stay recorded until the owner enters it again. */
 function whoKeyedPayee(staff: number | null, draft: Draft | null, changed: readonly string[]): number[] {
   const before = draft?.payee_keyed_by ?? []
   if (!changed.some((column) => PAYEE.has(column))) return before

@@ -18,9 +18,11 @@ import { about } from '../../platform/audit/audit.ts'
 const CHANGED_SINCE = 'Your request has changed. Please review it again.'
 
 /**
- * Makes the request of a draft: everything is checked once more at today's balance, age, rates and bank directory, with
- * the account locked. The request, its form, the envelope, the mail with the link and the end of the draft are one
- * transaction; a draft makes one request and an account has one active request, whatever arrives twice.
+ * Makes the request of a draft: with the account locked, everything is checked again at today's balance, age, rates and
+ * bank
+ * directory. Request, form, envelope, mail and the draft's end are one transaction; a draft makes one request, and an
+ * account
+ * has one active request, also under repeated calls.
  * @throws 404 for another owner's account; 409 when there is nothing (right) to submit or `version` is an older one
  */
 export async function finalize(
@@ -92,7 +94,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     status_id: REQUEST_STATUS.open,
     date_requested: context.now,
     created_by: context.userId,
-    // A check to the mailing address goes to nobody that was keyed in here.
+    // A check to the mailing address has no entered payee, so `payee_keyed_by` stays empty.
     evidence_of: draft.evidence_of,
     begun_by: draft.evidence_of === null ? [] : whoBegan(context, draft),
     payee_keyed_by: isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : [],
@@ -109,7 +111,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
   return request_id
 }
 
-/** Everybody of staff who had a hand in it: none of them approves it. */
+/** Employees who worked on the draft: none of them may approve it. */
 function whoBegan({ userId }: WriteContext, { begun_by }: Draft): number[] {
   return [...new Set([...begun_by, ...(userId === null ? [] : [userId])])]
 }
@@ -128,7 +130,7 @@ function rolloverDetails(draft: Draft) {
   }
 }
 
-/** A check goes to the mailing address as it is on the day of the request. */
+/** A check goes to the mailing address of the day of the request. */
 function withdrawalDetails(draft: Draft, { mailing }: WizardAccount) {
   const isCheck = draft.is_check ?? true
   const bank = isCheck

@@ -4,8 +4,9 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Tells the owner by mail when the money of a new request goes to another bank account than that of the request before it.
- * Not before: what is typed into a draft and never submitted changes nothing. The account must be locked.
+ * Mails the owner when a new request pays to another bank account than the request before it. Drafts send nothing,
+ * because
+ * they change nothing. The account must be locked.
  */
 export async function notifyBankChange(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.bank_account_sealed === null) return

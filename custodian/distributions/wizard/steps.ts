@@ -32,8 +32,9 @@ function stepsOf(draft: Draft | null): WizardStep[] {
 }
 
 /**
- * Where the draft stands. A stored choice counts as complete only while it is still right at today's balance, age, rates
- * and bank directory, so a draft that has aged leads back to the first step that must be looked at again.
+ * The draft's current step. A stored choice counts only while it is valid at today's balance, age, rates and bank
+ * directory,
+ * so an old draft returns to the first step to review.
  */
 export function progressOf(draft: Draft | null, eligibility: Eligibility): Progress {
   const steps = stepsOf(draft)
@@ -54,7 +55,7 @@ export function isReached(step: WizardStep, draft: Draft | null, eligibility: El
   return index >= 0 && steps.slice(0, index).every((before) => stepProblems(before, draft, eligibility).length === 0)
 }
 
-/** Every reason why a request cannot be made of this draft now; none: it can. */
+/** Every reason why this draft can't become a request now; empty if it can. */
 export function draftProblems(draft: Draft | null, eligibility: Eligibility): Problem[] {
   const steps = stepsOf(draft)
   if (!steps.includes('CONFIRMATION')) return [missing]
@@ -68,7 +69,7 @@ function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligib
   switch (step) {
     case 'DISTRIBUTION': {
       if (draft.amount_cents === null || draft.is_full_amount === null) return [missing]
-      // A full amount is the balance of today; when it moved, the owner looks at the new one first.
+      // A full amount is today's balance; if it changed, the owner must review the new one.
       if (draft.is_full_amount && draft.amount_cents !== eligibility.balance) return [missing]
       const problem = amountProblem({ amount: draft.amount_cents, isFullAmount: draft.is_full_amount }, eligibility)
       return problem ? [problem] : []

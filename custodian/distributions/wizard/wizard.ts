@@ -27,9 +27,9 @@ import { evidencedTypeId, storedTypeId } from '../distributionType.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-// One function per page of the wizard: check, keep, answer the account with its draft as it now is. Amounts come in dollars.
+// One function per page of the wizard: checks, stores, answers the account with its draft. Amounts are in dollars.
 // All throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing,
-// 400 with the field or the text of what is wrong.
+// 400 with the field or the reason.
 
 export async function saveAmount(
   context: WriteContext,
@@ -52,7 +52,7 @@ export async function saveType(
   choice: { distributionTypeId: number; isEmployerPlan?: boolean | null | undefined },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'TYPE')
-  // Money that goes to another IRA is a transfer, which is not reported, whatever it is called.
+  // Money for another IRA is a transfer, which is not reported, even if "rollover" was chosen.
   const isOtherIra = choice.distributionTypeId === DISTRIBUTION_TYPE.rollover && choice.isEmployerPlan === false
   const wizardTypeId = isOtherIra ? DISTRIBUTION_TYPE.transfer : choice.distributionTypeId
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
@@ -64,7 +64,7 @@ export async function saveType(
   return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId, evidence_of: null })
 }
 
-/** The same for a reason that a document has to show; staff only, and no program. @throws 403 for a program */
+/** Saves a reason that needs evidence; staff only, and no program. @throws 403 for a program */
 export async function saveEvidencedType(
   context: WriteContext,
   key: AccountKey,
@@ -96,7 +96,7 @@ export async function saveBankAccount(
   const { routingNumber, accountNumber, confirmAccountNumber } = choice
   const routing = { routing_number: routingNumber, bank_name: eligibility.bankName(routingNumber) }
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
-  // The page shows the mask of the stored number; sent back as it is, the number stays.
+  // The page shows the stored number masked; the unchanged mask keeps the number.
   if (mask !== null && accountNumber === mask && confirmAccountNumber === mask) {
     refuseIf(400, ...bankAccountProblems({ routingNumber }, eligibility))
     return storeDraft(context, account, 'account', routing)
@@ -172,7 +172,7 @@ export async function saveState(
   return storeDraft(context, account, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
 }
 
-/** Throws the draft away; the next page starts from nothing. */
+/** Deletes the draft; the next page starts empty. */
 export async function startOver(context: WriteContext, key: AccountKey): Promise<void> {
   const account = await lockWizardAccount(context, key)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
@@ -185,7 +185,7 @@ async function reached(context: WriteContext, key: AccountKey, step: WizardStep)
   return account
 }
 
-/** A page that shows what earlier pages lead to does not exist before them. */
+/** A summary page does not exist before the pages it depends on. */
 export function requireReached(step: WizardStep, account: WizardAccount): void {
   if (!isReached(step, account.draft, account.eligibility)) throw notFound()
 }

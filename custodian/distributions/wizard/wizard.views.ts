@@ -30,7 +30,7 @@ export function amountView({ draft, eligibility }: WizardAccount) {
 
 export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
   const evidenceOf = draft?.evidence_of ?? null
-  // A reason that a document shows is chosen as itself, whatever type it is stored as.
+  // A reason that needs evidence is its own choice, whatever type is stored.
   const typeId = evidenceOf === null ? (draft?.distribution_type_id ?? 0) : 0
   const early = isEarly(eligibility)
   return {
