@@ -6,7 +6,7 @@ import { readStatement } from './importStatement.ts'
 const OURS = '000123456789'
 const HEADER = '01,121000358,IRAPORTAL,260311,0600,7,80,1,2/'
 const ACCOUNT = [`03,${OURS},USD,010,1000000,,,015,987500,,/`, '16,475,12500,0,B1,1001,CHECK PAID/', '49,2000000,3/']
-/** An account as a bank writes it: its lines and the total of its trailer. */
+/** An account in a bank's format: its lines and the total of its trailer. */
 type Other = { lines: string[]; total: bigint; currency?: string }
 
 const other = (total: string, ...lines: string[]): Other => ({
@@ -14,7 +14,7 @@ const other = (total: string, ...lines: string[]): Other => ({
   total: /^[+-]?\d+$/.test(total) ? BigInt(total) : 0n,
 })
 
-/** A whole file: the other account in front of ours, in a group of both. */
+/** A whole file with the other account before ours, in one group. */
 function beside({ lines, total }: Other): string {
   const sum = total + 2_000_000n
   const group = ['02,IRAPORTAL,121000358,1,260310,2400,USD,2/', ...lines, ...ACCOUNT]

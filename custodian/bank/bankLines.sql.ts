@@ -13,7 +13,7 @@ export const BANK_LINE_SORTS = {
   amount: [sortBy('l.amount_cents', 'bigint'), sortBy('l.bank_line_id', 'int')],
 } as const satisfies Sorts
 
-/** The cents of a line, for the control total of an export. */
+/** Amount of a line in cents, for the control total of an export. */
 export const lineCents = sql<bigint>`l.amount_cents`
 
 type Narrowed = { all?: 'true' | undefined; from?: string | undefined; to?: string | undefined }
@@ -32,7 +32,7 @@ export function bankLinesBy(db: Db, { all, from, to }: Narrowed) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof bankLinesBy>['executeTakeFirstOrThrow']>>
 
-/** The rows of a page as they go out. */
+/** The answer's rows of a page. */
 export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: Row) => BankLine> {
   const matches = await db
     .selectFrom('bank_match')

@@ -26,7 +26,7 @@ export interface BankLine {
 
 /** A whole file after its totals were checked. */
 export interface ReadStatement {
-  /** The bank's name of the file: the same name never has two contents. Null if the format has none. */
+  /** The bank's name of the file; two contents never have the same name. Null if the format has none. */
   identity: string | null
   days: readonly BankDay[]
   /** Skipped parts that are no final statement of a day (deletions, tests, interim reports), in words. */

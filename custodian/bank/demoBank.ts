@@ -10,7 +10,7 @@ import { movement, type BankLine } from './bankStatement.ts'
 const CASHED_AFTER = 2
 const SENDER = 'DEMOBANK'
 
-/** A day of the account as the bank has it. */
+/** A day of the account in the bank's books. */
 export interface DemoDay {
   account: string
   asOf: string
@@ -29,7 +29,7 @@ export async function demoStatement(services: Services): Promise<Buffer | null> 
   return day === null ? null : Buffer.from(demoFile(day))
 }
 
-/** The same as data. */
+/** The statement as data. */
 export async function demoDay(services: Services): Promise<DemoDay | null> {
   if (services.config.production) throw new Error('In production the bank writes its statements itself.')
   const now = services.clock.now()
@@ -88,11 +88,11 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   }))
 }
 
-/** Whether the bank has shown it, even if the match was undone: it shows nothing twice. */
+/** Whether a statement has shown it, even if the match was undone: nothing is shown twice. */
 const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
   sql`exists (select from bank_match_made m where m.payment_id = p.payment_id and m.kind = ${kind})`
 
-/** Checks of this day and before are cashed by now. */
+/** Checks dated on or before this day are cashed. */
 function cashedBy(asOf: string): string {
   let day = asOf
   while (!isBankDay(day) || addBankDays(day, CASHED_AFTER) > asOf) day = addDays(day, -1)

@@ -9,7 +9,7 @@ import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { bankDesk } from './testing.bankDesk.ts'
 
-// An owner whose plan has not paid yet is not paid with other owners' money: the clock stands at 2026-03-10.
+// An owner is not paid with other owners' money before the own plan pays. The clock is at 2026-03-10.
 
 let server: TestServer
 

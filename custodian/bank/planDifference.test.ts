@@ -5,7 +5,7 @@ import { administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { messageOf, bankDesk } from './testing.bankDesk.ts'
 
-// A deposit of a plan that is not what its file said: two people name the difference and what becomes of it.
+// A plan's deposit that differs from its file: two people name the difference and its treatment.
 
 let server: TestServer
 
@@ -57,7 +57,7 @@ describe('a short deposit', () => {
     expect(await books()).toEqual({ cash: 1_000, owed: 0, writtenOff: 0, overpaid: 0 })
     expect(await desk()).toEqual([])
     await nothingIsWrong('2026-03-17')
-    // As it was on the day of the first deposit.
+    // A past day's reconciliation does not change.
     expect((await reconciliation('2026-03-11')).planMoney).toMatchObject([{ amount: 10 }])
   })
 
@@ -74,7 +74,7 @@ describe('a short deposit', () => {
     expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
     await match(line, { planFileIds: [file], difference: { amount: 5, treatment: 'STILL_OWED' } })
     await decided()
-    // Later it is given up after all, by two people.
+    // Later two people write off the difference.
     expect(await settle(file)).toMatchObject({ status: 200 })
     expect(await settle(file)).toMatchObject({ status: 409 })
     await decided()

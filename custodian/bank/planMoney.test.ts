@@ -6,7 +6,7 @@ import { seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { bankDesk } from './testing.bankDesk.ts'
 
-// The clock stands at 2026-03-10. What a plan's file says is owed by the plan until the bank shows it.
+// The clock is at 2026-03-10. A plan owes the amount of its file until the bank shows the deposit.
 
 let server: TestServer
 
@@ -86,7 +86,7 @@ describe('money of a plan file', () => {
     await statement('2026-03-17', [[500, '', 'DEPOSIT']])
     expect((await linesOfBank()).at(-1)).toMatchObject({ whyOpen: 'More than one entry fits.', matchedWith: null })
     expect(await statement('2026-03-18', [[500, '', `Sent by ${name.toUpperCase()}`]])).toMatchObject({
-      // What fitted two things the day before fits one from now on: the next run matches it.
+      // A line that matched two candidates the day before matches one from now on: the next run takes it.
       body: { matched: 1 },
     })
     const last = await reconciliation('2026-03-18')
@@ -146,7 +146,7 @@ describe('money of a plan file', () => {
     ])
     expect(await checkDesk(db())).toEqual([])
     server.clock.set(new Date('2026-03-31T15:00:00Z'))
-    // The bank of the demo pays what plans owe.
+    // The demo bank shows the payments that plans owe.
     expect(await demoBank()).toMatchObject({ body: { matched: 1 } })
     expect([await desk(), await checkDesk(db()), await checkLedger(db())]).toEqual([[], [], []])
     expect(await book('PLAN_RECEIVABLE')).toBe(0)

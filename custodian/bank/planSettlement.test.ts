@@ -3,7 +3,7 @@ import { administrator, customerService, seedPeople } from '../testing.people.ts
 import { startTestServer, type TestServer } from '../testing.ts'
 import { messageOf, bankDesk } from './testing.bankDesk.ts'
 
-// Money of a plan that was settled without a line of the bank: undone again by two people, and what comes of a write-off.
+// Plan money settled without a bank line: undone by two people, and the recovery of a write-off.
 
 let server: TestServer
 
@@ -31,7 +31,7 @@ const {
 } = bankDesk(() => server)
 
 const settlements = async (date: string) => (await reconciliation(date)).planSettlements
-/** The file is settled by two people; answers the number of the settlement. */
+/** Two people settle the file; answers the number of the settlement. */
 async function settled(file: number, body: object = {}): Promise<number> {
   expect(await settle(file, body)).toMatchObject({ status: 200 })
   await decided()
@@ -82,7 +82,7 @@ describe('a settlement', () => {
     expect(await undoSettlement(999_999)).toMatchObject({ status: 404 })
     expect(await settlements('2026-03-10')).toEqual([])
     await nothingIsWrong('2026-03-10')
-    // The deposit closes it as if nothing had been.
+    // The deposit closes the amount as if it had never been settled.
     await line('2026-03-11', [[400, `PLAN-${file}`]])
     expect(await books()).toEqual({ cash: 400, owed: 0, writtenOff: 0, overpaid: 0 })
     await nothingIsWrong('2026-03-11')
@@ -103,7 +103,7 @@ describe('a settlement', () => {
     expect(await books()).toMatchObject({ owed: 15, overpaid: 20 })
     expect((await desk()).map(({ kind, amount }) => `${kind} ${amount}`)).toContain('SURPLUS 20')
     await nothingIsWrong('2026-03-12')
-    // Nothing of the surplus has gone on any more, so its match can be undone as well.
+    // No part of the surplus is used any more, so its match can be undone as well.
     await undo(over)
     await decided()
     expect(await books()).toMatchObject({ owed: 115, overpaid: 0 })
@@ -124,7 +124,7 @@ describe('a settlement', () => {
       .where('attachment_id', '=', file)
       .executeTakeFirstOrThrow()
     expect(messageOf(await undoSettlement(id))).toContain('undo that match')
-    // Not past the code either.
+    // The database refuses it too.
     const values = { plan_settlement_id: id, reversal_id: 1, approval_id: null, note: 'x', at: new Date() }
     await expect(db().insertInto('plan_settlement_undo').values(values).execute()).rejects.toThrow(/not the reversal/)
   })

@@ -16,7 +16,7 @@ import type { PlanDeposit } from './planDeposit.ts'
 const asked = z.strictObject({
   planFileId: z.int(),
   planSurplusId: z.int().nullable(),
-  /** The amount shown when it was asked: another amount is another decision. */
+  /** The amount shown at the request; a different amount needs a new decision. */
   cents: z.int().positive(),
   note: z.string(),
 })

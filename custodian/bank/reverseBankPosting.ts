@@ -4,7 +4,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refuse } from '../platform/http/errors.ts'
 
 /**
- * Reverses a posting, with its date while that month is open, so both cancel out on each day. Answers the number of the
+ * Reverses a posting on its own date while that month is open, so both cancel out on each day. Answers the number of
+ * the
  * reversal.
  * @throws 409 if it was reversed before
  */

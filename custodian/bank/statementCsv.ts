@@ -73,7 +73,7 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
   return { identity: null, days: read, passedBy: [...others] }
 }
 
-/** Cells without their blanks and without empty ones at the end, which a spreadsheet adds to each row. */
+/** Cells trimmed, without empty ones at the end, which a spreadsheet adds to each row. */
 function linesOf(content: string): string[][] {
   try {
     const rows = parse(content, {
@@ -94,10 +94,10 @@ function linesOf(content: string): string[][] {
   }
 }
 
-/** A spreadsheet drops the zeros in front of a number. */
+/** A spreadsheet drops leading zeros. */
 const withoutZeros = (account: string) => bareAccount(account).replace(/^0+(?=.)/, '')
 
-/** That of the header: a spreadsheet separates by what the region of its computer does. */
+/** The header's separator: a spreadsheet uses the one of its computer's region. */
 function separatorOf(content: string): string {
   const [first = ''] = content.split(/\r\n|\r|\n/, 1)
   const [best = ','] = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)
@@ -110,7 +110,7 @@ function plain(cell: string): string {
   return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replace(/^'(?=\d)/, '')
 }
 
-/** Excel writes a day as the region of its computer does: 3/10/2026. */
+/** Excel writes dates in the format of its computer's region: 3/10/2026. */
 function dayOf(written: string): string {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? []
   return year === undefined ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -8,7 +8,7 @@ import { ada, administrator, customerService, seedPeople } from '../testing.peop
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { bankDesk, messageOf } from './testing.bankDesk.ts'
 
-// One of staff says that a deposit came back, a line of the bank confirms it, and that match turns out wrong.
+// An employee reports a returned deposit, a bank line confirms it, and that match turns out wrong.
 
 let server: TestServer
 let id: number
@@ -51,7 +51,7 @@ async function move(who: string, statusId: number) {
   })
 }
 const whoActs = async () => (await desk()).find(({ kind }) => kind === 'RETURN')?.whoActs
-/** Whether to approve it now would wait for a second person; afterwards it is as before. */
+/** Whether an approval now would wait for a second person; the request is unchanged afterwards. */
 async function approvingWaits(): Promise<boolean> {
   const { body } = await move(administrator, REQUEST_STATUS.approved)
   const { statusId, waitsFor } = body as { statusId: number; waitsFor: string | null }
@@ -79,7 +79,7 @@ test('confirms a return reported by staff with a bank line, until two people und
   expect(await book('RETURNS_RECEIVABLE')).toBe(0)
   await decided()
   expect([await book('RETURNS_RECEIVABLE'), await book('RETURNS')]).toEqual([dollars, dollars])
-  // The request stays put aside; whoever pays it again needs a second person once more.
+  // The request stays Incomplete; paying it again needs a second person again.
   expect((await request()).status_id).toBe(REQUEST_STATUS.incomplete)
   expect([await whoActs(), await approvingWaits()]).toEqual(['OPERATOR', true])
   await nothingIsWrong()
@@ -121,7 +121,7 @@ test("keeps a return from the operator's file when the match of the bank line is
   expect((await request()).status_id).toBe(REQUEST_STATUS.approved)
   expect(await book('RETURNS_RECEIVABLE')).toBe(dollars)
   await nothingIsWrong()
-  // Paid again: the money has gone on, and the line is matched with it all the same.
+  // Paid again: the money has moved on, and the line stays matched.
   for (const job of [3, 4] as const) await runJob(server.services, job)
   expect(await book('RETURNS')).toBe(0)
   const [first] = await db().selectFrom('payment').select('payment_id').orderBy('payment_id').execute()

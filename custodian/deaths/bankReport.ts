@@ -7,7 +7,7 @@ export const isBankReport = ({ state, attachment_id: certificate }: StandingDeat
   state === 'REPORTED' && certificate === null
 
 /**
- * Records that a bank returned a deposit because the account holder has died: once for each payment, and only if no
+ * Records that a bank returned a deposit because the account holder died: once for each payment, and only if no
  * report is open. Owner and accounts are locked.
  * @param diedOn the day in the addendum; a future one or one before the birth is left out
  */
@@ -40,7 +40,7 @@ export async function reportDeathByBank(
   })
 }
 
-/** Adds an employee's certificate to a bank's report; what stopped stays stopped. Owner and accounts are locked. */
+/** Adds an employee's certificate to a bank's report; payments stay stopped. Owner and accounts are locked. */
 export async function addCertificate(
   { tx }: WriteContext,
   deathId: number,

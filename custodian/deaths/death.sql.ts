@@ -2,27 +2,27 @@ import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A death as it was reported, one that has not ended. */
+/** An open or confirmed death report. */
 export interface StandingDeath {
   owner_death_id: number
   account_owner_id: number
-  /** Null: a bank reported it without the day. */
+  /** Null if a bank reported it without the day. */
   died_on: string | null
   state: 'REPORTED' | 'CONFIRMED'
   reported_at: Date
-  /** Null: a bank. */
+  /** Null for a bank's report. */
   reported_by: string | null
   confirmed_at: Date | null
   confirmed_by: string | null
   attachment_id: number | null
   certificate_guid: string | null
   certificate_name: string | null
-  /** The payment that a bank returned because of it, with the code. */
+  /** The payment that a bank returned because of it, with the return code. */
   payment_id: number | null
   return_code: string | null
 }
 
-/** The report about an owner that stands, with the names of who made it; null when there is none. */
+/** The open or confirmed report about an owner, with the names of its authors; null if there is none. */
 export async function standingDeath(db: Db | Tx, ownerId: number): Promise<StandingDeath | null> {
   const { rows } = await sql<StandingDeath>`
     select d.owner_death_id, d.account_owner_id, d.died_on, d.state, d.reported_at, d.confirmed_at,
@@ -36,15 +36,14 @@ export async function standingDeath(db: Db | Tx, ownerId: number): Promise<Stand
   return rows[0] ?? null
 }
 
-/** The owner's accounts in the order of their numbers, locked: the owner has to be locked before. */
+/** The owner's accounts in order of number, locked; the owner must be locked before. */
 export async function lockAccountsOf(tx: Tx, ownerId: number): Promise<void> {
   await sql`select from retirement_account where account_owner_id = ${ownerId} order by account_id
     for no key update`.execute(tx)
 }
 
 /**
- * Requests that pay the owner and are in one of these statuses, or completed with a payment that is in no file yet, locked
- * in the order of their numbers.
+ * Requests that pay the owner in one of these statuses, or completed with an unsent payment, locked in order of number.
  */
 export async function lockRequestsOnTheirWay(tx: Tx, ownerId: number, statusIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ request_id: number }>`

@@ -2,7 +2,7 @@ import { getOwnerDeath, reportOwnerDeath, takeOwnerDeathBack } from '../../contr
 import type { Serving } from '../platform/http/serve.ts'
 import { deathShown, reportDeath, takeDeathBack } from './reportDeath.ts'
 
-/** That an owner has died: the report of one of staff, which another confirms or refuses with the calls of approvals. */
+/** Reports of an owner's death by an employee, which another confirms or refuses with the calls of approvals. */
 export function deathsRoutes({ serve }: Serving): void {
   serve(getOwnerDeath, ({ call, ownerId }) => deathShown(call.db, ownerId))
 

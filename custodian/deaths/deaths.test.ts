@@ -75,7 +75,7 @@ const newest = async () => {
 }
 const decide = async (who: keyof typeof tokens, how: 'approve' | 'refuse' | 'withdraw') =>
   send(who, 'POST', `/approval/${await newest()}/${how}`, how === 'withdraw' ? {} : { note: null })
-/** Opens the certificate first, as whoever confirms has to. */
+/** Opens the certificate first, as a confirmation requires. */
 const confirm = async (who: keyof typeof tokens = 'admin') => {
   await send(who, 'GET', `/attachment/${certificate}`)
   return decide(who, 'approve')
@@ -98,7 +98,7 @@ const waitingPayments = () =>
     .where('job_file_id', 'is', null)
     .where('closed_as', 'is', null)
     .execute()
-/** Completed, by check, its payment in no file yet. */
+/** Completed, by check, with an unsent payment. */
 async function paidRequest(isFullAmount: boolean): Promise<number> {
   const id = await signedRequest({
     isFullAmount,
@@ -177,7 +177,7 @@ describe('a death report', () => {
     expect(await wrong({ diedOn: '1900-01-01' })).toMatchObject([{ path: ['diedOn'] }])
     for (const guid of [await document(bob.ownerId), 'unknown'])
       expect(await wrong({ certificateGuid: guid })).toMatchObject([{ path: ['certificateGuid'] }])
-    // A general upload is not taken for a certificate unless its reporter states it.
+    // A general upload counts as a certificate only if its reporter says so.
     for (const isDeathCertificate of [false, undefined])
       expect(await wrong({ isDeathCertificate })).toEqual([
         { path: ['isDeathCertificate'], message: 'Open the file and confirm that it is the death certificate' },
@@ -259,7 +259,7 @@ describe('a death report', () => {
     const waiting = () =>
       server.services.db.selectFrom('payment').select('payment_id').where('job_file_id', 'is', null).execute()
     expect(await waiting()).toHaveLength(1)
-    // Whatever becomes of the request by hand.
+    // A status set by hand does not send it.
     await server.services.db.updateTable('distribution_request').set({ status_id: 4 }).execute()
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     expect(await waiting()).toHaveLength(1)
@@ -390,7 +390,7 @@ describe('death reports by one person', () => {
     for (const id of [901, 902, 903, 904]) expect((await reportOf(id)).status).toBe(200)
     expect([await stopped(), await waits()]).toEqual([[901, 902, 903], [904]])
     expect((await reportOf(904)).body).toBe('This waits for a second person already.')
-    // Another person has a count of their own.
+    // Each person has an own count.
     await reportOf(905, 'service2')
     expect(await stopped()).toEqual([901, 902, 903, 905])
   })

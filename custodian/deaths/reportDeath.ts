@@ -19,7 +19,7 @@ import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotA
 import { standingDeath } from './death.sql.ts'
 import { notifyAdministrators, stopOwner, SUBJECT } from './stopOwner.ts'
 
-/** Reports of one person within 24 hours that stop payments before a second person has looked. */
+/** Reports of one person within 24 hours that stop payments before a second person's review. */
 const MOST_ALONE = 3
 const REPORTED = 'The death of this account owner is reported already.'
 
@@ -28,7 +28,10 @@ type HeldReport = z.output<typeof heldReport>
 
 const ownerOf = ({ accountOwnerId }: { accountOwnerId: number | null }) => accountOwnerId ?? 0
 
-/** A report that stops nothing before a second person, who has opened the certificate, approves and so confirms it. */
+/**
+ * A report over the limit: it stops nothing before a second person, who opened the certificate, approves it and so
+ * confirms it.
+ */
 export const DEATH_REPORT: Effect<HeldReport> = {
   name: 'owner-death-report',
   title: 'Report of the death of an account owner',
@@ -47,12 +50,12 @@ export const DEATH_REPORT: Effect<HeldReport> = {
 }
 
 /**
- * Reports that an owner has died, for another person to confirm; alone where no second person is asked for
- * (`FOUR_EYES=off`, outside production). From now on the owner's requests are put aside, and nobody signs in as the owner.
- * The fourth report of one person within 24 hours stops nothing before a second person approves it.
- * @throws 400 for a day that is to come or before the birth, a file that was not uploaded for the owner since that day, or
- * one that the reporter does not state to be the death certificate; 409 when a report stands or waits, and for whoever is
- * that owner
+ * Reports an owner's death for another person to confirm; alone without the second-person rule (`FOUR_EYES=off`,
+ * outside
+ * production). The owner's requests stop, and sign-in is refused. The fourth report of one person within 24 hours stops
+ * nothing before approval.
+ * @throws 400 for a future day or one before the birth, a file not uploaded for the owner since that day, or one not
+ * stated to be the certificate; 409 for an open report, or if the reporter is the owner
  */
 export async function reportDeath(
   context: WriteContext,
@@ -67,7 +70,7 @@ export async function reportDeath(
   const { tx, userId } = context
   const reporterId = userId ?? 0
   const person = await personOf(tx, reporterId)
-  // Two reports at the same moment are counted one after the other.
+  // Two simultaneous reports are counted one after another.
   await lockPerson(tx, person)
   await lockAll(context, ownerId)
   await requireNotOwn(context, ownerId)
@@ -115,7 +118,7 @@ export async function reportDeath(
   }
   const full = { ...report, reportedAt: context.now }
   const deathId = standing?.owner_death_id ?? (await stopOwner(context, ownerId, full))
-  // The bank's report has stopped the owner's payments: add the certificate to it.
+  // The bank's report has already stopped payments: add the certificate to it.
   if (standing) await addCertificate(context, deathId, full)
   if (!fourEyes) return confirmDeath(context, deathId, ownerId)
   await ask(context, OWNER_DEATH, {
@@ -128,7 +131,10 @@ export async function reportDeath(
   })
 }
 
-/** Reports of a person by any log-in since a moment: those that stopped something, whatever became of them, and those that waited. */
+/**
+ * Reports of a person by any log-in since a time: those that stopped payments, whatever their result, and those that
+ * waited.
+ */
 async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with log_in as (select user_id from portal_person where person = ${person})
@@ -139,8 +145,8 @@ async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<numbe
 }
 
 /**
- * Asks to take a confirmed death, or the report of a bank, back, because the owner is alive; another person decides.
- * @throws 409 when none is confirmed, somebody was paid in the owner's place, it waits already, or for that owner
+ * Requests to cancel a confirmed death or a bank's report because the owner is alive; another person decides.
+ * @throws 409 if none is confirmed, a recipient was paid, it waits already, or for that owner
  */
 export async function takeDeathBack(context: WriteContext, ownerId: number, note: string): Promise<void> {
   requireNoTool(context)
@@ -169,7 +175,7 @@ async function requireNotOwn({ tx, userId }: WriteContext, ownerId: number): Pro
   if (isOwn(await personOf(tx, userId ?? 0), ownerId)) throw refuse(409, NOT_YOU.own)
 }
 
-/** The report that stands, as staff read it. */
+/** The open or confirmed report for staff. */
 export async function deathShown(db: Db | Tx, ownerId: number): Promise<AnswerOf<typeof getOwnerDeath>> {
   const death = await standingDeath(db, ownerId)
   if (!death)

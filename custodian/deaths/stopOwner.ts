@@ -10,7 +10,7 @@ import { suspendRequests } from './suspendRequests.ts'
 /** Entity name of deaths in approvals and audit. */
 export const SUBJECT = 'owner_death'
 
-/** A report by one of staff with the certificate, or by a bank that returned a payment. */
+/** A report by an employee with the certificate, or by a bank that returned a payment. */
 interface Report {
   diedOn: string | null
   attachmentId: number | null

@@ -9,13 +9,15 @@ import { lockRequestsOnTheirWay } from './death.sql.ts'
 const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending] as const
 
 const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
-/** What the owner reads of it who is alive after all, and staff in the history. */
+/** Reason shown to an owner who is alive after all, and to staff in the history. */
 export const LOOK_INTO = 'We have to look into something before we go on. Please call us.'
 
 /**
- * Puts the owner's requests aside whose payment has not left, and remembers where each was; no money moves. One that is
- * completed, its payment in no file yet, is put aside where nothing else holds its account: otherwise it stays, and its
- * payment stays here all the same. Owner and accounts are locked. Answers how many.
+ * Sets the owner's requests with unsent payments to Incomplete and records their status; no money moves. A completed
+ * request
+ * with an unsent payment keeps its status if another request is active on the account; the payment is not sent either
+ * way.
+ * Owner and accounts are locked. Answers how many.
  */
 export async function suspendRequests(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
   const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)
@@ -49,14 +51,14 @@ function isToPutAside(
   const at = circumstances.get(id)
   if (at === undefined) return false
   if (status !== REQUEST_STATUS.completed) return at.money !== 'LEFT' && at.money !== 'TAKEN_BACK'
-  // One request at a time holds an account: of several that are completed, the last.
+  // An account has one active request: of several completed ones, the last.
   const isLast = ![...all.values()].some((other) => other.account_id === accountId && other.request_id > id)
   return at.money === 'HERE' && !at.hasOtherActive && isLast
 }
 
 /**
- * Puts the requests back where the report found them, those that nobody has touched since. What was Pending and never paid
- * is Approved again: its figures are made anew. Owner and accounts are locked.
+ * Restores the status of requests that were not changed since the report. A Pending request that was never paid becomes
+ * Approved: its figures are calculated again. Owner and accounts are locked.
  */
 export async function resumeRequests(context: WriteContext, deathId: number): Promise<void> {
   const aside = await context.tx
@@ -77,7 +79,7 @@ export async function resumeRequests(context: WriteContext, deathId: number): Pr
   for (const { request_id: id, status_id: from } of aside) {
     const request: FullRequest | undefined = requests.get(id)
     if (!request) continue
-    // Evidence that was replaced meanwhile is accepted first: until then it stays aside.
+    // Replaced evidence must be accepted first; until then it stays Incomplete.
     if (ON_WAY_TO_PAYMENT.includes(from) && evidenceLacking(request)) continue
     const isUnpaid = circumstances.get(id)?.money === 'NEVER_PAID'
     const to = from === REQUEST_STATUS.pending && isUnpaid ? REQUEST_STATUS.approved : from

@@ -3,13 +3,13 @@ interface Died {
   diedOn: string
   /** Names the certificate, a document of the owner. */
   guid: string
-  /** When it was reported, opened and confirmed; SQL, as the two log-ins. */
+  /** Times of report, opening and confirmation; SQL, as the two log-ins. */
   at?: string
   reporter?: string
   confirmer?: string
 }
 
-/** Statements after which the death of an owner is confirmed, by who has opened the certificate. */
+/** Statements that make the owner's death confirmed by a person who opened the certificate. */
 export function confirmedDeath({
   ownerId,
   diedOn,

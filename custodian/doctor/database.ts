@@ -13,7 +13,7 @@ import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
 import { reasonOf, type Finding } from './finding.ts'
 
-/** As many as a custodian opens, see docs/operations/health-and-load.md, and some for those who look after the server. */
+/** A custodian's connections, see docs/operations/health-and-load.md, plus some for administrators. */
 const LEAST_CONNECTIONS = 40
 const OLDEST_SERVER = 150_000
 const MOST_SECONDS_APART = 2
@@ -21,7 +21,7 @@ const MOST_SECONDS_APART = 2
 /** Days before a form of the tax year is due. */
 const SOON_DAYS = 14
 
-/** Opens the database as its owner and as the custodian, and looks at what no setting says. */
+/** Opens the database as its owner and as the custodian, and checks what settings alone can't show. */
 export async function lookAtDatabase(config: Config, today: string): Promise<Finding[]> {
   const what = config.databaseUrl === null ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   if (config.databaseUrl === null && !hasDatabase(config.dataDir))
@@ -62,7 +62,7 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
   const [server] = rows
   if (!server) throw new Error('PostgreSQL answers nothing')
   const answered = Date.now()
-  // However long the answer took, the two clocks agree if theirs was read meanwhile.
+  // Both clocks agree if the server's time is between question and answer, however long that took.
   const apart = Math.max(0, asked - server.now.getTime(), server.now.getTime() - answered) / 1000
   const finding = (what: string, seen: string, wrong: boolean, wanted: string): Finding => ({
     what: `PostgreSQL: ${what}`,
@@ -111,7 +111,7 @@ async function lookAtLogin(config: Config): Promise<Finding[]> {
   }
 }
 
-/** Whether the session keeps what it is sent under a name: a proxy may give every statement another session. */
+/** Whether the session keeps prepared statements: a proxy may use another session for every statement. */
 async function lookAtPrepared({ databasePrepared }: Config, { db }: Database): Promise<Finding> {
   const what = 'prepared statements (DATABASE_PREPARED)'
   if (!databasePrepared) return { what, seen: 'off', wrong: null }
@@ -153,7 +153,7 @@ async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
   }
 }
 
-/** What an operator has begun is not wrong, but easily forgotten. */
+/** Maintenance is not an error, but easily forgotten. */
 async function lookAtMaintenance({ db }: Database): Promise<Finding> {
   const what = 'maintenance'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('maintenance') is not null as there`.execute(db)
@@ -176,11 +176,11 @@ async function lookAtTaxYear(config: Config, { db }: Database, today: string): P
   const what = 'due days of the tax year'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('tax_year_run') is not null as there`.execute(db)
   const isThere = rows[0]?.there ?? false
-  // A table of holidays that cannot be read is a finding of its own.
+  // An unreadable holiday table has its own finding.
   const calendar = calendarOf(config)
   if (calendar === null) return { what, seen: 'not counted', wrong: null }
   const { days } = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : { days: [] }
-  // What is done outside the portal is not known to be undone.
+  // Work outside the portal has no known state, so it is not reported.
   const due = days.filter(({ state }) => state === 'TO_DO')
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
   return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }

@@ -13,8 +13,9 @@ const PATIENCE_MS = 5_000
 const LEAST_DISK = 5_000_000_000
 
 /**
- * Looks at everything that the custodian of these settings depends on and changes none of it. What is not set up at all
- * is looked at by the settings, which refuse it where it is needed.
+ * Checks everything that the custodian with these settings depends on, and changes nothing. The settings themselves
+ * refuse a
+ * missing part that is required.
  */
 export async function examine(config: Config, now = new Date()): Promise<Finding[]> {
   const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]

@@ -8,17 +8,17 @@ import { cleanFileName, extensionOf } from './fileName.ts'
 import type { FileRead, FileToRead } from './readFile.ts'
 
 export const LARGEST_FILE = 10 * 1024 * 1024
-/** Bytes by which a file of another kind is named. */
+/** First bytes that identify a file of another kind. */
 const BEGINNING = 4_096
 
-/** As it is sent: base64 of at most 10 MB. */
+/** Base64 of at most 10 MB. */
 export type SentFile = { fileName: string; contentType: string; fileContent: string }
 export type AcceptedFile = {
   fileName: string
   contentType: string
   content: Buffer
   sha256: string
-  /** What a PDF does or carries beyond its pages. */
+  /** Features of a PDF beyond its pages. */
   warning: string | null
 }
 
@@ -29,10 +29,11 @@ const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', imp
 })
 
 /**
- * A sent file, once its name, its claimed type and its content all say an allowed kind. `wanted` names the kinds for
- * people: "PDF, JPG or PNG". Refuses with 400, over 10 MB with 413, and says what the file is and what to send instead;
- * nothing is stored here. The content is looked at
- * in a thread of its own, which is ended when that takes too long.
+ * Accepts a file whose name, claimed type and content all say an allowed kind. `wanted` names the kinds for people:
+ * "PDF, JPG or
+ * PNG". Refuses with 400, over 10 MB with 413, and says what to send instead; stores nothing. A worker thread with a
+ * time
+ * limit examines the content.
  */
 export async function acceptFile(sent: SentFile, kinds: readonly FileKind[], wanted: string): Promise<AcceptedFile> {
   if (sent.fileContent === '') throw invalidField('fileContent', 'Please select a file.')

@@ -1,14 +1,15 @@
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 const ZIP_ENTRY = Buffer.from('PK\x01\x02', 'latin1')
 const ZIP_END_LENGTH = 22
-/** How far before the end of a file programs look for the end record of a zip: it may have a comment behind it. */
+/** Distance from the end within which programs search a zip's end record, which may have a comment after it. */
 const ZIP_SEARCH = ZIP_END_LENGTH + 65_535
-/** RAR and 7-Zip, which are looked for from the start of a file on, whatever stands before them. */
+/** RAR and 7-Zip; programs search these from the start, after any other data. */
 const SIGNATURES = [Buffer.from('Rar!\x1a\x07', 'latin1'), Buffer.from('377abcaf271c', 'hex')]
 
 /**
- * Whether a program would open this file as an archive as well, whatever else it is: what a reviewer sees as a letter
- * could be a program for whoever renames it. What stands behind the end of a zip does not keep it from being one.
+ * Whether a program would also open this file as an archive: a harmless letter could be a program after a rename. Data
+ * after the
+ * end of a zip does not prevent that.
  */
 export function isAlsoArchive(content: Buffer): boolean {
   return SIGNATURES.some((signature) => content.includes(signature)) || endsWithZip(content)
@@ -21,7 +22,7 @@ function endsWithZip(content: Buffer): boolean {
   return false
 }
 
-/** The four letters alone may come up by chance in a compressed picture: the record must make sense as well. */
+/** The signature may occur by chance in a compressed picture, so the record must be plausible too. */
 function isZipEnd(content: Buffer, at: number): boolean {
   if (at + ZIP_END_LENGTH > content.length) return false
   const [disk, firstDisk, onDisk, entries] = [4, 6, 8, 10].map((place) => content.readUInt16LE(at + place))

@@ -6,16 +6,16 @@ export function decodeBase64(text: string): Buffer | null {
   const body = withoutDataUrl(text)
   if (body.length % 4 !== 0 || !ALPHABET.test(body)) return null
   const bytes = Buffer.from(body, 'base64')
-  // Trailing bits that decode to nothing would give two texts for the same bytes.
+  // Nonzero trailing bits would give two texts for the same bytes.
   return bytes.toString('base64') === body ? bytes : null
 }
 
-/** How many bytes the text stands for, at most; known before it is decoded. */
+/** Upper bound of the decoded size, known before decoding. */
 export function decodedLength(text: string): number {
   return Math.floor((withoutDataUrl(text).length * 3) / 4)
 }
 
-/** The first bytes of a text that need not be base64: only good to say what it might be. */
+/** The first bytes of a text that need not be base64, only to guess its kind. */
 export function startOf(text: string, bytes: number): Buffer {
   return Buffer.from(withoutDataUrl(text).slice(0, Math.ceil(bytes / 3) * 4), 'base64')
 }

@@ -30,7 +30,7 @@ import {
 } from './files.sql.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** The only types anything is served with; whatever else may be stored is bytes to a browser. */
+/** The only types served; every other file is served as plain bytes. */
 const SERVED = new Set([
   'application/pdf',
   'image/png',
@@ -41,7 +41,7 @@ const SERVED = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ])
 
-/** Lists and downloads of files, and the staff's list of what came in. */
+/** Lists and downloads of files, and the staff's list of uploads. */
 export function documentRoutes({ serve, services }: Serving): void {
   serve(listDocuments, async ({ call, ownerId, query, page }) => {
     const found = await page(
@@ -117,7 +117,7 @@ export function documentRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** A customer opens own files; staff those of every owner; papers of the house are for operations. */
+/** A customer opens own files; staff open every owner's; the custodian's own papers are for operations. */
 function mayOpen(principal: { roleId: number; accountOwnerId: number | null }, fileOwnerId: number | null): boolean {
   const roles: readonly number[] = fileOwnerId === null ? OPERATIONS : ANY_STAFF
   return principal.roleId === ROLE.customer
@@ -147,7 +147,7 @@ function toDownload(pii: Pii, file: { guid: string; file_name: string; content_t
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof uploadById>>>
 
-/** These files as they go out, with the names of their owners and the numbers of their accounts. */
+/** The answer's rows, with the names of owners and the numbers of accounts. */
 async function uploadView(db: Db | Tx, rows: readonly UploadRow[]): Promise<(row: UploadRow) => Attachment> {
   const [senders, accounts] = [await sendersOf(db, rows), await accountsOf(db, rows)]
   return (row) => {

@@ -40,7 +40,7 @@ test('lists only the newest document to sign, then only the signed one', async (
   const staff = await server.tokenOf(administrator)
   const ofOwner = await server.call('GET', `/api/document/admin/${ada.ownerId}`, { token: staff })
   expect(ofOwner.body).toMatchObject([{ fileName: 'custodial-agreement-signed.pdf' }])
-  // What was shown stays on file, to the byte.
+  // The versions shown stay stored, byte for byte.
   for (const guid of [first?.guid, second?.guid])
     expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
 })

@@ -3,18 +3,18 @@ import { isJpeg, readJpeg } from './jpeg.ts'
 import { readPdf } from './pdfFile.ts'
 import { isPng, readPng, type Picture } from './png.ts'
 
-/** Phones take 108 megapixels, flat scanners an A4 page at 1,200 dpi needs 139: more is no document. */
+/** Phones take up to 108 megapixels. An A4 scan at 1,200 dpi (139 megapixels) is refused. */
 const MOST_PIXELS = 120_000_000
 
 export type FileKind = {
-  /** The type the file is stored and served with, whatever the sender called it. */
+  /** The type for storing and serving, whatever the sender claimed. */
   contentType: string
   extensions: readonly string[]
   /** Types a browser may claim for it. */
   claims: readonly string[]
-  /** A kind that is an archive by its nature; any other one must not be an archive as well. */
+  /** A kind that is itself an archive; any other kind must not also be an archive. */
   isArchive?: true
-  /** The bytes to keep, or why there are none; 'otherKind' when the content is something else. */
+  /** The bytes to keep, or why it is refused; 'otherKind' if the content is something else. */
   read: (content: Buffer) => Buffer | FileRefusal
 }
 
@@ -39,7 +39,7 @@ export const JPEG: FileKind = {
   read: (content) => (isJpeg(content) ? ofFairSize(readJpeg(content)) : 'otherKind'),
 }
 
-/** A small file can stand for a picture that fills the memory of whoever opens it. */
+/** A small file can decode to a picture that fills the reader's memory. */
 function ofFairSize(picture: Picture | FileRefusal): Buffer | FileRefusal {
   if (typeof picture === 'string') return picture
   const pixels = picture.width * picture.height

@@ -4,8 +4,9 @@ const NEVER = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * A file name that is only a name: one Unicode form, no path, control, direction or quoting characters, no leading or
- * trailing dots and spaces, no name of a device, at most 255 bytes with the extension kept.
+ * A plain file name: one Unicode form, no path, control, direction or quoting characters, no leading or trailing dots
+ * and
+ * spaces, no name of a device, at most 255 bytes with the extension kept.
  */
 export function cleanFileName(given: string): string {
   const plain = given
@@ -17,7 +18,7 @@ export function cleanFileName(given: string): string {
   return shortened(name)
 }
 
-/** The last extension in small letters, without the dot; empty when there is none. */
+/** The last extension in lower case, without the dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''

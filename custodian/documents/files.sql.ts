@@ -8,7 +8,7 @@ import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
 
 export type NewFile = {
-  /** Null for the papers of the house: plan files, reports. */
+  /** Null for the custodian's own papers: plan files, reports. */
   ownerId: number | null
   accountId?: number | null
   requestId?: number | null
@@ -19,9 +19,9 @@ export type NewFile = {
   content: Buffer
   sha256: string
   scanState?: 'CLEAN' | 'QUARANTINED'
-  /** What staff should know before they open it. */
+  /** Warning for staff before they open it. */
   warning?: string | null
-  /** About somebody else than the owner in whose file it lies: the owner never finds it. */
+  /** Concerns a person other than the owner of the folder; the owner never sees it. */
   isForStaff?: boolean
   createdBy: number | null
   now: Date
@@ -32,14 +32,14 @@ interface StoredFile {
   guid: string
 }
 
-/** Keeps a file: its row and its bytes, sealed, in one transaction. The guid is 128 random bits. */
+/** Stores a file: its row and its sealed bytes, in one transaction. The guid is 128 random bits. */
 export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<StoredFile> {
   const [stored] = await storeFiles(tx, pii, [file])
   if (!stored) throw new Error('the database kept nothing')
   return stored
 }
 
-/** The same for many, a few hundred at most: their bytes are in memory. */
+/** Stores a few hundred files at most, because their bytes are in memory. */
 export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): Promise<StoredFile[]> {
   if (files.length === 0) return []
   const named = files.map((file) => ({ ...file, guid: randomBytes(16).toString('hex') }))
@@ -80,7 +80,7 @@ export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): P
   return stored
 }
 
-/** Where the bytes of a file are sealed. */
+/** Associated data of a file's sealed bytes. */
 export const fileAssociatedData = (guid: string) => `attachment:${guid}`
 
 /** The bytes of a stored file. */
@@ -88,7 +88,7 @@ export function contentOf(pii: Pii, file: { guid: string; content: Uint8Array })
   return pii.openBytes(file.content, fileAssociatedData(file.guid))
 }
 
-/** Sealed bytes and names of a file that was found clean; undefined for an unknown guid and while it is locked away. */
+/** Sealed bytes and names of a clean file; undefined for an unknown guid and while it is quarantined. */
 export function fileByGuid(db: Db | Tx, guid: string) {
   return db
     .selectFrom('attachment')
@@ -113,8 +113,9 @@ export const DOCUMENT_SORTS = {
 } as const satisfies Sorts
 
 /**
- * What the owner finds under documents. A document that was put up for signing is there while it can be signed; from then
- * on the signed one stands for it. What is left out stays on file and can be opened by whoever has its guid.
+ * The owner's list of documents. An unsigned document is listed while it can be signed; afterwards the signed one
+ * replaces
+ * it. Unlisted files stay stored and open by guid.
  */
 export function documentsOfOwner(
   db: Db,
@@ -142,10 +143,10 @@ export function documentsOfOwner(
     )
   if (!by.forStaff) rows = rows.where('a.is_for_staff', '=', false)
   if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
-  // Along the documents of one owner.
+  // A filter within one owner's documents.
   if (by.find) rows = rows.where(holds('a.file_name', by.find))
   if (by.attachmentTypeId !== undefined) rows = rows.where('a.attachment_type_id', '=', by.attachmentTypeId)
-  // A statement of December is made in January.
+  // A December statement is made in January.
   if (by.year !== undefined)
     rows = rows.where(
       sql<number>`extract(year from coalesce(
@@ -161,11 +162,11 @@ const uploads = (db: Db | Tx) =>
     .selectFrom('attachment')
     .select(['attachment_id', 'guid', 'file_name', 'created_at', 'date_processed', 'warning'])
     .select(['account_owner_id', 'account_id'])
-    // Written out, so that the indexes of what waits are seen to fit.
+    // Literals, so the planner sees that the partial indexes of waiting files match.
     .where('in_upload_center', '=', sql.lit(true))
     .where('scan_state', '=', sql.lit('CLEAN' as const))
 
-/** What the owner sent, and staff for the owner. */
+/** Uploads by the owner, and by staff for the owner. */
 export function uploadsOfOwner(db: Db, ownerId: number, by: { attachmentId: number | undefined; forStaff: boolean }) {
   let rows = uploads(db).where('account_owner_id', '=', ownerId)
   if (!by.forStaff) rows = rows.where('is_for_staff', '=', false)
@@ -178,7 +179,7 @@ interface Narrowed {
   find?: string | undefined
 }
 
-/** What waits for staff, or what they have done. */
+/** Files that wait for staff, or that staff have processed. */
 export function uploadCenter(db: Db, by: Narrowed) {
   let rows = uploads(db).where('date_processed', by.isDone ? 'is not' : 'is', null)
   if (by.attachmentId !== undefined) rows = rows.where('attachment_id', '=', by.attachmentId)
@@ -192,7 +193,7 @@ export const UPLOAD_SORTS = {
   name: [sortBy('owner_name_key', 'text'), sortBy('attachment_id', 'int')],
 } as const satisfies Sorts
 
-/** The numbers of the accounts that these were sent for, read for all of them at once. */
+/** The account numbers of these files, read for all of them at once. */
 export async function accountsOf(db: Db | Tx, files: readonly { account_id: number | null }[]) {
   const ids = files.map(({ account_id }) => account_id)
   const rows = await db
@@ -203,7 +204,7 @@ export async function accountsOf(db: Db | Tx, files: readonly { account_id: numb
   return new Map(rows.map((row) => [row.account_id, row.plan_account_number]))
 }
 
-/** The names of whoever sent these, read for all of them at once. */
+/** The names of these files' senders, read for all of them at once. */
 export async function sendersOf(db: Db | Tx, files: readonly { account_owner_id: number | null }[]) {
   const ids = files.map(({ account_owner_id }) => account_owner_id)
   const rows = await db
@@ -218,7 +219,7 @@ export function uploadById(db: Db | Tx, attachmentId: number) {
   return uploads(db).where('attachment_id', '=', attachmentId).executeTakeFirst()
 }
 
-/** True for the one caller that found the file open. */
+/** Marks a file as processed; true only for the caller that changed it. */
 export async function markProcessed(tx: Tx, attachmentId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('attachment')
@@ -230,7 +231,7 @@ export async function markProcessed(tx: Tx, attachmentId: number, now: Date): Pr
   return numUpdatedRows === 1n
 }
 
-/** True for the one caller that found the file marked. */
+/** Marks a file as waiting again; true only for the caller that changed it. */
 export async function markWaiting(tx: Tx, attachmentId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('attachment')
@@ -242,7 +243,7 @@ export async function markWaiting(tx: Tx, attachmentId: number): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** Number and bytes of what people uploaded for an owner, and how many of them this user sent since a moment. */
+/** Number and bytes of an owner's uploads, and how many this user sent since a time. */
 export async function uploadedSoFar(tx: Tx, of: { ownerId: number; userId: number; since: Date }) {
   const { rows } = await sql<{ files: number; bytes: bigint; recent: number }>`
     select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes,

@@ -3,7 +3,7 @@ import { extensionOf } from './fileName.ts'
 
 const LOOKED_AT = 4_096
 
-/** Bytes at a place, in Latin-1. */
+/** Bytes at an offset, in Latin-1. */
 type Sign = readonly [refusal: FileRefusal, at: number, bytes: string]
 const SIGNS: readonly Sign[] = [
   ['picture', 0, 'GIF8'],
@@ -59,14 +59,15 @@ const ENDINGS: ReadonlyArray<readonly [refusal: FileRefusal, endings: readonly s
   ['notDownloaded', ['crdownload', 'part', 'partial', 'download', 'icloud', 'tmp']],
 ]
 
-/** Said where tables are sent; what helps with a document does not help with them. */
+/** Refusals that also apply to tables; advice for documents does not. */
 const OF_TABLES: readonly FileRefusal[] = ['archive', 'notDownloaded', 'resourceFork', 'asText']
-/** Said where only a PDF will do, in place of how to send a JPG. */
+/** Refusals replaced if only a PDF is accepted: their advice is to send a JPG. */
 const PICTURES: readonly FileRefusal[] = ['heic', 'picture', 'rawPhoto', 'video']
 
 /**
- * What a file that none of our kinds reads is, where `wanted` are sent: by its first bytes, else by its name. Null for
- * an unknown kind.
+ * Refusal for a file of no accepted kind, by its first bytes, else by its name; `wanted` names the accepted kinds. Null
+ * for an
+ * unknown kind.
  */
 export function foreignRefusal(content: Uint8Array, fileName: string, wanted: string): FileRefusal | null {
   const kind = foreignKind(content, fileName)
@@ -99,7 +100,7 @@ function boxed(start: string): FileRefusal | null {
   return PHOTO_BRANDS.test(brands) ? 'heic' : 'video'
 }
 
-/** Raw photos of most cameras are TIFF files by another name. */
+/** Raw photos of most cameras are TIFF files with another name. */
 function tiff(start: string, ending: string): FileRefusal | null {
   if (!/^(?:II[*+]\0|MM\0[*+])/.test(start)) return null
   return ENDINGS.some(([refusal, endings]) => refusal === 'rawPhoto' && endings.includes(ending))

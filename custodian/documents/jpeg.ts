@@ -10,15 +10,15 @@ const ICC = 0xe2
 const ADOBE = 0xee
 const APP15 = 0xef
 const COMMENT = 0xfe
-/** A type of entries in Exif. */
+/** Data type of Exif entries. */
 const LONG = 4
 
 export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === START && content[2] === 0xff
 
 /**
- * The picture without its metadata (only the way up is kept) and without what follows its end mark: phones put a second
- * picture, a film or notes of the maker there. Every segment is walked from the start mark to the end mark; stray bytes
- * between segments, which viewers pass by, are dropped.
+ * The picture without metadata (except orientation) and without data after its end marker, where phones append
+ * pictures, video
+ * or maker notes. Walks every segment from start to end marker; drops stray bytes between segments, which viewers skip.
  */
 export function readJpeg(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [content.subarray(0, 2)]
@@ -54,7 +54,7 @@ export function readJpeg(content: Buffer): Picture | FileRefusal {
   return 'pictureIncomplete'
 }
 
-/** The next FF before another byte than FF and 0; -1 when there is none. */
+/** The next marker: FF before a byte other than FF and 0; -1 if there is none. */
 function nextMark(content: Buffer, from: number): number {
   for (let at = content.indexOf(0xff, from); at !== -1; at = content.indexOf(0xff, at + 1)) {
     const next = content[at + 1]
@@ -63,7 +63,7 @@ function nextMark(content: Buffer, from: number): number {
   return -1
 }
 
-/** Marks without a length: TEM, and the restarts that decoders pass by outside of a scan. */
+/** Markers without a length: TEM, and the restart markers that decoders skip outside a scan. */
 function isAlone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 }
@@ -72,7 +72,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 }
 
-/** Compressed data goes on to the next marker; 0 after FF is a data byte, D0 to D7 only restart the decoder. */
+/** Compressed data lasts until the next marker; FF 0 is a data byte, and D0 to D7 only restart the decoder. */
 function endOfScan(content: Buffer, from: number): number {
   for (let at = content.indexOf(0xff, from); at !== -1; at = content.indexOf(0xff, at + 1)) {
     const next = content[at + 1]
@@ -90,7 +90,7 @@ function withoutMetadata(marker: number, segment: Buffer): Buffer | null {
     : null
 }
 
-/** A photo of a letter must not end up on its side: the one harmless entry of the camera's notes is written anew. */
+/** Writes the orientation anew, so a photo of a letter is not on its side. */
 function orientationOnly(segment: Buffer): Buffer | null {
   const orientation = orientationOf(segment)
   if (orientation === null || orientation === 1) return null
@@ -120,7 +120,7 @@ function orientationOf(segment: Buffer): number | null {
     const entry = directory + 2 + index * 12
     if (entry + 12 > tiff.length) return null
     if (short(entry) !== 0x0112) continue
-    // Some writers take four bytes for it.
+    // Some writers use a four-byte value.
     const value = short(entry + 2) === LONG ? long(entry + 8) : short(entry + 8)
     return value >= 1 && value <= 8 ? value : null
   }

@@ -6,8 +6,9 @@ import { bytesOf, dictionaryAt, type PdfDictionary } from './pdfDictionary.ts'
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 /**
- * Why nobody here could open an encrypted PDF: it asks for a password, or only another program has the key. Null for one
- * that is not encrypted, opens with the empty password, or says nothing of it that can be read.
+ * Why staff could not open an encrypted PDF: it asks for a password, or only another program has the key. Null for one
+ * that is
+ * not encrypted, opens with the empty password, or can't be analyzed.
  */
 export function lockOf(content: Buffer): FileRefusal | null {
   const text = content.toString('latin1')
@@ -19,7 +20,7 @@ export function lockOf(content: Buffer): FileRefusal | null {
   return opensWithoutPassword(encryption, firstId(trailer.get('ID'))) === false ? 'pdfPassword' : null
 }
 
-/** The trailer that the end of the file points to; in a file that points nowhere, the last one there is. */
+/** The trailer that the end of the file points to, else the last trailer. */
 function trailerOf(text: string): PdfDictionary | null {
   const at = Number(/\bstartxref\s+(\d{1,10})(?![^]*\bstartxref\s+\d)/.exec(text.slice(-2_048))?.[1] ?? -1)
   const pointed = at >= 0 ? trailerFrom(text, at) : null
@@ -45,7 +46,7 @@ function valueOf(text: string, value: string | undefined): PdfDictionary | null 
   return last ? dictionaryAt(text, last.index + last[0].length) : null
 }
 
-/** Where streams and strings have a filter of their own (since PDF 1.5), none is what is not named. */
+/** With separate filters for streams and strings (since PDF 1.5), an unnamed filter means no encryption. */
 function locksAttachmentsOnly(encryption: PdfDictionary): boolean {
   const filter = (name: string) => encryption.get(name) ?? '/Identity'
   return Number(encryption.get('V')) >= 4 && filter('StmF') === '/Identity' && filter('StrF') === '/Identity'
@@ -56,7 +57,7 @@ function firstId(value: string | undefined): Buffer {
   return bytesOf(string) ?? Buffer.alloc(0)
 }
 
-/** Undefined for an encryption that is not of the standard or not whole. */
+/** Undefined for a nonstandard or incomplete encryption. */
 function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean | undefined {
   const number = (name: string) => Number(encryption.get(name) ?? Number.NaN)
   const [revision, user, owner] = [number('R'), bytesOf(encryption.get('U')), bytesOf(encryption.get('O'))]
@@ -84,7 +85,7 @@ function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean | 
   return check.equals(user.subarray(0, 16))
 }
 
-/** Of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B). */
+/** Hash of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B). */
 function hashOfRevision6(salt: Buffer): Buffer {
   let key: Buffer = digest('sha256', salt)
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -103,7 +104,7 @@ function digest(algorithm: string, ...parts: readonly Uint8Array[]): Buffer {
   return hash.digest()
 }
 
-/** The cipher that old PDFs use, which OpenSSL no longer has by default; here it only compares, it protects nothing. */
+/** RC4, which old PDFs use and OpenSSL no longer enables; used here only to compare, not to protect. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)
   const swap = (one: number, other: number) => {

@@ -1,16 +1,17 @@
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
 const HEAD = /%PDF-[12]\.\d/
-/** How far readers look for the head: mail programs, printers and Macs put their own bytes in front. */
+/** Distance within which readers search for the header: mail programs, printers and Macs put bytes before it. */
 const HEAD_SEARCH = 1024
 const OBJECT = /\b\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj\b/
 const END_MARK = '%%EOF'
 const TAIL_SEARCH = 2048
 
 /**
- * The PDF from its head to its end mark, without what stands before and behind, as viewers read it; 'otherKind' when it
- * has no head, 'pdfIncomplete' when it breaks off. Writers may leave the last end mark away: then the last object, the
- * trailer or the place of the table has to be whole.
+ * The PDF from its header to its end marker, without bytes before and after; 'otherKind' without a header,
+ * 'pdfIncomplete' if it
+ * is cut off. Writers may omit the last end marker: then the last object, the trailer or the table's offset must be
+ * complete.
  */
 export function readPdf(content: Buffer): Buffer | FileRefusal {
   const head = HEAD.exec(content.subarray(0, HEAD_SEARCH).toString('latin1'))
@@ -19,7 +20,7 @@ export function readPdf(content: Buffer): Buffer | FileRefusal {
   const mark = pdf.lastIndexOf(END_MARK)
   const end = mark + END_MARK.length
   const rest = pdf.subarray(end).toString('latin1')
-  // Behind the first part of a file made for the web stands the rest of its objects.
+  // In a linearized file, objects follow the first end marker.
   if (mark !== -1 && !OBJECT.test(rest)) return /^[\s\0]{0,1024}$/.test(rest) ? pdf : pdf.subarray(0, end)
   const tail = pdf
     .subarray(-TAIL_SEARCH)
@@ -32,7 +33,7 @@ function isWholeEnd(tail: string): boolean {
   return /(?:\bstartxref\s+\d+(?:\s+%%?E?O?)?|\btrailer\s*<<[^]*>>)$/.test(tail)
 }
 
-/** As much as viewers need to find the pages without a table. */
+/** Enough for viewers to find the pages without a cross-reference table. */
 function hasPages(pdf: Buffer): boolean {
   const text = pdf.toString('latin1')
   return /\/Type\s*\/Catalog\b/.test(text) && /\/Type\s*\/Page\b/.test(text)

@@ -1,7 +1,7 @@
 import { createInflate } from 'node:zlib'
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
-/** What all packed objects of one file may come to, and how long it may take: beyond it they are not looked through. */
+/** Limits for unpacking one file's object streams; beyond them the rest is not examined. */
 const MOST_UNPACKED = 32 * 1024 * 1024
 const LONGEST_MS = 2_000
 const PIECE = 64 * 1024
@@ -9,11 +9,11 @@ const MOST_STREAMS = 20_000
 const LONGEST_HEAD = 4_096
 const WORD_END = Buffer.from('end')
 
-/** A name ends where something begins that is not a part of it. */
+/** End of a name: a delimiter follows. */
 const END = '(?![^\\s()<>\\[\\]{}/%])'
 const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['runs scripts', new RegExp(`/JavaScript${END}|/JS\\s*[(<\\d]`)],
-  // An array is a place in the document to start at, not an action.
+  // An array is a destination in the document, not an action.
   ['acts when it is opened', new RegExp(`/OpenAction(?!\\s*\\[)${END}|/AA\\s*(?:<<|\\d)`)],
   ['opens programs or other files', new RegExp(`/(?:Launch|GoToE|GoToR)${END}`)],
   ['sends or fetches data', new RegExp(`/(?:SubmitForm|ImportData)${END}`)],
@@ -21,10 +21,10 @@ const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['is encrypted', new RegExp(`/Encrypt${END}`)],
 ]
 
-/** What is left for unpacking a file, all of its streams together; a stream that turns out broken has cost as much. */
+/** Remaining budget for unpacking one file, all its streams together; broken streams count too. */
 export type Budget = { take: (bytes: number) => boolean; readonly taken: number }
 
-/** `bytes` in all, within `milliseconds` of the `clock` from now. */
+/** A budget of `bytes` within `milliseconds` from now on `clock`. */
 export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock = () => performance.now()): Budget {
   const until = clock() + milliseconds
   let taken = 0
@@ -40,9 +40,9 @@ export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock
 }
 
 /**
- * What a PDF does or carries beyond its pages, in a sentence for whoever is about to open it: "This PDF runs scripts."
- * Null for one that is only pages. And why its pages would not be seen, if so. It looks at the plain objects and into
- * packed ones; what it cannot unpack it says.
+ * A warning about features of a PDF beyond its pages, for the person who opens it: "This PDF runs scripts." Null for
+ * plain
+ * pages. Also why its pages would not show. It examines plain and packed objects, and says if some can't be unpacked.
  */
 export async function lookThrough(
   content: Buffer,
@@ -62,7 +62,7 @@ export async function lookThrough(
   }
 }
 
-/** A reviewer would see a cover sheet, the request to open it elsewhere, or nothing. */
+/** A reviewer would see a cover sheet, a request to open it elsewhere, or nothing. */
 function withoutPages(has: (sign: RegExp) => boolean, isWhole: boolean): FileRefusal | null {
   if (has(/\/Collection\s*(?:<<|\d+\s+\d+\s+R\b)/)) return 'pdfPortfolio'
   if (has(/\/NeedsRendering\s+true\b/) && has(/\/XFA\b/)) return 'pdfDynamicForm'
@@ -76,12 +76,12 @@ function plain(content: Buffer): string {
     .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** The packed objects that could be unpacked, one text for each stream of them, and whether any could not. */
+/** The unpacked object streams, one text each, and whether any could not be unpacked. */
 async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed: string[]; skipped: boolean }> {
   const packed: string[] = []
   let skipped = false
   for (const { head, body } of streamsOf(content)) {
-    // Nothing of what follows could be unpacked, and looking for it costs time as well.
+    // The rest could not be unpacked, and searching it costs time too.
     if (!budget.take(0)) return { packed, skipped: true }
     if (!head.includes('/ObjStm')) continue
     const objects = await unpack(head, body, budget)
@@ -91,9 +91,9 @@ async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed:
   return { packed, skipped }
 }
 
-/** Null for what is packed in another way, is broken or is more than the budget has left. */
+/** Null for another compression, broken data, or more than the budget allows. */
 async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffer | null> {
-  // Bodies may overlap in a file that was made for it: together they are then far more than the file.
+  // A crafted file's streams may overlap, so together they can exceed the file.
   if (!head.includes('/Filter')) return budget.take(body.length) ? body : null
   if (!/\/Filter ?\[? ?\/FlateDecode ?(?:\]|\/|>>)/.test(head) || head.includes('/Predictor')) return null
   const inflate = createInflate({ chunkSize: PIECE })
@@ -110,7 +110,7 @@ async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffe
   return Buffer.concat(pieces)
 }
 
-/** The streams with what stands before them. Of what is no real file this may be nonsense, but it is never much. */
+/** The streams with the text before them. A malformed file may give wrong ones, but the amount is limited. */
 function* streamsOf(content: Buffer): Generator<{ head: string; body: Buffer }> {
   let seen = 0
   let end = 0
@@ -121,7 +121,7 @@ function* streamsOf(content: Buffer): Generator<{ head: string; body: Buffer }> 
     const headAt = before.lastIndexOf(' obj')
     if (headAt === -1) continue
     const first = content[at + 6] === 0x0d && content[at + 7] === 0x0a ? at + 8 : at + 7
-    // Looked for once, not again from every beginning before it.
+    // Searched once, not again for every earlier start.
     if (end < first) end = content.indexOf('endstream', first)
     if (end === -1) end = content.length
     yield {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Texts, times, and where a picture was taken: of no use to anybody here. */
+/** Chunks with texts, times and locations, which are not needed. */
 const METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 
 export type Picture = { content: Buffer; width: number; height: number }
@@ -10,8 +10,9 @@ export type Picture = { content: Buffer; width: number; height: number }
 export const isPng = (content: Buffer): boolean => content.subarray(0, 8).equals(SIGNATURE)
 
 /**
- * The picture without its metadata and without what follows its end mark, or why it is none: every chunk is walked from
- * the header to the end mark. A chunk that a viewer can do without is dropped when its checksum is wrong.
+ * The picture without metadata and without data after its end marker, or why it is refused. Walks every chunk from
+ * header to end
+ * marker. An ancillary chunk with a wrong checksum is dropped.
  */
 export function readPng(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [SIGNATURE]
@@ -41,7 +42,7 @@ export function readPng(content: Buffer): Picture | FileRefusal {
   return 'pictureIncomplete'
 }
 
-/** A capital first letter says so. */
+/** A capital first letter marks a critical chunk. */
 function isCritical(type: string): boolean {
   return type < 'a'
 }

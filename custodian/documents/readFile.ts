@@ -10,7 +10,9 @@ import { TABLES, XLS } from './spreadsheetKinds.ts'
 
 const DOCUMENTS = [PDF, PNG, JPEG]
 
-/** A file in base64 as sent, the kind (`contentType` of one of ours) its name says, and the kinds asked for, for people. */
+/**
+ * A file in base64, the kind (`contentType` of one of ours) that its name says, and the requested kinds, for people.
+ */
 export type FileToRead = {
   contentType: string
   fileName: string
@@ -22,7 +24,7 @@ export type FileRead =
   | { contentType: string; content: Uint8Array<ArrayBuffer>; sha256: string; warning: string | null }
   | { refused: FileRefusal; text: string }
 
-/** Decodes a file, looks whether it is what it says, and what a PDF does beyond its pages. Costly for a large file. */
+/** Decodes a file and checks its kind and, for a PDF, its features beyond pages. Slow for a large file. */
 export async function readFile({
   contentType,
   fileName,
@@ -37,7 +39,7 @@ export async function readFile({
   const given = decodeBase64(fileContent)
   if (!given || given.length === 0) return refused('unreadable')
   if (given.length > mostBytes) return refused('tooLarge')
-  // Programs give their tables any of these endings.
+  // Programs use any of these extensions for tables.
   const kinds = TABLES.some((kind) => kind.contentType === contentType)
     ? TABLES
     : DOCUMENTS.filter((kind) => kind.contentType === contentType)
@@ -52,7 +54,7 @@ export async function readFile({
     return refused(wanted === 'PDF' ? 'pdfWanted' : 'otherKind')
   }
   const { kind, content } = read
-  // Excel keeps the theme of an old workbook as an archive: that one is not stored, it would not be read anyway.
+  // Excel stores the theme of an old workbook as an archive. Old workbooks are not read anyway.
   if (!kind.isArchive && isAlsoArchive(content)) return refused(kind === XLS ? 'oldWorkbook' : 'alsoArchive')
   const look = kind === PDF ? await lookAtPdf(content) : { warning: null, refusal: null }
   if (look.refusal) return refused(look.refusal)
@@ -64,7 +66,7 @@ export async function readFile({
   }
 }
 
-/** As the first kind that reads it; a kind that knows what is wrong with it comes before those that do not know it. */
+/** Reads it as the first kind that accepts it; a specific refusal is preferred to 'otherKind'. */
 function readAs(
   kinds: readonly FileKind[],
   content: Buffer,

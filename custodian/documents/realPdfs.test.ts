@@ -6,7 +6,7 @@ import { readFile } from './readFile.ts'
 import { html, jpeg, png } from './testing.files.ts'
 import { lockedPdfs } from './testing.lockedPdfs.ts'
 
-// PDFs as scanners, mail programs, banks and forms make them. Each case has the report or the specification it comes from.
+// PDFs as scanners, mail programs, banks and forms make them. Each case cites its bug report or specification.
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const WANTED = 'PDF, JPG or PNG'
@@ -121,7 +121,7 @@ describe('an accepted PDF', () => {
     const found = await read(content)
     expect(found).toMatchObject({ contentType: 'application/pdf' })
     const kept = 'content' in found ? Buffer.from(found.content) : Buffer.alloc(0)
-    // Nothing in front, and nothing behind it that is no part of it; reading it again changes nothing.
+    // No foreign bytes before or after it; reading it again changes nothing.
     expect(kept.subarray(0, 5).toString()).toBe('%PDF-')
     expect(kept.includes('PJL') || kept.includes('<script>') || kept.includes('_000_part')).toBe(false)
     expect(await read(kept)).toMatchObject({ content: new Uint8Array(kept) })
@@ -137,7 +137,7 @@ describe('an accepted PDF', () => {
   )
 })
 
-/** A trailer whose encryption has a filter for files only. */
+/** A trailer whose encryption filter covers only attachments. */
 function attachmentsLocked(): Buffer {
   const text = `%PDF-1.6\n${BODY}5 0 obj<</Filter/Standard/V 4/R 4/Length 128/CF<</StdCF<</AuthEvent/EFOpen/CFM/AESV2>>>>/StmF/Identity/StrF/Identity/EFF/StdCF/P -4/O<${'aa'.repeat(32)}>/U<${'bb'.repeat(32)}>>>endobj\n`
   return bytes(`${text}trailer<</Size 6/Root 1 0 R/Encrypt 5 0 R/ID[<00><00>]>>\nstartxref\n0\n%%EOF`)

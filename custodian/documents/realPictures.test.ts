@@ -5,7 +5,7 @@ import { refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
 import { readFile } from './readFile.ts'
 import { exif, jpeg, jpegOf, jpegSegment, png, pngChunk, pngHeader, pngOf, pngSignature } from './testing.files.ts'
 
-// Pictures as phones, scanners and programs send them. Each case has the report or the specification it comes from.
+// Pictures as phones, scanners and programs send them. Each case cites its bug report or specification.
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const JPG = 'image/jpeg'
@@ -126,7 +126,7 @@ describe('a JPG', () => {
   ])('accepts a picture with %s (%s)', async (_, _source, content) => {
     const first = await read(content, JPG, 'photo.jpg')
     expect(first).toMatchObject({ contentType: JPG, warning: null })
-    // What is kept is a whole picture and nothing else: reading it again changes nothing.
+    // The stored bytes are a whole picture and nothing else: reading it again changes nothing.
     const kept = 'content' in first ? Buffer.from(first.content) : Buffer.alloc(0)
     expect(kept.subarray(-2)).toEqual(END)
     expect(kept.includes('ftyp') || kept.includes('SEFT') || kept.includes('MPF')).toBe(false)

@@ -4,7 +4,7 @@ import { contentOf, quarantined, setScanState } from './files.sql.ts'
 
 const AT_ONCE = 20
 
-/** Looks again at the files that had no verdict. Answers how many got one; stops early while the scanner knows nothing. */
+/** Scans files without a result again. Answers how many got one; stops early while the scanner is unavailable. */
 export async function rescanQuarantined(services: Services): Promise<number> {
   let settled = 0
   for (const file of await quarantined(services.db, AT_ONCE)) {

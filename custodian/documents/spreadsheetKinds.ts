@@ -5,9 +5,9 @@ import { openZip } from './zip.ts'
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** Browsers without an office program have no name, those with one a wrong name for these files. */
+/** Types that browsers claim for these files: none without an office program, often a wrong one with it. */
 const ANYTHING_TABULAR = ['', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel']
-/** Names of streams in a container of old office programs are in UTF-16. */
+/** UTF-16 stream names in the container of old office files. */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 const NOT_TABLES = ['WordDocument', 'PowerPoint Document', '__properties_version1.0'].map((name) =>
   Buffer.from(name, 'utf16le'),
@@ -18,10 +18,10 @@ export const XLSX: FileKind = {
   extensions: ['xlsx'],
   claims: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...ANYTHING_TABULAR],
   isArchive: true,
-  // From its first byte on: with something in front it would be that as well.
+  // Must start at the first byte: with other data before it, it could be another kind as well.
   read: (content) => (content.subarray(0, 4).equals(ZIP_START) ? workbookIn(content) : 'otherKind'),
 }
-/** Taken, never parsed. */
+/** Accepted, never parsed. */
 export const XLS: FileKind = {
   contentType: 'application/vnd.ms-excel',
   extensions: ['xls'],
@@ -45,7 +45,7 @@ export const CSV: FileKind = {
   read: (content) => ofText(content, 'csv'),
 }
 
-/** Tables, as plans send their participants; each with what only it can be before the plainer ones. */
+/** Tables that plans send, the most specific kind first. */
 export const TABLES = [XLSX, XLS, XML, CSV]
 
 function workbookIn(content: Buffer): Buffer | FileRefusal {
@@ -59,7 +59,7 @@ function workbookIn(content: Buffer): Buffer | FileRefusal {
   return has(/^\[Content_Types\]\.xml$/i) && !has(/^(?:word|ppt)\//i) ? content : 'otherKind'
 }
 
-/** What a text is that is no table of ours, and whether one is a CSV or an XML. */
+/** The content of a CSV or XML table, or why the text is neither. */
 function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
   const reading = textOf(content)
   if ('problem' in reading) return isBinary(content) ? 'otherKind' : reading.problem
@@ -75,7 +75,7 @@ function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
   return isXml === (wanted === 'xml') ? content : 'otherKind'
 }
 
-/** Bytes that no text has in any encoding of one byte for a letter. */
+/** Bytes that no text has in any single-byte encoding. */
 function isBinary(content: Buffer): boolean {
   return content.subarray(0, 4_096).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27))
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Small true files of each kind, and ways to spoil them; for tests only. */
+/** Small valid files of each kind, and ways to spoil them; for tests only. */
 
 export const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
@@ -47,7 +47,7 @@ export const jpegOf = (...segments: Buffer[]) =>
   Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, frame, scan, Buffer.from([0xff, 0xd9])])
 export const jpeg = jpegOf(jpegSegment(0xe0, Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\0\0', 'latin1')))
 
-/** A camera's notes: which way is up, and a text that stands for where the picture was taken. */
+/** Exif data: the orientation, and a text in place of a location. */
 export function exif(orientation: number, place: string): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 0, 'latin1')
@@ -60,11 +60,11 @@ export function exif(orientation: number, place: string): Buffer {
   return jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)]))
 }
 
-/** The test file of the virus scanners, in two parts so that a scanner does not take this source for it. */
+/** The test file of virus scanners, in two parts so that a scanner does not flag this source. */
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 export const infectedPdf = Buffer.concat([Buffer.from(`%PDF-1.7\n${eicar}\n`), pdf.subarray(9)])
 
-/** The beginning of a photo of an iPhone. */
+/** The beginning of an iPhone photo. */
 export const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 export const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')

@@ -2,7 +2,7 @@ const MAC_ONLY = /[\x81\x8d\x8f\x90\x9d]/
 // oxlint-disable-next-line no-control-regex -- no text has them
 const CONTROL = /[\0-\x08\x0e-\x19\x1b-\x1f]/
 const MOST_WORDS = 4_000
-/** Bytes to either side. */
+/** Most bytes of a word before and after an accented one. */
 const LONGEST_WORD = 40
 const LINE_END = Buffer.from('\n')
 /** Cell separators. */
@@ -21,14 +21,14 @@ const ODD = [
   /\p{Ll}[–—]\p{Ll}|\p{L}—\p{L}|”\p{L}|\p{L}[“„‚]/u,
 ]
 
-/** The letters that accented bytes encode in nearly all names and addresses of the United States. */
+/** The accented letters in nearly all names and addresses of the United States. */
 const USUAL = /^[áéíóúñüÁÉÍÓÚÑ’ -~\s]*$/
 
 export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncodings' }
 
 /**
  * The text of a file in any encoding that spreadsheet programs write: UTF-8 and UTF-16 with and without a mark,
- * windows-1252 and Mac Roman. The last two differ in accented letters only; where both give words, nobody guesses.
+ * windows-1252 and Mac Roman. The last two differ only in accented letters; if both are plausible, it is refused.
  */
 export function textOf(content: Buffer): Reading {
   // Block devices and old transfers fill the last block with zeros.
@@ -49,7 +49,7 @@ function decoded(encoding: string, content: Buffer): Reading {
   }
 }
 
-/** UTF-16 by its mark, or because every second byte of ordinary text is zero. */
+/** UTF-16 by its byte order mark, or because every second byte of ordinary text is zero. */
 function wideEncodingOf(content: Buffer): string | null {
   const mark = content.subarray(0, 2).toString('hex')
   if (mark === 'fffe') return 'utf-16le'
@@ -70,7 +70,7 @@ function eightBits(content: Buffer): Reading {
   return encoding ? { text: new TextDecoder(encoding).decode(content) } : { problem: 'twoEncodings' }
 }
 
-/** By the words with accents; null where they are words in both encodings, or in none. */
+/** Decided by accented words; null if they are plausible in both encodings, or in none. */
 function encodingOf(words: Buffer): 'windows-1252' | 'macintosh' | null {
   const windows = new TextDecoder('windows-1252').decode(words)
   const mac = new TextDecoder('macintosh').decode(words)
@@ -82,7 +82,7 @@ function encodingOf(words: Buffer): 'windows-1252' | 'macintosh' | null {
   return isUsual ? 'windows-1252' : 'macintosh'
 }
 
-/** The first words with a byte beyond ASCII, a line each. */
+/** The first words with a byte beyond ASCII, one a line. */
 function accentedWords(content: Buffer): Buffer {
   const words: Buffer[] = []
   const isEnd = (byte: number | undefined) => byte === undefined || byte <= 32 || WORD_ENDS.has(byte)

@@ -11,7 +11,7 @@ interface RequiredFile {
   since: Date
 }
 
-/** The required files that the person has not opened since the approval was asked for. */
+/** The required files that the person has not opened since the approval was requested. */
 export async function unopenedSinceAsked(
   db: Db | Tx,
   person: Person,
@@ -31,8 +31,9 @@ export async function unopenedSinceAsked(
 }
 
 /**
- * The files that the person has not opened since then, by any log-in: the audit trail has every download. The database
- * requires the same of acceptances and confirmations (`has_opened` in 0080_requests.sql).
+ * The files that the person has not opened since then by any log-in; the audit trail records every download. The
+ * database
+ * enforces the same for acceptances and confirmations (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(
   db: Db | Tx,

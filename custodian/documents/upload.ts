@@ -16,12 +16,13 @@ const MOST_FILES = 200
 const MOST_BYTES = 500 * 1024 * 1024
 const PER_HOUR = 30
 
-/** What a look at a file found. */
+/** Result of examining a file. */
 export type Look = { scanState: 'CLEAN' | 'QUARANTINED'; warning: string | null }
 
 /**
- * Has the file looked at before anything is stored. Malware is refused and leaves an audit row only; without a verdict
- * the file is stored locked away until a later look finds it clean. A PDF that is more than pages gets a warning.
+ * Scans the file before anything is stored. Malware is refused and leaves only an audit row; without a result the file
+ * is
+ * quarantined until a later scan finds it clean. A PDF with features beyond pages gets a warning.
  */
 export async function scanned(
   services: Services,
@@ -42,8 +43,9 @@ export async function scanned(
 }
 
 /**
- * Keeps an upload of an owner within the owner's room: 200 files, 500 MB, and 30 files an hour from one customer.
- * Uploads of one owner come one after another, so that many at once do not slip past the limits.
+ * Stores an owner's upload within the limits: 200 files, 500 MB, and 30 files an hour from one customer. Uploads of one
+ * owner
+ * run one after another, so parallel ones can't pass the limits.
  */
 export async function keepUpload(
   { tx, audit, services, now }: WriteContext,

@@ -286,7 +286,7 @@ describe('internal documents', () => {
       insert into attachment_content values (900, 'x')`)
     expect((await get(token.ada, '/api/attachment/house')).status).toBe(404)
     expect((await get(token.reviewer, '/api/attachment/house')).status).toBe(404)
-    // Whatever type may be stored, a browser is only ever given one that it does not run.
+    // Whatever type is stored, a browser only gets a type that it does not execute.
     expect((await get(token.service, '/api/attachment/house')).body).toMatchObject({
       contentType: 'application/octet-stream',
     })

@@ -15,13 +15,14 @@ const ENCRYPTED = 0x1
 
 export type Zip = {
   names: string[]
-  /** Bytes of an entry, null when there is none of that name. Throws when it is not what the directory promised. */
+  /** Bytes of an entry; null if there is none of that name. Throws if it differs from the directory. */
   read: (name: string) => Buffer | null
 }
 
 /**
- * Reads a zip archive's directory, or answers null when it is none that a spreadsheet program would write: too many or
- * too large entries, a ratio only a bomb has, encryption, or names that point elsewhere. Nothing is unpacked yet.
+ * Reads a zip archive's directory; null if no spreadsheet program would write it: too many or too large entries, a zip
+ * bomb's
+ * ratio, encryption, or names that point elsewhere. Nothing is unpacked yet.
  */
 export function openZip(content: Buffer): Zip | null {
   const end = endOf(content)
@@ -36,7 +37,7 @@ export function openZip(content: Buffer): Zip | null {
     const [flags, method] = [content.readUInt16LE(at + 8), content.readUInt16LE(at + 10)]
     const [packed, size] = [content.readUInt32LE(at + 20), content.readUInt32LE(at + 24)]
     const nameLength = content.readUInt16LE(at + 28)
-    // Old programs of Windows write their own separator.
+    // Old Windows programs use backslashes.
     const name = content.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/')
     if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) return null
     if (size > LARGEST_ENTRY || size > packed * LARGEST_RATIO + 1024) return null
@@ -55,7 +56,7 @@ export function openZip(content: Buffer): Zip | null {
         throw new Unreadable('damagedWorkbook')
       const start = entry.at + 30 + content.readUInt16LE(entry.at + 26) + content.readUInt16LE(entry.at + 28)
       const packed = content.subarray(start, start + entry.packed)
-      // The directory may lie about the size: unpacking stops there.
+      // The directory may understate the size: unpacking stops at it.
       const bytes = entry.method === STORED ? packed : inflated(packed, entry.size)
       if (bytes?.length !== entry.size) throw new Unreadable('damagedWorkbook')
       return bytes

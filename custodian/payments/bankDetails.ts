@@ -9,8 +9,8 @@ import { fitsAccount } from './nacha.ts'
 import type { BankDetails } from './returns.ts'
 
 /**
- * Writes down bank details as the receiving bank has corrected them, for a payment that goes out again; no money moves.
- * The owner is told that something of the signed request has changed. Answers false when the details cannot be used.
+ * Stores bank details that the receiving bank corrected, for a payment that is sent again; no money moves. The owner is
+ * notified that the signed request has changed. Answers false if the details cannot be used.
  */
 export async function correctBankDetails(
   context: WriteContext,

@@ -14,23 +14,24 @@ import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Payments of one file. */
 const MOST = 10_000
-/** Tells the files of a day apart. */
+/** Distinguishes the files of one day. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 export interface SentFile {
   payments: number
-  /** With those that no file can carry. */
+  /** Includes payments that no file can carry. */
   looked: number
   totalCents: bigint
   effectiveDate: string
-  /** The last payment that was looked at. */
+  /** Number of the last payment processed. */
   last: number
 }
 
 /**
- * Puts the direct deposits that are still here into one bank file, effective on the bank day after today, whichever day the run counts for, beginning behind a
- * payment. File, trace numbers and marks are one transaction: a payment is in at most one file. Null when none is left.
- * A payment that no file can carry, by its bank details or its amount, stays here and is named in the run's failures.
+ * Puts the unsent direct deposits after a payment into one bank file, effective on the next bank day. File, trace
+ * numbers
+ * and marks are one transaction, so a payment is in at most one file. Null if none is left. A payment whose details or
+ * amount fit no file stays unsent and is named in the run's failures.
  * @throws Error without the settings of the bank
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {
@@ -100,7 +101,7 @@ function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: strin
     : null
 }
 
-/** The payment is sent: banks post by account number, and a part of the name is left. */
+/** The payment is sent: banks post by account number, and part of the name remains. */
 export function warnOfLost(run: JobRun, request: WaitingPayment['request'], name = recipientOf(request)): void {
   if (lostInAscii(name) !== '') run.failed(requestNumber(request), new Error(WITHOUT_LETTERS))
 }
@@ -110,7 +111,7 @@ const WITHOUT_LETTERS =
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
 
-/** The payments up to the one whose amount would make the sum too long for its place; that one is for the next file. */
+/** The payments up to the one that would make the file's total too long; that one goes into the next file. */
 export function withinOneFile(waiting: readonly WaitingPayment[]): readonly WaitingPayment[] {
   let sum = 0n
   const end = waiting.findIndex((payment) => {
@@ -125,7 +126,7 @@ function achSettings({ config }: Services): AchSettings {
   return config.ach
 }
 
-/** The full number leaves its seal here, for the sealed file and nothing else. Null when it cannot be used. */
+/** The full number is unsealed only here, for the sealed file. Null if it cannot be used. */
 function bankOf({ pii }: Services, { request }: WaitingPayment) {
   const { routing_number, bank_account_sealed } = request
   if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null

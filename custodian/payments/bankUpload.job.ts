@@ -7,7 +7,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { countWaiting } from './payment.sql.ts'
 
-/** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
+/** Unsent direct deposits go to the bank, each file in its own transaction. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { payments: 0 }

@@ -17,9 +17,10 @@ interface Voided {
 }
 
 /**
- * Tells the bank in a separate file which checks it must not pay any more: VOID for one that came back or is too old,
- * STOP for one still out. Checks that the bank has paid are left out. Runs before new checks are issued, so each
- * request has one payable number. Answers their number.
+ * Lists for the bank, in a separate file, checks that it must no longer pay: VOID for a returned or stale check, STOP
+ * for an
+ * outstanding one. Paid checks are left out. Runs before new checks are issued, so each request has one payable number.
+ * Answers their number.
  */
 export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
   const { rows } = await sql<Voided>`
@@ -32,7 +33,7 @@ export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promi
       and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
     order by p.check_number limit ${MOST} for update of p`.execute(tx)
   if (rows.length === 0) return 0
-  // The payee may have been corrected since: the number and the amount name the check.
+  // The payee may have been corrected since; number and amount identify the check.
   const content = positivePay(
     rows.map(({ check_number: number, sent_for: date, amount_cents: cents, record }) => {
       return { record, number, date, cents, payee: '' }

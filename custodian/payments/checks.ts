@@ -15,7 +15,7 @@ import { positivePay } from './positivePay.ts'
 import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Checks of one set of files: what a person still downloads at once. */
+/** Checks of one set of files: a size that a person can download. */
 const MOST = 500
 
 interface Check {
@@ -29,10 +29,10 @@ interface Check {
 }
 
 /**
- * Gives the checks that are still here, beginning behind a payment, the next numbers and writes the files for the
- * printer: a list, the checks on paper, and for the bank the list of checks it may pay. Numbers, files and marks are one
- * transaction, so numbers have no gaps and the lists agree. A check that cannot be made out stays here and is named in
- * the run's failures. Answers how many and their sum in cents, null when none is left.
+ * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the positive-
+ * pay
+ * list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists agree. A check
+ * that cannot be printed stays unsent and is named in the run's failures. Answers count and total cents, null for none.
  */
 export async function printChecks(
   tx: Tx,
@@ -81,7 +81,7 @@ function payeeOf(request: FullRequest): string | null {
   return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
 }
 
-/** Null without a payee or an address, or when the account that the money belongs to does not open. */
+/** Null without a payee or an address, or if the receiving account can't be unsealed. */
 function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
   const payee = payeeOf(request)
   const sealed = request.receiving_account_sealed

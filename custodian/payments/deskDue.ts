@@ -4,8 +4,9 @@ import type { Db } from '../platform/db/connect.ts'
 const AT_ONCE = 1_000
 
 /**
- * Puts on the returns desk whose day has come: payments that no file took, checks that nobody cashed in 180 days. What
- * somebody settles at this moment is passed by. Answers how many there were; nothing twice.
+ * Lists due items on the Returns Desk: payments in no file, and checks not cashed in 180 days. Skips items that are
+ * being
+ * settled now. Answers the number of new items.
  */
 export async function bringDueToDesk(db: Db, today: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

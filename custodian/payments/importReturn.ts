@@ -18,21 +18,21 @@ import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
- * `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing
- * moved, a person must look.
+ * `corrected`: bank details were corrected. `stays`: the money came back, but the request could not be set to
+ * Incomplete.
+ * `noted`: nothing moved, a person must review it.
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
-/** A return that fits no payment: it will not fit tomorrow either. */
+/** A return that matches no payment; trying again would not help. */
 export class NotImported extends Error {}
 
 /**
- * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
- * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
- * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are
- * written down, if the operator says so and not one of staff alone; no money moves. A return because of a death (R14, R15) is
- * on the bank's word a report of the owner's death, on which payments stop.
- * @throws NotImported that says why, when no payment fits or the amount is another one
+ * Imports one returned payment, once for each payment and code: money moves from transit to the returns book, the
+ * request
+ * becomes Incomplete, and a closing account is open again. A reversed payment's return is only recorded. Corrected bank
+ * details are stored from the operator's file only. R14 and R15 from the operator report the owner's death.
+ * @throws NotImported with the reason, if no payment matches or the amount differs
  */
 export async function importReturn(
   context: WriteContext,
@@ -44,7 +44,7 @@ export async function importReturn(
   // Locks the owner before the accounts, like every death report.
   if (request) await lockAll(context, request.account_owner_id)
   const taken = await takeIn(context, by, returned)
-  // On the bank's word, and about the owner alone: a recipient has no death here.
+  // Only for the operator's import and a payment to the owner: a recipient's death is not recorded.
   if (found && request?.payee_id === null && by.takenInBy === null)
     await reportDeathByBank(context, request.account_owner_id, {
       paymentId: found.payment_id,
@@ -121,9 +121,10 @@ async function takeIn(
       .where('request_id', '=', request.request_id)
       .execute()
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
-  // An account has one active request: beside another one this stays where it is, and its money with the returns.
+  // An account has one active request: beside another one this keeps its status, and its money stays in the returns
+  // book.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
-  // Neither the mail nor the request tells the owner of a death.
+  // Neither the mail nor the request mentions a death to the owner.
   const because = meansDeath(returned.code)
     ? { reason: LOOK_INTO, isSilent: true }
     : { reason: returnReason(returned.code) }
@@ -131,7 +132,7 @@ async function takeIn(
   return 'returned'
 }
 
-/** The bank's file says itself what one of staff said before: from now on the money counts as back. */
+/** The bank's file confirms an employee's report: from now on the money counts as returned. */
 async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
   const [reported] = await saidByStaff(tx, [paymentId])
   if (reported === undefined) return
@@ -144,7 +145,7 @@ async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
-/** Those of these payments of which one of staff said that they came back; by their numbers. */
+/** The numbers of those payments whose return an employee reported. */
 export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('payment_return')
@@ -169,7 +170,7 @@ function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Return
 
 async function isKnown({ tx }: WriteContext, paymentId: number, code: string): Promise<boolean> {
   const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
-  // A payment is returned once, whatever the second code.
+  // A payment is returned once, even with a second code.
   return rows.some((row) => row.code === code || (!row.code.startsWith('C') && !code.startsWith('C')))
 }
 

@@ -11,7 +11,7 @@ export interface AchEntry {
   accountNumber: string
   isSavings?: boolean
   cents: bigint
-  /** How people name the payment, at most 15 characters. */
+  /** The request number that people use, at most 15 characters. */
   individualId: string
   name: string
   /** The last seven digits of the trace number, rising in the file. */
@@ -24,13 +24,13 @@ export interface AchFile {
   created: Date
   /** The day the money arrives, "YYYY-MM-DD". */
   effectiveDate: string
-  /** A to Z, then 0 to 9: tells the files of a day apart. */
+  /** A to Z, then 0 to 9: distinguishes the files of one day. */
   modifier: string
   reference: string
   entries: readonly AchEntry[]
 }
 
-/** Cents that fit the place of one deposit, and of the sum of a file. */
+/** Limits in cents of one deposit, and of a file's total. */
 export const MOST_CENTS = 9_999_999_999n
 export const MOST_CENTS_OF_FILE = 999_999_999_999n
 
@@ -40,8 +40,8 @@ const BATCH = '0000001'
 const CREDITS_ONLY = '220'
 
 /**
- * The whole file, a record a line. The control records hold the counts, sums and the hash of the routing numbers.
- * @throws RangeError for a number that does not fit its place
+ * The whole file, one record a line. The control records hold the counts, totals and the hash of the routing numbers.
+ * @throws RangeError for a number that does not fit its field
  */
 export function nachaFile(file: AchFile): string {
   const { settings, entries } = file
@@ -72,12 +72,12 @@ export function nachaFile(file: AchFile): string {
   return `${records.join('\n')}\n`
 }
 
-/** Trace number of a payment, by which a return names it. */
+/** Trace number of a payment; returns name it. */
 export function traceNumber(settings: AchSettings, sequence: number): string {
   return settings.origin.slice(0, 8) + digits(sequence, 7)
 }
 
-/** Whether an account number fits its place: up to 17 letters, digits, blanks and hyphens. */
+/** Whether an account number fits its field: up to 17 letters, digits, blanks and hyphens. */
 export function fitsAccount(accountNumber: string): boolean {
   return /^[0-9A-Za-z -]{1,17}$/.test(accountNumber)
 }
@@ -89,7 +89,7 @@ function entryRecord(entry: AchEntry, odfi: string): string {
   )
 }
 
-/** Capitals of printable ASCII, filled up with blanks. */
+/** Printable ASCII in capitals, padded with blanks. */
 function text(value: string, width: number): string {
   return asciiOf(value).toUpperCase().slice(0, width).padEnd(width)
 }

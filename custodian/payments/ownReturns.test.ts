@@ -5,7 +5,7 @@ import { runJob } from '../jobs/run.ts'
 import { ada, bob, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// What one person of staff says came back.
+// Returns reported by one employee.
 
 let server: TestServer
 let id: number
@@ -60,7 +60,7 @@ describe('bank details', () => {
 test('requires another person to pay again after a return reported by staff', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
-  // Not by way of another status either.
+  // No other status avoids it either.
   for (const status of [1, 3, 4]) expect((await move(administrator, status)).status).toBe(409)
   expect(await move(administrator, 2)).toMatchObject({
     status: 200,

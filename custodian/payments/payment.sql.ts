@@ -5,7 +5,7 @@ import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 /** Statuses in which a posted payment is sent; the payment of an Incomplete request waits. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
-/** No death stands against the request `r`. */
+/** No death report blocks the request `r`. */
 const mayLeave = sql<boolean>`not barred_by_death(r.payee_id,
   (select a.account_owner_id from retirement_account a where a.account_id = r.account_id))`
 
@@ -19,16 +19,16 @@ export interface WaitingPayment {
   request: FullRequest
 }
 
-/** @throws Error while the books are found wrong: what was posted before does not leave either */
+/** @throws Error while the ledger is stopped: payments posted before are not sent either */
 async function requireRunningLedger(tx: Tx): Promise<void> {
   const halt = await tx.selectFrom('ledger_halt').select('since').executeTakeFirst()
   if (halt) throw new Error('The ledger is stopped: nothing is paid until the books are right.')
 }
 
 /**
- * Payments that are still here, oldest first, those behind a number and no more than a file holds. They stay locked until
- * the end of the transaction: whoever takes one back at the same time comes after the file, or was before it. A second
- * run waits for the first and finds nothing left.
+ * Unsent payments, oldest first, after a number and at most one file's worth, locked until the end of the transaction.
+ * A
+ * concurrent reversal comes before or after the file; a second run waits for the first and finds none left.
  * @throws Error while the ledger is stopped
  */
 export async function waitingPayments(
@@ -46,8 +46,9 @@ export async function waitingPayments(
   const picked = await paymentsOnTheirWay(tx, method, part)
   const last = picked.at(-1)
   if (!last) return []
-  // The request before its payment, as everybody who takes one back: a request that is put aside at this moment is either
-  // put aside first, then its payment stays here, or afterwards, then its version tells that the payment has left.
+  // The request is locked before its payment, as in a reversal. A concurrent change to Incomplete either comes first,
+  // so the
+  // payment is not sent, or sees from the version that the payment was sent.
   const { rows: onTheirWay } = await sql<{ request_id: number }>`
     select request_id from distribution_request r
     where request_id = any(${picked.map(({ request_id }) => request_id)}::int[])
@@ -71,7 +72,7 @@ export async function waitingPayments(
     .orderBy('payment_id')
     .forUpdate()
     .execute()
-  // Each of them was put aside at this moment: there may be others behind them.
+  // All of them were just set to Incomplete: continue after them.
   if (rows.length === 0) return waitingPayments(tx, method, { ...part, after: last.payment_id })
   const ids = rows.map(({ request_id }) => request_id)
   const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
@@ -82,7 +83,7 @@ export async function waitingPayments(
   })
 }
 
-/** How many payments are still here, for the progress of a run. */
+/** Number of unsent payments, for the progress of a run. */
 export async function countWaiting(db: Db, method: 'ACH' | 'CHECK'): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payment p join distribution_request r on r.request_id = p.request_id
@@ -91,7 +92,7 @@ export async function countWaiting(db: Db, method: 'ACH' | 'CHECK'): Promise<num
   return rows[0]?.n ?? 0
 }
 
-/** The next that may leave, before anything is locked. */
+/** The next candidates, read without locks. */
 async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most }: { after: number; most: number }) {
   return tx
     .selectFrom('payment as p')
@@ -109,8 +110,9 @@ async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most
 }
 
 /**
- * Marks payments as sent in a file, each with its trace or check number. Their requests are newer versions from now on:
- * who has an older one before them decides nothing about a payment that is still here.
+ * Marks payments as sent in a file, each with its trace or check number. It raises their requests' versions, so an edit
+ * form
+ * opened before is stale.
  */
 export async function markSent(
   tx: Tx,

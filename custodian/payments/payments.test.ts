@@ -156,7 +156,7 @@ describe('a direct deposit', () => {
       })
     const needed = 'The bank could not use the account. Key in other bank details first.'
     expect(await save(staff, { statusId: REQUEST_STATUS.approved })).toMatchObject({ status: 409, body: needed })
-    // Not by the job either.
+    // The job does not pay it either.
     await setStatusOf(requestId, 2)
     await job(3)
     expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.incomplete, incomplete_reason: needed })
@@ -177,7 +177,7 @@ describe('a direct deposit', () => {
     })
     const other = { routingNumber: '0210-00021', accountNumber: '5550-1112', isSavings: true }
     expect((await save(staff, { statusId: REQUEST_STATUS.incomplete, bankDetails: other })).status).toBe(200)
-    // Whoever keyed them in does not approve them.
+    // The employee who entered them may not approve them.
     expect((await save(staff, { statusId: REQUEST_STATUS.approved })).status).toBe(409)
     expect((await save(await server.tokenOf(customerService), { statusId: REQUEST_STATUS.approved })).status).toBe(200)
     expect(await request(requestId)).toMatchObject({
@@ -277,7 +277,7 @@ describe('a direct deposit', () => {
     expect((await bring({ content: returnFile('111111110000004', 'R03', 47_500n) })).body).toMatchObject({ stays: 1 })
     expect(await request(first)).toMatchObject({ status_id: REQUEST_STATUS.completed })
     expect(await book('RETURNS')).toBe(47_500n)
-    // The other one ended, staff put it aside and reverse it.
+    // The other request ended; staff set this one to Incomplete and reverse it.
     await setStatusOf(second, 5)
     await setStatusOf(first, 6)
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(first) })
@@ -291,7 +291,7 @@ describe('a direct deposit', () => {
     for (const type of [12, 13] as const) await expect(job(type)).rejects.toThrow('The ledger is stopped')
     await db().deleteFrom('ledger_halt').execute()
     expect((await payments(id)).map(({ trace_number }) => trace_number)).toEqual([null])
-    // Nor does one whose account number does not open; the run goes on.
+    // A payment whose account number can't be unsealed is not sent; the run goes on.
     const sealed = { bank_account_sealed: 'broken' }
     const { bank_account_sealed } = await request(id)
     await db().updateTable('distribution_request').set(sealed).where('request_id', '=', id).execute()
@@ -300,7 +300,7 @@ describe('a direct deposit', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
-    // Nor one without a single letter that the bank's file can have; with some, it leaves and people are told.
+    // A name without any ASCII letter is not sent; with some it is sent, and people are notified.
     const called = (first_name: string, last_name: string) =>
       asOperator(server.services, (tx) =>
         tx
@@ -378,7 +378,7 @@ describe('a check', () => {
       body: 'The amount of a paid request cannot be changed.',
     })
     expect((await save({ checkPayableTo: 'Newer Custodian' })).status).toBe(200)
-    // Whatever the request says: what was posted is what leaves.
+    // The posted payment is sent, whatever the request contains now.
     await db()
       .updateTable('distribution_request')
       .set({ amount_cents: 200_000n, status_id: REQUEST_STATUS.pending })
@@ -543,7 +543,7 @@ describe('one failing item', () => {
       `799X9Z${await traceOf(bobs)}      02100002`.padEnd(94),
       `799R03${'ANN ARCHER'.padEnd(15)}      02100002`.padEnd(94),
       `799R03${await traceOf(bobs)}      02100002`.padEnd(94),
-      // As long as a bank's file of a busy day.
+      // As long as a bank's file on a busy day.
       ...Array.from({ length: 1_000 }, () => '9'.repeat(94)),
     ]
     const content = Buffer.from(lines.join('\n')).toString('base64')
@@ -612,7 +612,7 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
     body: 'This request was changed by someone else. Please reload.',
   })
   expect(await detail()).toMatchObject([{ canReverse: true, sentOn }, {}, {}])
-  // Who knows it may do it.
+  // The current version is accepted.
   expect(await put((await request(id)).version)).toMatchObject({
     status: 200,
     body: { statusId: REQUEST_STATUS.incomplete },
@@ -626,7 +626,7 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
-/** What has left is taken back when a second person agrees, for the reason of the first; nothing moves before. */
+/** Reverses a sent payment by two people, with the first one's reason; nothing moves before the second agrees. */
 async function reversedByTwo(requestId: number) {
   const reverse = async (token: string, why = {}) =>
     server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: { ...(await asSent(requestId)), ...why } })

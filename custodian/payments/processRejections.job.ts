@@ -8,10 +8,11 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
- * Keeps what the operator or one of staff brought back until the job has worked it off; the same content is kept once.
- * What the operator brings in is gone over again if staff had it first: the operator's word counts for more. Answers the
- * SHA-256 and whether the job has worked it off before.
- * @throws 400 for content that no returned payment can be read from
+ * Stores the operator's or an employee's file of returns for the job; the same content is stored once. An operator's
+ * import
+ * processes an employee's content again, because it confirms the returns. Answers the SHA-256 and whether the job has
+ * processed it before.
+ * @throws 400 for content without readable returns
  */
 export async function takeInReturns(
   { pii, clock, db: connections }: Services,
@@ -53,9 +54,10 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 }
 
 /**
- * Payments that came back, one transaction each. A line that cannot be read or fits no payment is named for people and
- * left; a line whose work failed is tried again by the next run, so its file is not done before.
- * @throws Error for a business date to come
+ * Imports returned payments, one transaction each. A line that is unreadable or matches no payment is reported and
+ * skipped;
+ * a line whose processing failed is tried again by the next run, so its file stays open.
+ * @throws Error for a future business date
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -82,7 +84,7 @@ export async function processRejections(services: Services, run: JobRun): Promis
   return counts
 }
 
-/** Null for a file that does not open: others are still processed. */
+/** Null for a file that can't be unsealed; the others are still processed. */
 function read({ pii }: Services, run: JobRun, file: { sha256: string; content: Uint8Array }): Returns | null {
   try {
     return parseReturns(pii.openBytes(file.content, returnFileAssociatedData(file.sha256)))
@@ -92,7 +94,7 @@ function read({ pii }: Services, run: JobRun, file: { sha256: string; content: U
   }
 }
 
-/** People know a file by the beginning of its hash, which `sha256sum` tells. */
+/** Names a file by the beginning of its hash, which `sha256sum` prints. */
 const nameOf = (sha256: string) => `file ${sha256.slice(0, 8)}`
 
 async function takeOne(

@@ -142,7 +142,7 @@ describe('a change notice', () => {
     parseReturns(Buffer.from(record([`798${code}021000020000043`, 27], ['02100002', 8], [data, 59]).padEnd(94)))
       ?.returned[0]?.corrected
 
-  // The places of the corrected data: account 1-17, routing 1-9, transaction code 1-2, 21-22 or 27-28.
+  // Positions of the corrected data: account 1-17, routing 1-9, transaction code 1-2, 21-22 or 27-28.
   test.each<[code: string, data: string, corrected: object | undefined]>([
     ['C01', '918273645', { accountNumber: '918273645' }],
     ['C02', '021000021', { routingNumber: '021000021' }],

@@ -18,7 +18,7 @@ export const RETURN_SORTS = {
   accountNumber: [sortBy('o.plan_account_number', 'text'), ...payment],
 } as const satisfies Sorts
 
-/** The cents of the payment that came back, for the control total of an export. */
+/** Amount of the returned payment in cents, for the control total of an export. */
 export const returnCents = sql<bigint>`o.amount_cents`
 
 type Narrowed = {
@@ -49,7 +49,7 @@ function namedBy(find: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof returnsBy>['executeTakeFirstOrThrow']>>
 
-/** The rows of a page as they go out. */
+/** The answer's rows of a page. */
 export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Row) => PaymentReturn | undefined> {
   const paymentIds = sql<number>`any(${rows.map((row) => row.payment_id)}::int[])`
   const returns = await db

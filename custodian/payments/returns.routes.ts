@@ -14,9 +14,9 @@ import { takeInReturns as takeIn } from './processRejections.job.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { RETURN_SORTS, returnCents, returnsBy, returnView } from './returnList.sql.ts'
 
-/** Other results of the job are not for staff. */
+/** The part of the job's result for staff. */
 const returnsOut = z.object(returnsResult.shape)
-/** Payments that came back, from the operator of this machine or from staff. */
+/** Returned payments, imported by the operator or entered by staff. */
 export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void {
   serve(processRejections, async ({ body }) => {
     await takeIn(services, contentOf(body))

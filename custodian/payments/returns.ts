@@ -3,17 +3,17 @@ import { enteredReturns } from '../../contract/returns.ts'
 import { bankLines, bankText, fixedRecords } from '../platform/bankText.ts'
 import { refuse } from '../platform/http/errors.ts'
 
-/** One payment that came back, or about whose bank details its bank tells something. */
+/** One returned payment, or a bank's correction of bank details. */
 export interface Returned {
   /** "R03" and other return codes, "C01" and other changes; STALE, STOPPED, UNDELIVERABLE for checks. */
   code: string
   traceNumber?: string | undefined
   checkNumber?: number | undefined
-  /** In cents, where the file says it. */
+  /** In cents, if the file gives it. */
   amount?: bigint | undefined
-  /** Bank details as they should have been, where the file says it. */
+  /** Corrected bank details, if the file gives them. */
   corrected?: BankDetails | undefined
-  /** The day of death in the addendum of R14 and R15, where it has one. */
+  /** The day of death in the addendum of R14 and R15, if given. */
   diedOn?: string | undefined
 }
 
@@ -26,8 +26,9 @@ export interface BankDetails {
 /** An addendum of return (799) or of change (798). */
 const ADDENDUM = /^79[89]/
 /**
- * One that names its code and trace as it should. Dishonored and contested returns (R61 to R77) and refused changes (C61
- * to C69) are between the two banks: money that they speak of has not come back by them, so a person reads them.
+ * A well-formed addendum with its code and trace. Dishonored and contested returns (R61 to R77) and refused changes
+ * (C61 to
+ * C69) are between the two banks and return no money, so a person reads them.
  */
 const READABLE = /^(?:799R[0-58]\d|798C[0-5]\d)\d{15}/i
 const WIDTH = 94
@@ -39,8 +40,8 @@ export interface Returns {
 }
 
 /**
- * What a file of the bank brings back: the addenda of return (799) or of change (798) with the entry (6) before them.
- * The list that staff entered is JSON. Null when it is neither.
+ * Contents of the bank's file: the addenda of return (799) or of change (798) with the entry (6) before them. The list
+ * entered by staff is JSON. Null if it is neither.
  */
 export function parseReturns(content: Buffer): Returns | null {
   const text = bankText(content)
@@ -50,7 +51,7 @@ export function parseReturns(content: Buffer): Returns | null {
   }
   const asWritten = returnsIn(fixedRecords(text, WIDTH))
   if (asWritten && asWritten.returned.length + asWritten.unreadable.length > 0) return asWritten
-  // Mail wraps long lines, and forwarding or copying puts blanks in front of them.
+  // Mail wraps long lines; forwarding or copying indents them.
   const mended = [
     bankLines(text).join(''),
     bankLines(text)
@@ -63,11 +64,11 @@ export function parseReturns(content: Buffer): Returns | null {
   return found ?? asWritten
 }
 
-/** Null for lines that are no records of a bank file. */
+/** Null for lines that are not records of a bank file. */
 function returnsIn(records: readonly string[]): Returns | null {
   const header = records.findIndex((record) => record.startsWith('101'))
   const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER
-  // Some banks hand out the batches alone.
+  // Some banks send only the batches.
   if (!hasHeader && !records.some((record) => READABLE.test(record))) return null
   const returns: Returns = { returned: [], unreadable: [] }
   let cents: bigint | undefined
@@ -86,8 +87,8 @@ function returnsIn(records: readonly string[]): Returns | null {
 const MOST_BEFORE_HEADER = 5
 
 /**
- * The same of content that is to be imported, by a call or by the command.
- * @throws 400 for what no returned payment can be read from
+ * Parses content to import, by a call or by the command.
+ * @throws 400 for content without readable returns
  */
 export function requireReturns(content: Buffer): Returns {
   const returns = parseReturns(content)
@@ -126,9 +127,10 @@ const IS_SAVINGS: Readonly<Record<string, boolean>> = {
 }
 
 /**
- * Places of the corrected data (Nacha Operating Rules, appendix four: addenda of a notification of change). C01 tells the
- * account number, C02 the routing number, C03 both, C05 the transaction code, C06 account and code, C07 all three; of other
- * changes a person must read.
+ * Positions of the corrected data (Nacha Operating Rules, appendix four: addenda of a notification of change). C01
+ * gives the
+ * account number, C02 the routing number, C03 both, C05 the transaction code, C06 account and code, C07 all three; a
+ * person must read other changes.
  */
 function correctedDetails(code: string, data: string): BankDetails | undefined {
   if (code === 'C01') return { accountNumber: data.slice(0, 17).trim() }
@@ -141,7 +143,7 @@ function correctedDetails(code: string, data: string): BankDetails | undefined {
   return undefined
 }
 
-/** Undefined for a transaction code that is no credit: then a person must read. */
+/** Undefined for a transaction code that is no credit: a person must read it. */
 function withCode(details: BankDetails, transactionCode: string): BankDetails | undefined {
   const isSavings = IS_SAVINGS[transactionCode]
   return isSavings === undefined ? undefined : { ...details, isSavings }

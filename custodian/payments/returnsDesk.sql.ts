@@ -19,7 +19,7 @@ export const DESK_SORTS = {
   kind: [kind, since, itemId],
 } as const satisfies Sorts
 
-/** The cents of a row, for the control total of an export. */
+/** Amount of a row in cents, for the control total of an export. */
 export const deskCents = sql<bigint>`d.amount_cents`
 
 /** Open items; their details are loaded for the rows of a page only. */
@@ -77,7 +77,7 @@ export async function surplusesOnDesk(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : heldSurpluses(db, sql`h.plan_surplus_id = any(${ids}::int[])`, ids.length)
 }
 
-/** Of these lines, plan files and requests those about which a decision of a second person waits, as "bank_line 2001". */
+/** Lines, plan files and requests with an approval that waits, as "bank_line 2001". */
 export async function waitingOnDesk(
   db: Db,
   now: Date,

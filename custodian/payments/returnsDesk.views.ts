@@ -19,7 +19,7 @@ import {
   type PaymentOnDesk,
 } from './returnsDesk.sql.ts'
 
-/** The rows of a page as they go out. */
+/** The answer's rows of a page. */
 export async function deskView(
   { db, now, today }: { db: Db; now: Date; today: string },
   rows: readonly DeskRow[],
@@ -122,7 +122,7 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'
-  // The next file takes it, or its request was put aside.
+  // The next file takes it, or its request is not on its way.
   if (kind === 'UNSENT') return `${way}, in no file yet`
   const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
   const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
@@ -133,8 +133,8 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
 function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
   if (kind === 'UNSENT') return ON_ITS_WAY.includes(payment.status_id) ? 'OPERATOR' : 'STAFF'
   if (kind === 'CHECK') return 'STAFF'
-  // Whether somebody has died is not the owner's to answer.
+  // A report of a death is not the owner's to answer.
   if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'
-  // One of staff says so; until the bank does, the money counts as away.
+  // Reported by an employee; until the bank confirms it, the money does not count as returned.
   return payment.taken_in_by !== null && !payment.is_confirmed ? 'OPERATOR' : 'STAFF'
 }

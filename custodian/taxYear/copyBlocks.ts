@@ -5,7 +5,7 @@ import { nameOf } from '../payees/payee.sql.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
 
-/** What is on a recipient's copy of a form. The own number is cut to its last four digits, as the law allows there. */
+/** Contents of a recipient's copy. The recipient's number is cut to its last four digits, as the law allows. */
 export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
   const is5498 = form.form === '5498'
   return [

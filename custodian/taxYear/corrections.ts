@@ -1,18 +1,19 @@
 import { nothingOf, type FormFigures } from './figures.ts'
 
-/** A form as it was prepared last. */
+/** The last prepared version of a form. */
 export interface PreparedForm extends FormFigures {
-  /** The code of number 0, by which its corrections are found. */
+  /** The code of number 0, which identifies the form in corrections. */
   firstCode: string
   number: number
 }
 
-/** What a run adds: a form of its own, number 0, or a correction of an earlier one. */
+/** A new form (number 0), or a correction of an earlier one. */
 export type NewForm = PreparedForm
 
 /**
- * What has to be prepared beside what was. A form that has changed is corrected, whole. When one code takes the place of
- * another the same form is corrected; what should not have been sent is corrected to nothing.
+ * New forms and corrections compared with the last ones. A changed form is corrected as a whole. If one code replaces
+ * another
+ * for the recipient, the form is corrected; a form that should not exist is corrected to zero.
  */
 export function newForms(last: readonly PreparedForm[], current: readonly FormFigures[]): NewForm[] {
   const added: NewForm[] = []
@@ -32,12 +33,12 @@ const correctionOf = (before: PreparedForm, now: FormFigures): NewForm => ({
   number: before.number + 1,
 })
 
-/** Of one recipient: what one was paid never takes the place of what another was. */
+/** A correction never moves a form to another recipient. */
 const isOfOne = (form: FormFigures, other: FormFigures) => form.form === other.form && form.payeeId === other.payeeId
 
 const isSame = (form: FormFigures, other: FormFigures) => isOfOne(form, other) && form.code === other.code
 
-/** A code under which a form began before, and which it has left: the new one is told apart by a sign. */
+/** Appends "*" if an earlier form of the recipient already began with this code. */
 function freeCode(last: readonly PreparedForm[], now: FormFigures): string {
   let code = now.code
   while (last.some((form) => isOfOne(form, now) && form.firstCode === code)) code += '*'

@@ -1,7 +1,7 @@
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
-/** What was withheld on a day, in cents: the liability arises with the payment to the owner. */
+/** Tax withheld on a day, in cents: the liability arises with the payment to the owner. */
 export interface WithheldDay {
   day: string
   cents: bigint
@@ -11,7 +11,7 @@ export type DepositSchedule = 'MONTHLY' | 'SEMIWEEKLY'
 
 /** Withheld tax that is deposited together. */
 export interface DueDeposit {
-  /** The first day on which some of it was withheld, and the last. */
+  /** The first and last day on which some of it was withheld. */
   from: string
   to: string
   cents: bigint
@@ -20,17 +20,18 @@ export interface DueDeposit {
 
 /** A line 3 above this in the second year before makes a semiweekly depositor. Instructions for Form 945. */
 const LOOK_BACK_LIMIT = 5_000_000n
-/** Whoever has withheld so much within one deposit period deposits on the next business day. */
+/** Withholding this much within one deposit period is due on the next business day. */
 const NEXT_DAY_LIMIT = 10_000_000n
 
-/** By what was withheld in the second year before the year. */
+/** By the tax withheld in the second year before the year. */
 export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
   return lookBackCents > LOOK_BACK_LIMIT ? 'SEMIWEEKLY' : 'MONTHLY'
 }
 
 /**
- * The deposits of what was withheld in one year, oldest first. Days come in order and are of that year; what was taken
- * back is below zero and lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
+ * The deposits of a year's withheld tax, oldest first. The days are in order and of that year; a reversal is negative
+ * and
+ * lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
  */
 export function depositsOf(
   days: readonly WithheldDay[],
@@ -51,7 +52,7 @@ export function depositsOf(
     isOpen = deposit.cents < NEXT_DAY_LIMIT
     if (isOpen) continue
     deposit.dueOn = calendar.businessDayOnOrAfter(addDays(day, 1))
-    // From the next day on, to the end of the next year.
+    // From the day after, until the end of the next year.
     current = 'SEMIWEEKLY'
   }
   return deposits.filter(({ cents }) => cents !== 0n)
@@ -65,14 +66,14 @@ function periodOf(day: string, schedule: DepositSchedule): string {
   return addDays(day, daysLeft)
 }
 
-/** When what was withheld on a day is due, were it the only day of its period. */
+/** When the day's withheld tax is due if no other day of its period has any. */
 function dueDayOf(day: string, schedule: DepositSchedule, calendar: TaxCalendar): string {
   if (schedule === 'MONTHLY') {
     const [year = 0, month = 0] = day.split('-').map(Number)
     return calendar.businessDayOnOrAfter(new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10))
   }
   const end = periodOf(day, schedule)
-  // Friday's money on Wednesday, Tuesday's on Friday: three weekdays, one more for each holiday among them.
+  // Tax of Friday is due on Wednesday, of Tuesday on Friday: three weekdays, plus one for each holiday among them.
   const weekdays = weekdaysAfter(end, 3)
   const holidays = weekdays.filter(calendar.isHoliday).length
   return calendar.businessDayOnOrAfter(weekdaysAfter(end, 3 + holidays).at(-1) ?? end)

@@ -6,21 +6,22 @@ import type { Db } from '../platform/db/connect.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
 /**
- * By when a tax year is furnished and filed: days of the next year, on the next business day where they are no such day
- * (General Instructions for Certain Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code,
- * section 7503, with the legal holidays of the District of Columbia).
+ * Due days of a tax year's copies and files in the next year, moved to the next business day (General Instructions for
+ * Certain
+ * Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code, section 7503, with the legal
+ * holidays of the District of Columbia).
  */
 const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> = [
   { duty: 'COPIES_1099R', day: '01-31' },
   { duty: 'PAPER_COPIES', day: '01-31' },
-  // The later day is for whoever has made every deposit in full and on time.
+  // The later day applies if every deposit was made in full and on time.
   { duty: 'FORM_945', day: '01-31', laterDay: '02-10' },
   { duty: 'FILE_1099R', day: '03-31' },
   { duty: 'COPIES_5498', day: '05-31' },
   { duty: 'FILE_5498', day: '05-31' },
 ]
 
-/** The days of a tax year without what has become of them, the first one first. */
+/** The due days of a tax year without their state, earliest first. */
 export function daysOfDuty(
   year: number,
   calendar: TaxCalendar,
@@ -29,16 +30,16 @@ export function daysOfDuty(
   return DUTIES.map(({ duty, day, laterDay }) => ({ duty, dueOn: on(day), laterOn: laterDay ? on(laterDay) : null }))
 }
 
-/** What days are counted from, and which of them count. */
+/** The current day and the calendar that due days are counted with. */
 export interface Counting {
   today: string
   calendar: TaxCalendar
 }
 
 /**
- * What is due for a tax year by when, and whether it is done: copies and files are once their job has gone through after
- * the forms were prepared last and left nothing out, paper copies once the print vendor has all of them. What the operator
- * does outside the portal is never known here.
+ * The duties of a tax year with day and state. Copies and files are done once their job succeeded after the last
+ * preparation of
+ * the forms, paper copies once the print vendor has all of them. The operator's work outside the portal is not known.
  */
 export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
   const { copied, filed, printing } = await doneOf(db, year)
@@ -65,7 +66,7 @@ interface Done {
   printing: boolean
 }
 
-/** Whether the last run of each job for the year came after the forms were prepared last and left nothing open. */
+/** Whether the last run of each job for the year came after the last preparation of the forms and left nothing open. */
 async function doneOf(db: Db, year: number): Promise<Done> {
   const isComplete = (jobTypeId: number) => sql`coalesce((
     select job_id > (select max(job_id) from tax_year_run where tax_year = ${year}) and date_completed is not null from job
@@ -78,8 +79,9 @@ async function doneOf(db: Db, year: number): Promise<Done> {
 }
 
 /**
- * What is not done and due within so many days, or overdue, for the year before; of what is done outside the portal, which
- * nobody here knows, what is not over. Nothing for a year in which the books have nothing.
+ * Duties of last year that are not done and overdue or due within so many days. Duties outside the portal, whose state
+ * is
+ * unknown, are listed until their day is over. Empty for a year without postings.
  */
 export async function comingDue(
   db: Db,
@@ -88,7 +90,7 @@ export async function comingDue(
 ): Promise<{ year: number; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
-  // The books begin with the first line of what comes in, which is found without a look at the others.
+  // The first postings of incoming money are the start of the books; an index finds them.
   const firstOf = (kind: string) => sql`(select transaction_date from posting
     where book_id = (select book_id from book where kind = ${sql.lit(kind)}) order by transaction_date, transaction_id limit 1)`
   const { rows } = await sql<{ first: string | null }>`

@@ -12,12 +12,12 @@ interface StateBoxes {
   distribution: bigint
 }
 
-/** The boxes of a form; cents. What a form does not have is 0 or false. */
+/** The boxes of a form in cents; 0 or false for boxes the form does not have. */
 export interface FormFigures {
   form: '1099-R' | '5498'
-  /** Whom it is for; null: the owner. */
+  /** The recipient; null for the owner. */
   payeeId: number | null
-  /** '' on Form 5498. */
+  /** Distribution code; '' on Form 5498. */
   code: string
   gross: bigint
   taxable: bigint | null
@@ -25,14 +25,14 @@ export interface FormFigures {
   isTotalDistribution: boolean
   federal: bigint
   states: StateBoxes[]
-  /** Of Form 5498: boxes 2, 13a (with code SC in 13c) and 5. */
+  /** For Form 5498: boxes 2, 13a (with code SC in 13c) and 5. */
   rollover: bigint
   lateRollover: bigint
   value: bigint
   isMinimumRequired: boolean
 }
 
-/** Below this, and with nothing withheld, a payment is not reported. Instructions for Form 1099-R. */
+/** A payment below this, with nothing withheld, is not reported. Instructions for Form 1099-R. */
 const REPORTED_FROM = 1_000n
 
 const NOTHING = {
@@ -54,7 +54,7 @@ const NOTHING = {
  * due.
  */
 export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
-  // What went to another IRA is on no form: then what is on one was not the entire balance (Instructions, box 2b).
+  // A transfer to another IRA is on no form, so the reported part was not the entire balance (Instructions, box 2b).
   const isAllReported = payouts.every((payout) => codeOf(account, payout) !== null)
   const isEmptied = account.value === 0n && isAllReported && payouts.some(({ is_full_amount: isFull }) => isFull)
   const byRecipient = Map.groupBy(payouts, ({ payee_id: payeeId }) => payeeId)
@@ -66,7 +66,7 @@ export function formsOf(account: AccountYear, payouts: readonly Payout[], year: 
   return [...forms, ...contributions(account, year)]
 }
 
-/** A form of nothing, for one that should not have been sent. */
+/** A form with only zeros, to correct one that should not exist. */
 export function nothingOf({ form, payeeId, code }: Pick<FormFigures, 'form' | 'payeeId' | 'code'>): FormFigures {
   return { ...NOTHING, form, payeeId, code, states: [], taxable: form === '1099-R' ? 0n : null }
 }
@@ -117,15 +117,16 @@ function distributions(
 }
 
 /**
- * Due for an account with money in in the year, or with something in it at its end. In the year of the owner's death the
- * value is that of the day of death, and none is due in the owner's name afterwards (Rev. Proc. 89-52, section 4).
+ * Due for an account with contributions in the year, or a balance at its end. In the year of the owner's death the
+ * value is
+ * that of the day of death, and later years have no form in the owner's name (Rev. Proc. 89-52, section 4).
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account
   if (diedOn !== null && diedOn < `${year}-01-01`) return []
   const fairMarketValue = valueAtDeath ?? value
   if (rollover === 0n && lateRollover === 0n && fairMarketValue === 0n) return []
-  // Nothing is required of an owner who has died; the years of the beneficiaries are not worked out.
+  // A deceased owner has no minimum; minimums of beneficiaries are not calculated.
   const isAlive = diedOn === null || diedOn > `${year}-12-31`
   const of = { isRoth: account.is_roth, dateOfBirth: account.date_of_birth }
   return [

@@ -8,11 +8,11 @@ import { isSameForm, statesOf } from './taxForms.sql.ts'
 type Done = 'tax_form_copy' | 'tax_form_filed'
 type PayeeVersion = Selectable<PayeeVersionTable>
 
-/** Last numbers of forms of a year with which that has not been done yet, and their recipients, by form and account. */
+/** Latest versions of a year's forms for which the step is not done, with their recipients, by form and account. */
 export async function formsLeft(tx: Tx, done: Done, year: number, most: number) {
   const rows = await lastForms(tx, done, year)
     .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
-    // A form of nothing takes the place of one that was told; where none was, there is nothing to tell.
+    // A form with only zeros corrects an earlier one; without one it is not needed.
     .where(
       sql<boolean>`(f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
     )
@@ -24,7 +24,7 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
   return withStates(tx, rows)
 }
 
-/** Last numbers of forms of a year that are in a file for the IRS and tell something, from a number on. */
+/** Latest versions of a year's forms that were filed with the IRS and have amounts, after a number. */
 export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
   const rows = await lastForms(tx, 'tax_form_filed', year)
     .where(sql<boolean>`exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)
@@ -36,7 +36,7 @@ export async function formsFiled(tx: Tx, year: number, { after, most }: { after:
   return withStates(tx, rows)
 }
 
-/** Last numbers of the forms of a year, with whom they are for: a payee as it is now, else the owner. */
+/** Latest versions of a year's forms with their recipient: the payee's current version, else the owner. */
 const lastForms = (tx: Tx, done: Done, year: number) =>
   tx
     .selectFrom('tax_form as f')
@@ -69,7 +69,7 @@ const lastForms = (tx: Tx, done: Done, year: number) =>
     .where(sql<boolean>`not exists (select from tax_form later where ${isSameForm('later', 'f')}
       and later.number > f.number)`)
 
-/** A column of a form of the owner, or that of its payee. */
+/** A column of the owner, or of the payee if the form has one. */
 const recipient = <T>(ofOwner: string, ofPayee: keyof PayeeVersion) =>
   sql<T>`case when f.payee_id is null then ${sql.ref(ofOwner)} else ${sql.ref(`v.${ofPayee}`)} end`
 
@@ -78,14 +78,14 @@ async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: reado
   return rows.map((row) => ({ ...row, states: states.get(row.tax_form_id) ?? [] }))
 }
 
-/** How many earlier numbers of the same form that was done with. */
+/** Number of earlier versions of the form for which the step was done. */
 const earlier = (done: Done) => sql<number>`(select count(*)::int from tax_form before
   join ${sql.table(done)} d on d.tax_form_id = before.tax_form_id
   where ${isSameForm('before', 'f')})`
 
 export type FormLeft = Awaited<ReturnType<typeof formsLeft>>[number]
 
-/** One run at a time does it: forms are numbered by what was done before. */
+/** One run at a time does the step, because forms are numbered by the earlier ones. */
 export async function lockForms(tx: Tx, done: Done): Promise<void> {
   await sql`lock table ${sql.table(done)} in share row exclusive mode`.execute(tx)
 }

@@ -210,7 +210,7 @@ test('corrects a wrong number or name in two steps, once', async () => {
   ])
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ corrections: 0, newPersons: 0 })
 
-  // A name and figures that change together go in the same two steps, and the name of before is the last one filed.
+  // A new name and new figures use the same two steps, which name the last filed name.
   await become({ last_name: 'Baker' })
   await born('1990-06-01')
   await run(JOB_TYPE.taxForms)
@@ -244,7 +244,7 @@ test('marks a tax duty done once its job ran after the forms, paper once printed
     ['PAPER_COPIES', 8],
     ['FORM_945', 8],
   ])
-  // Of what is done outside nobody knows whether it was, so it is told until its later day is over.
+  // The state of a duty outside the portal is unknown, so it is listed until its later day is over.
   expect((await soon('2026-02-10')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FORM_945'])
   expect((await soon('2026-02-11')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES'])
   await run(JOB_TYPE.taxCopies)
@@ -253,7 +253,7 @@ test('marks a tax duty done once its job ran after the forms, paper once printed
   await run(JOB_TYPE.taxReturns)
   expect(await state()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FILE_1099R', 'COPIES_5498', 'FILE_5498'])
   expect(await soon('2026-12-30')).toEqual([])
-  // Prepared anew: whether anything has changed is what the jobs find.
+  // After a new preparation the duties are open again, even if nothing changed.
   await run(JOB_TYPE.taxForms)
   expect(await soon('2026-03-31')).toEqual([
     ['COPIES_1099R', -57],
@@ -280,7 +280,7 @@ test('computes the remaining minimum from value, table and payments', async () =
       dueOn: '2026-12-31',
     },
   ])
-  // The first one may wait until April of the year after.
+  // The first minimum may be taken until April 1 of the next year.
   await born('1953-08-01')
   expect(await minimum()).toMatchObject([{ amount: 3773.58, dueOn: '2027-04-01' }])
   await born('1954-08-01')
@@ -306,7 +306,7 @@ test('mails the required minimum as a letter to an owner without a log-in', asyn
     .set({ disabled_at: server.clock.now() })
     .where('account_owner_id', '=', bob.ownerId)
     .execute()
-  // Nobody counts as notified who can't be reached: the run says so, and tries again.
+  // An owner who can't be reached does not count as notified: the run reports it and tries again.
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({
     accounts: 0,
     notices: 0,

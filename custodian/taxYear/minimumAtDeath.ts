@@ -6,10 +6,11 @@ import { atLeastNothing, distributed, minimumsOfOwner } from '../minimums/minimu
 import { payoutsBetween } from '../minimums/payouts.sql.ts'
 
 /**
- * What of the minimum of the year of an owner's death the recipients have to take, by the numbers of the accounts that one
- * was required of, in dollars: what the owner had not taken is due by the end of that year (Publication 590-B). The tax on
- * what was missed is waived where it is taken by the end of the next one (26 CFR 54.4974-1(g)(3)), so payments count until
- * then. None before the death is confirmed.
+ * The part of the year-of-death minimum that recipients must take by the end of that year, in dollars by account
+ * (Publication
+ * 590-B). The tax on a missed part is waived if it is taken by the end of the next year (26 CFR 54.4974-1(g)(3)), so
+ * payments
+ * count until then. Empty before the death is confirmed.
  */
 export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, MinimumAtDeath>> {
   const diedOn = await dayOfDeath(db, ownerId)

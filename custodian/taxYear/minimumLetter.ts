@@ -3,7 +3,10 @@ import type { Minimum } from '../minimums/minimums.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 
-/** The required minimums of one owner as a letter; the amount and its day as IRS Notice 2002-27 asks, and the offer to calculate. */
+/**
+ * Letter with one owner's required minimums: the amount, its day and the offer to calculate, as IRS Notice 2002-27
+ * asks.
+ */
 export function minimumLetter(minimums: readonly Minimum[]): Mail {
   const year = minimums[0]?.year ?? 0
   return {

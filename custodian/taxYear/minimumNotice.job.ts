@@ -11,13 +11,14 @@ import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { minimumLetter } from './minimumLetter.ts'
 
-/** Accounts of one transaction; a letter is printed for most of them. */
+/** Accounts of one transaction; most of them get a letter. */
 const TOGETHER = 100
 
 /**
- * Notifies owners in January that a minimum distribution is required for the year, once for each account: by a mail that
- * leads to the figures, or without a log-in by a letter with the amount and its day. A custodian owes each owner either by
- * January 31 (IRS Notice 2002-27; Notice 2003-3 for mail). Does nothing in any other month.
+ * In January, notifies owners of the year's required minimum, once for each account: by mail that links to the figures,
+ * or
+ * without a log-in by a letter. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for mail). Does nothing in other
+ * months.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -39,7 +40,10 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
   }
 }
 
-/** Traditional accounts of owners old enough, and alive, whom nobody has told of the year, locked: two runs tell once. */
+/**
+ * Traditional accounts of living owners of the required age that were not notified for the year, locked: two runs
+ * notify once.
+ */
 async function nextAccounts(tx: Tx, year: number, after: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('retirement_account as a')
@@ -87,7 +91,7 @@ async function notice(
         job_id: run.jobId,
       })),
     )
-    // The run that was first has told it.
+    // Another run has notified this owner.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await enqueueMails(
@@ -101,8 +105,9 @@ async function notice(
 }
 
 /**
- * Writes a letter with the figures to each owner without a log-in; the others are mailed. An owner without an address is a
- * failure of the run, and tried again on the next day.
+ * Writes a letter with the figures to each owner without a log-in; the others are mailed. An owner without an address
+ * is a
+ * failure of the run and is tried again on the next day.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
   const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }

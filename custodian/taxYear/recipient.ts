@@ -5,22 +5,22 @@ import type { TinKind } from '../platform/db/schema.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
-/** Where a number is sealed: it cannot be opened as that of another return. */
+/** Associated data of a sealed number: it cannot be opened for another return. */
 export const recipientAssociatedData = (taxFormId: number, number: number) =>
   `tax_form_recipient.social:${taxFormId}:${number}`
 
 type Person = Pick<TaxReturn['recipient'], 'tin' | 'tinKind' | 'firstName' | 'lastName'>
 
-/** As whom, and with which marks, a form or an earlier number of it was filed last. */
+/** The person and marks under which a form, or an earlier version of it, was last filed. */
 export interface FiledAs extends Person {
-  /** How often this very number was filed; 0 where an earlier one was. */
+  /** How often this version was filed; 0 if only an earlier one was. */
   times: number
   code: string
   isTaxableUndetermined: boolean
   isTotalDistribution: boolean
 }
 
-/** Of these forms, by form; those that were filed before persons were kept are left out. */
+/** Filing data of these forms, by form; without forms filed before persons were recorded. */
 export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledAs>> {
   const { rows } = await sql<{
     tax_form_id: number
@@ -58,7 +58,7 @@ export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): 
   )
 }
 
-/** Keeps as whom forms were filed, each with its number. */
+/** Records under which person forms were filed, each with its version. */
 export async function keepRecipients(
   tx: Tx,
   pii: Pii,
@@ -82,7 +82,7 @@ export async function keepRecipients(
     .execute()
 }
 
-/** Whether the IRS has a form under another number or name than the recipient's. */
+/** Whether the form was filed under a number or name other than the recipient's. */
 export const isOtherPerson = (one: Person, other: Person) =>
   one.tin !== other.tin ||
   one.tinKind !== other.tinKind ||
@@ -90,8 +90,9 @@ export const isOtherPerson = (one: Person, other: Person) =>
   one.lastName !== other.lastName
 
 /**
- * What corrects a wrong number or name, in two steps: the return as it was filed with all amounts 0, signed `G`, then the
- * right one as if it were new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
+ * Corrects a wrong number or name in two steps: the filed return again with all amounts 0, signed `G`, then the right
+ * one as
+ * new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
  */
 export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
   const { tin, tinKind, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before
@@ -111,7 +112,7 @@ export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
     value: 0n,
     isMinimumRequired: false,
   }
-  // Where nothing is left to tell, taking back is all.
+  // Without amounts now, the first step is enough.
   const isNothing = now.gross + now.federal + now.rollover + now.lateRollover + now.value === 0n
   return isNothing ? [zero] : [zero, { ...now, sign: 'C' }]
 }

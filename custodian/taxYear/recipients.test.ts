@@ -75,7 +75,7 @@ const comeIn = (cents: bigint) =>
     }),
   )
 
-/** A request that has paid: the fee of $25.00, the federal tax, and the rest by check. */
+/** A paid request: the fee of $25.00, the federal tax, and the rest by check. */
 async function paid(
   payeeId: number | null,
   date: string,
@@ -114,7 +114,7 @@ async function paid(
   })
 }
 
-/** The owner's death, confirmed: nobody is paid in the owner's place before. */
+/** The owner's confirmed death, which payments to recipients require. */
 const die = async () => {
   const { database } = server.services
   await database.executeSql(`
@@ -143,7 +143,7 @@ async function aYear() {
   return { cleoId, estateId }
 }
 
-/** What one file for the authority has, by the ends of its name. */
+/** The lines of one IRS file, by the end of its file name. */
 async function filed(ending: string): Promise<string[]> {
   const rows = await server.services.db.selectFrom('job_file').selectAll().orderBy('job_file_id').execute()
   return rows
@@ -181,7 +181,7 @@ test('corrects only the form of the recipient paid', async () => {
 })
 
 test("prints copies to the recipient's address, and hides them from the owner", async () => {
-  // A session that nobody ended: not even that one finds them.
+  // Even an open session of the owner does not show them.
   const token = await server.tokenOf(ada.email)
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)

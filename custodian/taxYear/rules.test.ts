@@ -215,7 +215,7 @@ describe("the operator's table of holidays", () => {
     ])
     expect(daysOfDuty(2026, changed)[0]?.dueOn).toBe('2027-02-02')
     expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY', changed)[0]?.dueOn).toBe('2028-04-17')
-    // All others are those of the law.
+    // All other days follow the law.
     expect(daysOfDuty(2025, changed)).toEqual(daysOfDuty(2025, byLaw))
     expect(changed.isHoliday('2027-07-05')).toBe(true)
   })

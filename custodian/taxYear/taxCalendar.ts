@@ -4,23 +4,22 @@ import { addDays, bankHolidays } from '../platform/calendar/bankDays.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /**
- * Which days do not count when something is due to the Internal Revenue Service: Saturdays, Sundays and the legal holidays
- * of the District of Columbia (Internal Revenue Code, section 7503; for deposits Publication 15, section 11). Days are
- * "YYYY-MM-DD".
+ * Business days of the Internal Revenue Service: not Saturdays, Sundays and legal holidays of the District of Columbia
+ * (Internal Revenue Code, section 7503; for deposits Publication 15, section 11). Days are "YYYY-MM-DD".
  */
 export interface TaxCalendar {
-  /** Whether it is a weekday on which a legal holiday is kept. */
+  /** Whether it is a weekday on which a legal holiday is observed. */
   isHoliday: (day: string) => boolean
-  /** The day itself, or the next one on which something may be due. */
+  /** The day itself, or the next business day. */
   businessDayOnOrAfter: (day: string) => string
-  /** How many days the operator has added or taken out. */
+  /** Number of holidays added or removed by the operator. */
   changes: number
 }
 
 const row = z.strictObject({
   day: z.iso.date(),
   name: z.string().min(1),
-  /** false: the rule makes a holiday of it, and it was none. */
+  /** false: the day is a holiday by rule, but was none. */
   isHoliday: z.boolean().default(true),
 })
 type Row = z.infer<typeof row>
@@ -28,8 +27,8 @@ type Row = z.infer<typeof row>
 const known = new Map<string | null, TaxCalendar>()
 
 /**
- * The calendar of this custodian, read once: the holidays of the law by rule, changed by the operator's table where one is
- * given (TAX_HOLIDAYS_FILE). @throws when the file is not such a table
+ * The calendar of this custodian, read once: holidays by rule, changed by the operator's table if given
+ * (TAX_HOLIDAYS_FILE). @throws for an invalid file
  */
 export function taxCalendarOf({ taxHolidaysFile: file }: Pick<Config, 'taxHolidaysFile'>): TaxCalendar {
   const calendar = known.get(file) ?? readTaxCalendar(file === null ? [] : JSON.parse(readFileSync(file, 'utf8')))
@@ -37,7 +36,7 @@ export function taxCalendarOf({ taxHolidaysFile: file }: Pick<Config, 'taxHolida
   return calendar
 }
 
-/** The same from parsed JSON. @throws for what is no table, has a day twice, or a day of a weekend */
+/** The calendar from parsed JSON. @throws for no table, a repeated day, or a day of a weekend */
 export function readTaxCalendar(json: unknown): TaxCalendar {
   const rows = z.array(row).parse(json)
   const byDay = new Map<string, Row>()
@@ -56,9 +55,10 @@ export function readTaxCalendar(json: unknown): TaxCalendar {
 const holidays = new Map<number, ReadonlySet<string>>()
 
 /**
- * The legal holidays of the District of Columbia as they are kept in a year (D.C. Code, section 28-2701): those of the
- * Federal Reserve, Emancipation Day, every fourth year Inauguration Day. One on a Sunday is kept on Monday, one on a
- * Saturday on the Friday before, but for Inauguration Day, which is then not kept at all.
+ * The legal holidays of the District of Columbia observed in a year (D.C. Code, section 28-2701): those of the Federal
+ * Reserve,
+ * Emancipation Day, every fourth year Inauguration Day. Sunday moves to Monday, Saturday to Friday, except that
+ * Inauguration Day on a Saturday is not observed.
  */
 function legalHolidays(year: number): ReadonlySet<string> {
   const found = holidays.get(year)

@@ -18,10 +18,11 @@ import { payerOf, type Payer } from './returns/payer.ts'
 const TOGETHER = 100
 
 /**
- * Furnishes the forms of the last year that has ended to their recipients: owners find a copy among their documents, told
- * by mail to who signs in, and everybody gets it on paper. Whoever was paid in the place of an owner who has died gets paper
- * alone, to the own address; that copy lies in the owner's file, for staff. A document in the portal counts as furnished only where its owner has consented to
- * that, and nobody is asked so far. A form that was furnished before is followed by a copy that says "corrected".
+ * Furnishes last year's forms to recipients, on paper to all; owners also get a copy among their documents and a mail.
+ * A
+ * recipient after a death gets only paper. A portal copy alone counts only with the owner's consent, which is not asked
+ * for
+ * yet. A correction of a furnished form says "corrected".
  * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -97,7 +98,7 @@ async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft,
   }
 }
 
-/** One mail for an owner, however many forms there are. */
+/** One mail for an owner, whatever the number of forms. */
 async function notifyOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
   const own = forms.filter(({ payee_id: payeeId }) => payeeId === null)
   const owners = [...new Set(own.map(({ account_owner_id: id }) => id))]

@@ -17,9 +17,10 @@ const TOGETHER = 500
 type Prepared = { forms: number; corrections: number }
 
 /**
- * Prepares Forms 1099-R and 5498 of the last year that has ended, and the figures of Form 945, from the ledger and nothing
- * else. A second run prepares what has changed since, as corrections; an unchanged book adds nothing.
- * @throws Error for a business date to come: its year may not have ended
+ * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
+ * prepares
+ * changes as corrections; unchanged books add nothing.
+ * @throws Error for a future business date: its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -65,7 +66,7 @@ async function prepareForms(
   return results
 }
 
-/** The figures of Form 945 and the sums of the forms, when all accounts have been gone through. */
+/** Stores the figures of Form 945 and the forms' totals after all accounts. */
 async function keepYear(
   services: Services,
   run: JobRun,

@@ -7,18 +7,18 @@ import type { NewForm, PreparedForm } from './corrections.ts'
 import { nameOf, payeesOf } from '../payees/payee.sql.ts'
 import type { AccountYear } from './yearOfAccount.sql.ts'
 
-/** Whether two rows are numbers of one form: the same recipient, account and code it began with. */
+/** Whether two rows are versions of one form: the same recipient, account and first code. */
 export const isSameForm = (one: string, other: string) => {
   const both = (column: string) => sql`${sql.ref(`${one}.${column}`)} = ${sql.ref(`${other}.${column}`)}`
   return sql`${sql.join(['account_id', 'tax_year', 'form', 'first_code'].map(both), sql` and `)}
     and ${sql.ref(`${one}.payee_id`)} is not distinct from ${sql.ref(`${other}.payee_id`)}`
 }
 
-/** Forms that no later number corrects. */
+/** Forms without a later version. */
 const isLast = sql<boolean>`not exists (select from tax_form later
   where ${isSameForm('later', 'f')} and later.number = f.number + 1)`
 
-/** The last number of each form of these accounts for a year, by account. */
+/** The latest version of each form of these accounts for a year, by account. */
 export async function lastForms(
   tx: Tx,
   accountIds: readonly number[],
@@ -54,7 +54,7 @@ export async function lastForms(
   return Map.groupBy(forms, ({ accountId }) => accountId)
 }
 
-/** Boxes 14 to 16 of these forms, by form, in the order of the states. */
+/** Boxes 14 to 16 of these forms, by form, ordered by state. */
 export async function statesOf(db: Db | Tx, forms: ReadonlyArray<{ tax_form_id: number }>) {
   const rows = await db
     .selectFrom('tax_form_state')
@@ -74,7 +74,7 @@ export async function statesOf(db: Db | Tx, forms: ReadonlyArray<{ tax_form_id: 
   )
 }
 
-/** Adds forms; nothing that is there is changed. */
+/** Adds forms; existing ones never change. */
 export async function keepForms(
   tx: Tx,
   added: ReadonlyArray<{ account: AccountYear; form: NewForm }>,
@@ -126,7 +126,7 @@ export async function keepForms(
   if (states.length > 0) await tx.insertInto('tax_form_state').values(states).execute()
 }
 
-/** The sums of the last numbers of all forms of a year. */
+/** Totals of the latest versions of a year's forms. */
 export async function totalsOf(tx: Tx, year: number) {
   const total = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
   return tx
@@ -152,7 +152,7 @@ export const TAX_FORM_SORTS = {
   accountNumber: [sortBy('f.plan_account_number', 'text'), sortBy('f.tax_form_id', 'int')],
 } as const satisfies Sorts
 
-/** The forms of a year, of one kind; the last numbers, or with those that were corrected. */
+/** A year's forms of one kind: the latest versions, or all. */
 export function taxFormsBy(
   db: Db,
   narrowed: { year: number; form: '1099-R' | '5498'; all?: 'true' | undefined; accountNumber?: string | undefined },
@@ -171,7 +171,7 @@ const NOBODY = { first_name: '', last_name: '' }
 
 type Row = Awaited<ReturnType<ReturnType<typeof taxFormsBy>['executeTakeFirstOrThrow']>>
 
-/** The rows of a page as they go out. */
+/** The answer's rows of a page. */
 export async function taxFormView(db: Db, rows: readonly Row[]): Promise<(row: Row) => TaxForm> {
   const states = await statesOf(db, rows)
   const owners = await db

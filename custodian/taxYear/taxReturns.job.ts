@@ -19,11 +19,11 @@ import type { TaxReturn } from './returns/taxReturn.ts'
 const MOST = 5_000
 
 /**
- * Files for the IRS with the forms of the last year that has ended, each form once: as an original, or in the place
- * of one that an earlier file had. What was filed under a wrong number or name is corrected in two steps. The fixed layout
- * and the table come from the same records. They hold whole social security numbers, so the operator alone gets them. A
- * form whose owner has no social security number or no mailing address, or letters that the files cannot have, is left for
- * a later run and named as a failure of this one; all others are filed.
+ * Writes the IRS files with last year's forms, each once: as an original or replacing an earlier return; a wrong number
+ * or name
+ * is corrected in two steps. Files hold full social security numbers, so only the operator gets them. An incomplete
+ * form
+ * (number, address, letters) is named as a failure and waits for a later run.
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -57,7 +57,7 @@ interface Filing {
   year: number
   /** The number of the last set of files. */
   part: number
-  /** Columns of the operator's templates that nothing is known for. */
+  /** Columns of the operator's templates without known data. */
   emptyColumns: Set<string>
 }
 
@@ -68,7 +68,7 @@ async function fileSome(
   { to, incomplete }: { to: Filing; incomplete: Incomplete },
 ): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
-  // Those that were found incomplete come again, as they are not filed.
+  // Incomplete forms are read again, because they are not filed.
   const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
   for (const form of left)
@@ -90,7 +90,7 @@ async function fileSome(
   return filed.map(({ sign }) => sign)
 }
 
-/** Forms that were filed under a number or a name that their owner does not have any more. */
+/** Corrects filed forms whose owner's number or name has changed since. */
 async function fileNewPersons(
   tx: Tx,
   services: Services,
@@ -140,7 +140,7 @@ async function keepFiles(
   return fileId
 }
 
-/** The person of the last return of each. */
+/** Records the person of each form's last return. */
 async function keepPersons(
   tx: Tx,
   { pii }: Services,
@@ -162,7 +162,7 @@ const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && los
 
 const hasAll = (form: FormLeft) => [form.tin_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
 
-/** The IRS compares the name with that of the number, and cards of social security have Latin letters alone. */
+/** The IRS compares the name with the one of the number, and social security cards have only Latin letters. */
 const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =>
   lostInAscii([first_name, last_name, address1, address2, city].join(' '))
 
@@ -174,7 +174,7 @@ function whyNotFiled(form: FormLeft): string {
   return LETTERS
 }
 
-/** The recipient's number, opened. */
+/** The recipient's number, unsealed. */
 function tinOf(pii: Pii, form: CompleteForm): string {
   const { account_owner_id: ownerId, payee_id: payeeId, payee_version: number, tin_sealed: sealed } = form
   return payeeId === null ? openSocial(pii, ownerId, sealed) : openTin(pii, { payeeId, number: number ?? 0 }, sealed)

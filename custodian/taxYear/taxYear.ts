@@ -4,7 +4,7 @@ import { fromCents } from '../platform/money.ts'
 import { depositsOf, scheduleAfter } from './deposits.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
-/** A tax year as the last run over all accounts found it; null before there was one. */
+/** A tax year as the last full run found it; null before the first. */
 export async function taxYearOf(db: Db, year: number, calendar: TaxCalendar): Promise<TaxYear | null> {
   const run = await db
     .selectFrom('tax_year_run')

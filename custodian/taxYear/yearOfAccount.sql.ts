@@ -4,7 +4,7 @@ import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { daysOfYear, neverLeft } from '../minimums/payouts.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
-/** What a year did to an account; cents. */
+/** An account's year; cents. */
 export interface AccountYear {
   account_id: number
   plan_account_number: string
@@ -13,17 +13,17 @@ export interface AccountYear {
   /** The day of a confirmed death. */
   died_on: string | null
   opened_on: string | null
-  /** Came in in the year, from a plan or put back within 60 days. */
+  /** Contributed in the year, from a plan or put back within 60 days. */
   rollover: bigint
   /** Put back later than 60 days, certified by the owner. */
   lateRollover: bigint
-  /** In the book at the end of December 31. */
+  /** Balance at the end of December 31. */
   value: bigint
-  /** In the book at the end of the day of the owner's death, where that is in the year; else null. */
+  /** Balance at the end of the owner's day of death, if in the year; else null. */
   value_at_death: bigint | null
 }
 
-/** Locks these accounts, so that two runs do not prepare the same form, and reads their year. */
+/** Locks these accounts, so two runs do not prepare the same form, and reads their year. */
 export async function accountYears(tx: Tx, accountIds: readonly number[], year: number): Promise<AccountYear[]> {
   await sql`select from retirement_account where account_id = any(${accountIds}::int[])
     order by account_id for no key update`.execute(tx)
@@ -59,19 +59,20 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   return rows
 }
 
-/** Of a line of a tax book: a payment, or one that was taken back. */
+/** Whether a posting of a tax book is a tax payment or the reversal of one. */
 const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or exists (
   select from ledger_transaction back where back.transaction_id = t.reverses_transaction_id
     and back.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}))`
 
 /**
- * The day that a line of a tax book counts for: its own. What takes back a payment of an earlier year counts on the day of
- * that payment if it had never left, else never: tax of an earlier year is not given back (Instructions for Form 945).
+ * The day that a posting in a tax book counts for. A reversal of an earlier year's payment counts on that payment's day
+ * if it was
+ * never sent, else never: tax of an earlier year is not given back (Instructions for Form 945).
  */
 const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transaction_date)
   then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`
 
-/** What was withheld on each day of a year for the federal government, less what was taken back. */
+/** Federal tax withheld on each day of a year, less reversals. */
 export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: string; cents: bigint }>> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<{ day: string; cents: bigint }>`
@@ -84,7 +85,7 @@ export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: 
   return rows
 }
 
-/** What was withheld for the federal government before a year, and what has ever been paid to it; cents. */
+/** Federal tax withheld before a year, and all federal tax ever paid; cents. */
 export async function federalBefore(tx: Tx, year: number): Promise<{ withheld: bigint; paid: bigint }> {
   const { first } = daysOfYear(year)
   const { rows } = await sql<{ withheld: bigint; paid: bigint }>`

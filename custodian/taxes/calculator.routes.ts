@@ -6,7 +6,7 @@ import { CALCULATOR } from '../platform/http/throttle.ts'
 import { calculate } from './calculator.ts'
 import { stateRulesOf } from './rules.ts'
 
-/** The tax calculator: nothing is read or stored about anybody. */
+/** The tax calculator; it reads and stores no personal data. */
 export function calculatorRoutes({ serve, services }: Serving): void {
   const stateRules = stateRulesOf(services.config)
   serve(

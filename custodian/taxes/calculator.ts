@@ -13,7 +13,7 @@ export const MINIMUM_FEDERAL_PERCENT = 10
 export interface CalculatorInput {
   state: string | null
   amount: bigint
-  /** Dollars wished for federal tax, in cents; null: the default. */
+  /** Chosen federal tax in cents; null for the default. */
   desiredFederal: bigint | null
   isEarly: boolean
   isTaxDeferred: boolean

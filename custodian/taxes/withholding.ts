@@ -4,20 +4,22 @@ import { at, type Problem } from '../platform/problem.ts'
 import type { StateRule } from './rules.ts'
 import { uncappedStateMinimum, type Payment } from './state.ts'
 
-/** What the owner reads when the parts eat the whole. */
+/** Shown to the owner when withholding and fee reach the amount. */
 export const NOTHING_TO_PAY = 'The withholding and fee leave nothing to pay.'
 
 /**
- * What the owner is paid, in cents. The fee is inside the amount: the amount is what leaves the account in total, for
- * partial and full amounts, withdrawals, rollovers and transfers alike.
+ * The net payment to the owner, in cents. The amount is the total that leaves the account, including the fee, for
+ * partial and
+ * full amounts, withdrawals, rollovers and transfers alike.
  */
 export function netAmount(parts: { amount: bigint; federal: bigint; state: bigint; fee: bigint }): bigint {
   return parts.amount - parts.federal - parts.state - parts.fee
 }
 
 /**
- * The largest whole percent of the amount that may go to federal tax while fee and state minimum still leave a cent
- * to pay. 0 when nothing at all could be paid. `rule` is null while the state of residence is not known.
+ * The highest whole percent for federal tax that leaves a cent to pay after fee and state minimum; 0 if nothing could
+ * be paid.
+ * `rule` is null while the state of residence is unknown.
  */
 export function maximumFederalPercent(payment: Omit<Payment, 'federal'>, rule: StateRule | null): number {
   for (let percent = 100; percent > 0; percent--) {
@@ -35,7 +37,9 @@ export function federalPercent(amount: bigint, federal: bigint): number | null {
   return percentOf(amount, percent) === federal ? percent : null
 }
 
-/** Why this federal amount cannot be chosen, or null when it can: 0 opts out, anything else is 10 to `maximum` whole percent. */
+/**
+ * Why this federal amount cannot be chosen; null if it can. 0 opts out, anything else is 10 to `maximum` whole percent.
+ */
 export function federalProblem(amount: bigint, federal: bigint, maximum: number): Problem | null {
   if (federal === 0n) return null
   const percent = federalPercent(amount, federal)

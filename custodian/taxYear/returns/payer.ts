@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
-/** A column filled by its name, or by the operator's value in every row. */
+/** A column filled from a field, or with the operator's fixed value in every row. */
 const templateColumn = z.union([z.string().min(1), z.strictObject({ column: z.string().min(1), value: z.string() })])
 
 export type TemplateColumn = z.infer<typeof templateColumn>
@@ -26,14 +26,14 @@ const payerShape = z.strictObject({
   stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
   /** The header of the IRIS template, by form; without it the columns of this portal. */
   templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(templateColumn).min(1)).optional(),
-  /** The most rows of one CSV file: IRIS takes 100 a file. */
+  /** The most rows of one CSV file: IRIS accepts 100 a file. */
   rowsPerTable: z.int().min(1).max(5_000).default(100),
 })
 
-/** Who files the returns: the custodian, as the IRS knows it. */
+/** The filer of the returns: the custodian with its data at the IRS. */
 export type Payer = z.infer<typeof payerShape>
 
-/** Made up, for trying it out: nobody has this number. */
+/** Made up for trials: no real payer has this number. */
 const TRIAL: Payer = {
   tin: '000000000',
   name: 'IRA PORTAL TRIAL',
@@ -50,8 +50,8 @@ const TRIAL: Payer = {
 }
 
 /**
- * The payer of the returns: the operator's file (TAX_PAYER_FILE), outside production a made-up one without it.
- * @throws Error where none is given in production, or the file is no such record
+ * The payer of the returns: the operator's file (TAX_PAYER_FILE), or outside production a made-up one.
+ * @throws Error without a file in production, or for an invalid one
  */
 export function payerOf({ taxPayerFile, production }: Pick<Config, 'taxPayerFile' | 'production'>): Payer {
   if (taxPayerFile !== null) return payerShape.parse(JSON.parse(readFileSync(taxPayerFile, 'utf8')))

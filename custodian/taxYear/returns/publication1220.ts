@@ -3,7 +3,7 @@ import type { Payer } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
 // The fixed layout of Publication 1220: records of 750 positions in the order T, then A B… C for each form and sign, F.
-// It is the only layout of these forms that is public; converters and some states take it. Positions count from 1.
+// It is the only public layout of these forms; converters and some states accept it. Positions count from 1.
 
 const LENGTH = 750
 /** Amount codes in the order of their places in a B record, the first at position 55, 12 wide. */
@@ -13,7 +13,7 @@ const TYPE = { '1099-R': '9 ', '5498': 'L ' } as const
 
 /** The whole file. Amounts are whole cents; nothing is left out or rounded. */
 export function write1220(payer: Payer, year: number, returns: readonly TaxReturn[]): string {
-  // What is taken back under a wrong number or name comes before the right return.
+  // Returns that zero a wrong number or name come before the right return.
   const inOrder = SIGNS.flatMap((sign) => returns.filter((of) => of.sign === sign))
   const groups = Map.groupBy(inOrder, ({ form, sign }) => `${form}|${sign}`)
   const records = [transmitter(payer, year, returns.length)]
@@ -30,7 +30,7 @@ export function write1220(payer: Payer, year: number, returns: readonly TaxRetur
     .join('')
 }
 
-/** Amounts of a return by their codes, in cents; those that the form does not use are left out. */
+/** Amounts of a return by code, in cents; without codes that the form does not use. */
 function amountsOf(of: TaxReturn): Readonly<Record<string, bigint>> {
   if (of.form === '5498') return { '2': of.rollover, '5': of.value, C: of.lateRollover }
   return { '1': of.gross, '2': of.taxable ?? 0n, '4': of.federal, A: of.isRoth ? 0n : of.gross }
@@ -40,14 +40,14 @@ const amountCodes = (form: TaxReturn['form']) => (form === '5498' ? '25C' : '124
 
 const blank = ' '.repeat(LENGTH)
 
-/** Puts a text at a position that counts from 1. */
+/** Writes a text at a position that counts from 1. */
 function place(record: string, position: number, text: string): string {
   return record.slice(0, position - 1) + text + record.slice(position - 1 + text.length)
 }
 
 type Field = readonly [position: number, width: number, text: string]
 
-/** A record of these fields, each in capitals, cut to its width and filled with blanks. */
+/** A record of these fields, each in capitals, cut to its width and padded with blanks. */
 function recordOf(fields: readonly Field[]): string {
   return fields.reduce(
     (record, [position, width, text]) => place(record, position, plain(text).slice(0, width).padEnd(width)),
@@ -55,7 +55,7 @@ function recordOf(fields: readonly Field[]): string {
   )
 }
 
-/** Printable capitals only. */
+/** Keeps printable capitals only. */
 const plain = (text: string) => asciiOf(text).toUpperCase()
 
 const digits = (amount: bigint | number, width: number) => String(amount).padStart(width, '0')

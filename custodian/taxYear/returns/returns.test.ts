@@ -6,7 +6,7 @@ import { write1220 } from './publication1220.ts'
 import { writeReturnTables } from './returnsCsv.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// A reader of its own: positions as they are printed in Publication 1220, nothing of the writer.
+// An independent reader: positions as printed in Publication 1220, no code shared with the writer.
 
 const at = (record: string, from: number, to: number) => record.slice(from - 1, to)
 const cents = (record: string, from: number) => Number(at(record, from, from + 11))
@@ -144,7 +144,7 @@ describe('the fixed layout', () => {
 })
 
 describe('a wrong social security number', () => {
-  // Worked example: 4,000.00 were filed under it.
+  // Worked example: 4,000.00 was filed under the wrong number.
   const filed: TaxReturn = { ...distribution, gross: 400_000n, taxable: 400_000n, federal: 40_000n }
   const right: TaxReturn = { ...filed, recipient: { ...filed.recipient, tin: '900654321' } }
   const wrong: FiledAs = { ...filed, ...filed.recipient, times: 1 }
@@ -244,7 +244,7 @@ describe('the tables for IRIS', () => {
   })
 })
 
-// As public IRIS programs print them for Forms 1099-NEC, 1099-MISC and 1099-DIV.
+// Columns that public IRIS programs print for Forms 1099-NEC, 1099-MISC and 1099-DIV.
 const COMMON_COLUMNS = [
   'Form Type',
   'Tax Year',

@@ -3,12 +3,13 @@ import { toCsv, type Cell } from '../../platform/csv.ts'
 import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of 15 May 2025: FIRE ends with 2026). The
-// IRS hands out one template per form and year in IRIS; the common columns are those that public IRIS programs print.
+// The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of 15 May 2025: FIRE ends with 2026).
+// The
+// IRS gives out one template per form and year in IRIS; the common columns are those that public IRIS programs print.
 
 type Column = (of: TaxReturn, payer: Payer) => Cell
 
-/** An estate or a trust has one name alone. */
+/** An estate or a trust has a single name. */
 const isPerson = ({ firstName }: TaxReturn['recipient']) => firstName !== ''
 const yes = (is: boolean) => (is ? 'Y' : '')
 const empty: Column = () => ''
@@ -94,18 +95,19 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
 
 const inAscii = (cell: Cell): Cell => (typeof cell === 'string' ? asciiOf(cell) : cell)
 
-/** The same column whatever its capitals, blanks and punctuation: templates of two years differ in them. */
+/** Compares names without capitals, blanks and punctuation, in which templates of two years differ. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The tables of one form, each with at most `payer.rowsPerTable` rows, and the columns that nothing is known for. */
+/** The tables of one form, each with at most `payer.rowsPerTable` rows, and the columns without known data. */
 export interface ReturnTables {
   tables: string[]
   emptyColumns: string[]
 }
 
 /**
- * Fills the operator's template by column name, or this portal's columns without one. A column with a value of its own
- * has it in every row; one that nothing is known for stays empty and is named.
+ * Fills the operator's template by column name, or this portal's columns without one. A fixed value is in every row; a
+ * column
+ * without known data stays empty and is named.
  */
 export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): ReturnTables {
   const known = new Map(Object.entries({ ...COMMON, ...BOXES[form] }).map(([name, column]) => [keyOf(name), column]))

@@ -1,15 +1,17 @@
-/** One return as every writer takes it; cents. What a form does not have is 0 or false. */
+/** One return as input of every writer, in cents; 0 or false for boxes the form does not have. */
 export interface TaxReturn {
   form: '1099-R' | '5498'
   year: number
-  /** '' for an original, 'G' in the place of an earlier return, 'C' for a right one after a wrong number or name. */
+  /**
+   * '' for an original, 'G' for a replacement of an earlier return, 'C' for the right one after a wrong number or name.
+   */
   sign: '' | 'G' | 'C'
   accountNumber: string
   recipient: {
     tin: string
     /** A person's social security number, or the employer identification number of an estate or a trust. */
     tinKind: 'SSN' | 'EIN'
-    /** '' of an estate or a trust, whose whole name is the last name. */
+    /** '' for an estate or a trust, whose whole name is the last name. */
     firstName: string
     lastName: string
     address: string
@@ -21,7 +23,7 @@ export interface TaxReturn {
   /** Distribution code; '' on Form 5498. */
   code: string
   gross: bigint
-  /** Null: blank. */
+  /** Null prints as blank. */
   taxable: bigint | null
   isTaxableUndetermined: boolean
   isTotalDistribution: boolean
