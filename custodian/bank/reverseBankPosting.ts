@@ -5,8 +5,7 @@ import { refuse } from '../platform/http/errors.ts'
 
 /**
  * Reverses a posting on its own date while that month is open, so both cancel out on each day. Answers the number of
- * the
- * reversal.
+ * the reversal.
  * @throws 409 if it was reversed before
  */
 export async function takeBack(

@@ -7,8 +7,8 @@ export const isBankReport = ({ state, attachment_id: certificate }: StandingDeat
   state === 'REPORTED' && certificate === null
 
 /**
- * Records that a bank returned a deposit because the account holder died: once for each payment, and only if no
- * report is open. Owner and accounts are locked.
+ * Records that a bank returned a deposit because the account holder died: once for each payment, and only if no report
+ * is open. Owner and accounts are locked.
  * @param diedOn the day in the addendum; a future one or one before the birth is left out
  */
 export async function reportDeathByBank(

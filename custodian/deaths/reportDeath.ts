@@ -51,9 +51,8 @@ export const DEATH_REPORT: Effect<HeldReport> = {
 
 /**
  * Reports an owner's death for another person to confirm; alone without the second-person rule (`FOUR_EYES=off`,
- * outside
- * production). The owner's requests stop, and sign-in is refused. The fourth report of one person within 24 hours stops
- * nothing before approval.
+ * outside production). The owner's requests stop, and sign-in is refused. The fourth report of one person within 24
+ * hours stops nothing before approval.
  * @throws 400 for a future day or one before the birth, a file not uploaded for the owner since that day, or one not
  * stated to be the certificate; 409 for an open report, or if the reporter is the owner
  */

@@ -14,10 +14,8 @@ export const LOOK_INTO = 'We have to look into something before we go on. Please
 
 /**
  * Sets the owner's requests with unsent payments to Incomplete and records their status; no money moves. A completed
- * request
- * with an unsent payment keeps its status if another request is active on the account; the payment is not sent either
- * way.
- * Owner and accounts are locked. Answers how many.
+ * request with an unsent payment keeps its status if another request is active on the account; the payment is not sent
+ * either way. Owner and accounts are locked. Answers how many.
  */
 export async function suspendRequests(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
   const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)

@@ -30,9 +30,8 @@ const TRADITIONAL: Readonly<Record<number, string>> = {
 
 /**
  * The distribution code of Form 1099-R (box 7, from 2026 box 7a), or null if the payment is not reported: a transfer
- * between
- * like IRAs. B and H never apply: they are for designated Roth accounts of employer plans.
- * Instructions for Forms 1099-R and 5498, "Guide to Distribution Codes".
+ * between like IRAs. B and H never apply: they are for designated Roth accounts of employer plans. Instructions for
+ * Forms 1099-R and 5498, "Guide to Distribution Codes".
  */
 export function distributionCode(payment: CodedPayment): string | null {
   const { distributionTypeId: type, evidenceOf, isRoth, paidOn, dateOfBirth } = payment

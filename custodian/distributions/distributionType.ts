@@ -52,10 +52,9 @@ export interface TypeFacts {
 
 /**
  * The type of a distribution for a reason that evidence proves. Disability (IRC 72(m)(7), 72(t)(2)(A)(iii)) is
- * Disability
- * before 59 1/2 and Normal afterwards; for Roth, Qualified Roth if the five years are known to be over, else Roth
- * Exceptions.
- * Death is Death at any age, for Roth as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
+ * Disability before 59 1/2 and Normal afterwards; for Roth, Qualified Roth if the five years are known to be over, else
+ * Roth Exceptions. Death is Death at any age, for Roth as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7,
+ * Q and T.
  */
 export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: TypeFacts): number {
   switch (of) {

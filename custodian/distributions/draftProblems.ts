@@ -41,8 +41,7 @@ const NOT_IN_WIZARD = "A claim of a beneficiary is made on the page of the owner
 
 /**
  * The wizard knows early, normal, rollover and transfer; age decides between the first two. Only staff may use a reason
- * that
- * needs evidence, and the owner cannot continue such a draft.
+ * that needs evidence, and the owner cannot continue such a draft.
  */
 export function typeProblem(
   { typeId: storedType, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },
@@ -76,8 +75,7 @@ export function rolloverTypeProblem({
 
 /**
  * Disability has no effect from 59 1/2 on: the distribution is normal. A payment because of death goes to a recipient,
- * so it
- * is not made in the wizard.
+ * so it is not made in the wizard.
  */
 export function evidencedTypeProblem(
   of: EvidenceOf,

@@ -46,8 +46,7 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
 
 /**
  * The payment in the tax rules' terms. A payment because of death is never early. Age exemptions depend on the
- * recipient's
- * age, which is not recorded, so none applies.
+ * recipient's age, which is not recorded, so none applies.
  */
 export function paymentOf(
   eligibility: TaxFacts,

@@ -36,8 +36,7 @@ interface StandingRow {
 
 /**
  * The circumstances of these requests by number, in one statement. Returned money is `RETURNED` by the bank's files,
- * which the
- * operator imports; by an employee's report alone it is `SAID_RETURNED`.
+ * which the operator imports; by an employee's report alone it is `SAID_RETURNED`.
  */
 export async function circumstancesOf(
   db: Db | Tx,

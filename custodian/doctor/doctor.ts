@@ -14,8 +14,7 @@ const LEAST_DISK = 5_000_000_000
 
 /**
  * Checks everything that the custodian with these settings depends on, and changes nothing. The settings themselves
- * refuse a
- * missing part that is required.
+ * refuse a missing part that is required.
  */
 export async function examine(config: Config, now = new Date()): Promise<Finding[]> {
   const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]

@@ -30,10 +30,8 @@ const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', imp
 
 /**
  * Accepts a file whose name, claimed type and content all say an allowed kind. `wanted` names the kinds for people:
- * "PDF, JPG or
- * PNG". Refuses with 400, over 10 MB with 413, and says what to send instead; stores nothing. A worker thread with a
- * time
- * limit examines the content.
+ * "PDF, JPG or PNG". Refuses with 400, over 10 MB with 413, and says what to send instead; stores nothing. A worker
+ * thread with a time limit examines the content.
  */
 export async function acceptFile(sent: SentFile, kinds: readonly FileKind[], wanted: string): Promise<AcceptedFile> {
   if (sent.fileContent === '') throw invalidField('fileContent', 'Please select a file.')

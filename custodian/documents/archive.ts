@@ -8,8 +8,7 @@ const SIGNATURES = [Buffer.from('Rar!\x1a\x07', 'latin1'), Buffer.from('377abcaf
 
 /**
  * Whether a program would also open this file as an archive: a harmless letter could be a program after a rename. Data
- * after the
- * end of a zip does not prevent that.
+ * after the end of a zip does not prevent that.
  */
 export function isAlsoArchive(content: Buffer): boolean {
   return SIGNATURES.some((signature) => content.includes(signature)) || endsWithZip(content)

@@ -114,8 +114,7 @@ export const DOCUMENT_SORTS = {
 
 /**
  * The owner's list of documents. An unsigned document is listed while it can be signed; afterwards the signed one
- * replaces
- * it. Unlisted files stay stored and open by guid.
+ * replaces it. Unlisted files stay stored and open by guid.
  */
 export function documentsOfOwner(
   db: Db,

@@ -66,8 +66,7 @@ const PICTURES: readonly FileRefusal[] = ['heic', 'picture', 'rawPhoto', 'video'
 
 /**
  * Refusal for a file of no accepted kind, by its first bytes, else by its name; `wanted` names the accepted kinds. Null
- * for an
- * unknown kind.
+ * for an unknown kind.
  */
 export function foreignRefusal(content: Uint8Array, fileName: string, wanted: string): FileRefusal | null {
   const kind = foreignKind(content, fileName)

@@ -17,8 +17,8 @@ export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && conte
 
 /**
  * The picture without metadata (except orientation) and without data after its end marker, where phones append
- * pictures, video
- * or maker notes. Walks every segment from start to end marker; drops stray bytes between segments, which viewers skip.
+ * pictures, video or maker notes. Walks every segment from start to end marker; drops stray bytes between segments,
+ * which viewers skip.
  */
 export function readJpeg(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [content.subarray(0, 2)]

@@ -4,8 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 
 /**
  * A clean general upload for the owner: no agreement, form, statement or evidence; otherwise undefined. `created_by` is
- * the
- * employee who uploaded it, null for the owner.
+ * the employee who uploaded it, null for the owner.
  */
 export function ownUpload(tx: Tx, ownerId: number, guid: string) {
   return tx

@@ -7,8 +7,7 @@ const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 
 /**
  * Why staff could not open an encrypted PDF: it asks for a password, or only another program has the key. Null for one
- * that is
- * not encrypted, opens with the empty password, or can't be analyzed.
+ * that is not encrypted, opens with the empty password, or can't be analyzed.
  */
 export function lockOf(content: Buffer): FileRefusal | null {
   const text = content.toString('latin1')

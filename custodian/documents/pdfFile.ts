@@ -9,9 +9,8 @@ const TAIL_SEARCH = 2048
 
 /**
  * The PDF from its header to its end marker, without bytes before and after; 'otherKind' without a header,
- * 'pdfIncomplete' if it
- * is cut off. Writers may omit the last end marker: then the last object, the trailer or the table's offset must be
- * complete.
+ * 'pdfIncomplete' if it is cut off. Writers may omit the last end marker: then the last object, the trailer or the
+ * table's offset must be complete.
  */
 export function readPdf(content: Buffer): Buffer | FileRefusal {
   const head = HEAD.exec(content.subarray(0, HEAD_SEARCH).toString('latin1'))

@@ -41,8 +41,8 @@ export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock
 
 /**
  * A warning about features of a PDF beyond its pages, for the person who opens it: "This PDF runs scripts." Null for
- * plain
- * pages. Also why its pages would not show. It examines plain and packed objects, and says if some can't be unpacked.
+ * plain pages. Also why its pages would not show. It examines plain and packed objects, and says if some can't be
+ * unpacked.
  */
 export async function lookThrough(
   content: Buffer,

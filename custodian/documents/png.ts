@@ -11,8 +11,7 @@ export const isPng = (content: Buffer): boolean => content.subarray(0, 8).equals
 
 /**
  * The picture without metadata and without data after its end marker, or why it is refused. Walks every chunk from
- * header to end
- * marker. An ancillary chunk with a wrong checksum is dropped.
+ * header to end marker. An ancillary chunk with a wrong checksum is dropped.
  */
 export function readPng(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [SIGNATURE]

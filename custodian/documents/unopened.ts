@@ -32,8 +32,7 @@ export async function unopenedSinceAsked(
 
 /**
  * The files that the person has not opened since then by any log-in; the audit trail records every download. The
- * database
- * enforces the same for acceptances and confirmations (`has_opened` in 0080_requests.sql).
+ * database enforces the same for acceptances and confirmations (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(
   db: Db | Tx,

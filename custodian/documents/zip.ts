@@ -21,8 +21,7 @@ export type Zip = {
 
 /**
  * Reads a zip archive's directory; null if no spreadsheet program would write it: too many or too large entries, a zip
- * bomb's
- * ratio, encryption, or names that point elsewhere. Nothing is unpacked yet.
+ * bomb's ratio, encryption, or names that point elsewhere. Nothing is unpacked yet.
  */
 export function openZip(content: Buffer): Zip | null {
   const end = endOf(content)

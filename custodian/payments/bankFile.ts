@@ -29,9 +29,8 @@ export interface SentFile {
 
 /**
  * Puts the unsent direct deposits after a payment into one bank file, effective on the next bank day. File, trace
- * numbers
- * and marks are one transaction, so a payment is in at most one file. Null if none is left. A payment whose details or
- * amount fit no file stays unsent and is named in the run's failures.
+ * numbers and marks are one transaction, so a payment is in at most one file. Null if none is left. A payment whose
+ * details or amount fit no file stays unsent and is named in the run's failures.
  * @throws Error without the settings of the bank
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {

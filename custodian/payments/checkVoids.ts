@@ -18,9 +18,8 @@ interface Voided {
 
 /**
  * Lists for the bank, in a separate file, checks that it must no longer pay: VOID for a returned or stale check, STOP
- * for an
- * outstanding one. Paid checks are left out. Runs before new checks are issued, so each request has one payable number.
- * Answers their number.
+ * for an outstanding one. Paid checks are left out. Runs before new checks are issued, so each request has one payable
+ * number. Answers their number.
  */
 export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
   const { rows } = await sql<Voided>`

@@ -30,9 +30,9 @@ interface Check {
 
 /**
  * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the positive-
- * pay
- * list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists agree. A check
- * that cannot be printed stays unsent and is named in the run's failures. Answers count and total cents, null for none.
+ * pay list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists agree. A
+ * check that cannot be printed stays unsent and is named in the run's failures. Answers count and total cents, null for
+ * none.
  */
 export async function printChecks(
   tx: Tx,

@@ -19,8 +19,7 @@ import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
  * `corrected`: bank details were corrected. `stays`: the money came back, but the request could not be set to
- * Incomplete.
- * `noted`: nothing moved, a person must review it.
+ * Incomplete. `noted`: nothing moved, a person must review it.
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
@@ -29,9 +28,9 @@ export class NotImported extends Error {}
 
 /**
  * Imports one returned payment, once for each payment and code: money moves from transit to the returns book, the
- * request
- * becomes Incomplete, and a closing account is open again. A reversed payment's return is only recorded. Corrected bank
- * details are stored from the operator's file only. R14 and R15 from the operator report the owner's death.
+ * request becomes Incomplete, and a closing account is open again. A reversed payment's return is only recorded.
+ * Corrected bank details are stored from the operator's file only. R14 and R15 from the operator report the owner's
+ * death.
  * @throws NotImported with the reason, if no payment matches or the amount differs
  */
 export async function importReturn(

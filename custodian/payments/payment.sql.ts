@@ -27,8 +27,7 @@ async function requireRunningLedger(tx: Tx): Promise<void> {
 
 /**
  * Unsent payments, oldest first, after a number and at most one file's worth, locked until the end of the transaction.
- * A
- * concurrent reversal comes before or after the file; a second run waits for the first and finds none left.
+ * A concurrent reversal comes before or after the file; a second run waits for the first and finds none left.
  * @throws Error while the ledger is stopped
  */
 export async function waitingPayments(
@@ -47,8 +46,7 @@ export async function waitingPayments(
   const last = picked.at(-1)
   if (!last) return []
   // The request is locked before its payment, as in a reversal. A concurrent change to Incomplete either comes first,
-  // so the
-  // payment is not sent, or sees from the version that the payment was sent.
+  // so the payment is not sent, or sees from the version that the payment was sent.
   const { rows: onTheirWay } = await sql<{ request_id: number }>`
     select request_id from distribution_request r
     where request_id = any(${picked.map(({ request_id }) => request_id)}::int[])
@@ -111,8 +109,7 @@ async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most
 
 /**
  * Marks payments as sent in a file, each with its trace or check number. It raises their requests' versions, so an edit
- * form
- * opened before is stale.
+ * form opened before is stale.
  */
 export async function markSent(
   tx: Tx,

@@ -9,9 +9,8 @@ import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
  * Stores the operator's or an employee's file of returns for the job; the same content is stored once. An operator's
- * import
- * processes an employee's content again, because it confirms the returns. Answers the SHA-256 and whether the job has
- * processed it before.
+ * import processes an employee's content again, because it confirms the returns. Answers the SHA-256 and whether the
+ * job has processed it before.
  * @throws 400 for content without readable returns
  */
 export async function takeInReturns(
@@ -55,8 +54,7 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 
 /**
  * Imports returned payments, one transaction each. A line that is unreadable or matches no payment is reported and
- * skipped;
- * a line whose processing failed is tried again by the next run, so its file stays open.
+ * skipped; a line whose processing failed is tried again by the next run, so its file stays open.
  * @throws Error for a future business date
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {

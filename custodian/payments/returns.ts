@@ -27,8 +27,7 @@ export interface BankDetails {
 const ADDENDUM = /^79[89]/
 /**
  * A well-formed addendum with its code and trace. Dishonored and contested returns (R61 to R77) and refused changes
- * (C61 to
- * C69) are between the two banks and return no money, so a person reads them.
+ * (C61 to C69) are between the two banks and return no money, so a person reads them.
  */
 const READABLE = /^(?:799R[0-58]\d|798C[0-5]\d)\d{15}/i
 const WIDTH = 94
@@ -128,9 +127,8 @@ const IS_SAVINGS: Readonly<Record<string, boolean>> = {
 
 /**
  * Positions of the corrected data (Nacha Operating Rules, appendix four: addenda of a notification of change). C01
- * gives the
- * account number, C02 the routing number, C03 both, C05 the transaction code, C06 account and code, C07 all three; a
- * person must read other changes.
+ * gives the account number, C02 the routing number, C03 both, C05 the transaction code, C06 account and code, C07 all
+ * three; a person must read other changes.
  */
 function correctedDetails(code: string, data: string): BankDetails | undefined {
   if (code === 'C01') return { accountNumber: data.slice(0, 17).trim() }

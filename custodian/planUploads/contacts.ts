@@ -16,8 +16,8 @@ type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'z
 
 /**
  * Contact data that the second person must see before the file's money is credited: of new owners, and of existing
- * owners if
- * it differs (the stored data stays). Letters with release codes go to these addresses, and the uploader wrote them.
+ * owners if it differs (the stored data stays). Letters with release codes go to these addresses, and the uploader
+ * wrote them.
  */
 export async function contactLines(
   tx: Tx,

@@ -9,8 +9,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * A file to correct and upload again: all rows unchanged and in order, with their errors in the first column. It has
- * all rows
- * because a file is loaded whole or not at all. Null if no single row is wrong: an unreadable file or a bad header.
+ * all rows because a file is loaded whole or not at all. Null if no single row is wrong: an unreadable file or a bad
+ * header.
  */
 export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[]): string | null {
   const wrong = new Map<number, string[]>()

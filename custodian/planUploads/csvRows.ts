@@ -59,8 +59,7 @@ function unquoted(name: string): string {
 
 /**
  * A cell's intended value: correction files guard cells against formulas, and programs write ="01234" so a spreadsheet
- * keeps
- * the zero.
+ * keeps the zero.
  */
 function plain(cell: string): string {
   return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell)

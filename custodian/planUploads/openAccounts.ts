@@ -28,8 +28,7 @@ export type OpenedAccounts = {
 /**
  * Opens an account in status 1 for every participant without an open one of the type in the plan, in the caller's
  * transaction. Existing owners keep their data (with a qualifier if the file differs); others become owners. The file
- * only
- * announces the plan's money, which waits for a second person.
+ * only announces the plan's money, which waits for a second person.
  */
 export async function openAccounts(
   context: WriteContext,

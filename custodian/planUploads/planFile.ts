@@ -16,8 +16,7 @@ const INFECTED = refusalText('infected')
 
 /**
  * Processes one uploaded plan file: a dry run first, then, if nothing is wrong, all its rows at once. The result is a
- * file of
- * its job. Does nothing if it is done or another process works on it.
+ * file of its job. Does nothing if it is done or another process works on it.
  */
 export async function processPlanFile(services: Services, attachmentId: number): Promise<void> {
   const file = await waitingFile(services, attachmentId)
@@ -56,8 +55,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
 
 /**
  * Processes files left waiting by a stop of the custodian or by a failure. A failing file does not block others.
- * Answers
- * their number.
+ * Answers their number.
  */
 export async function processWaitingPlanFiles(
   services: Services,

@@ -28,8 +28,7 @@ const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the 
 
 /**
  * Money that a plan file announces. It needs a second person: a file is not money, and its uploader may have written
- * the
- * addresses.
+ * the addresses.
  */
 export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
   name: 'plan-money',
@@ -73,8 +72,7 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
 
 /**
  * Creates the approval for a loaded file's money; without the second-person rule it is credited immediately. Only for
- * accounts
- * of this file.
+ * accounts of this file.
  */
 export async function expectMoney(
   context: WriteContext,
@@ -168,8 +166,7 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
 
 /**
  * Books the money as a receivable from the plan and credits each account; the receivable closes when the bank's
- * statement
- * shows the deposit.
+ * statement shows the deposit.
  */
 async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {
   const { tx, today } = context

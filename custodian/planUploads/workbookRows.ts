@@ -13,8 +13,7 @@ const YEARS_1900_TO_1904 = 1_462
 
 /**
  * The rows of the only visible tab with data. Date cells are YYYY-MM-DD; `later` is added to a plain number that means
- * a date.
- * A formula counts by its stored result.
+ * a date. A formula counts by its stored result.
  */
 export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; later: number }> {
   const { sheets, dateSystem } = await visibleTabs(content)
@@ -43,8 +42,7 @@ async function visibleTabs(content: Buffer): Promise<Pick<Workbook, 'sheets' | '
 
 /**
  * Repacks the needed entries into our own archive. The library trusts the sizes an archive claims, up to 2 GB an entry;
- * here
- * each entry was unpacked within its limit, and the directory is ours.
+ * here each entry was unpacked within its limit, and the directory is ours.
  */
 function unpacked(zip: Zip): Uint8Array {
   const names = zip.names.filter((name) =>

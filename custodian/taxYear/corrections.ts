@@ -12,8 +12,7 @@ export type NewForm = PreparedForm
 
 /**
  * New forms and corrections compared with the last ones. A changed form is corrected as a whole. If one code replaces
- * another
- * for the recipient, the form is corrected; a form that should not exist is corrected to zero.
+ * another for the recipient, the form is corrected; a form that should not exist is corrected to zero.
  */
 export function newForms(last: readonly PreparedForm[], current: readonly FormFigures[]): NewForm[] {
   const added: NewForm[] = []

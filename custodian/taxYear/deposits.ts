@@ -30,8 +30,7 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
 
 /**
  * The deposits of a year's withheld tax, oldest first. The days are in order and of that year; a reversal is negative
- * and
- * lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
+ * and lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
  */
 export function depositsOf(
   days: readonly WithheldDay[],

@@ -7,9 +7,8 @@ import type { TaxCalendar } from './taxCalendar.ts'
 
 /**
  * Due days of a tax year's copies and files in the next year, moved to the next business day (General Instructions for
- * Certain
- * Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code, section 7503, with the legal
- * holidays of the District of Columbia).
+ * Certain Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code, section 7503, with the
+ * legal holidays of the District of Columbia).
  */
 const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> = [
   { duty: 'COPIES_1099R', day: '01-31' },
@@ -38,8 +37,8 @@ export interface Counting {
 
 /**
  * The duties of a tax year with day and state. Copies and files are done once their job succeeded after the last
- * preparation of
- * the forms, paper copies once the print vendor has all of them. The operator's work outside the portal is not known.
+ * preparation of the forms, paper copies once the print vendor has all of them. The operator's work outside the portal
+ * is not known.
  */
 export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
   const { copied, filed, printing } = await doneOf(db, year)
@@ -80,8 +79,7 @@ async function doneOf(db: Db, year: number): Promise<Done> {
 
 /**
  * Duties of last year that are not done and overdue or due within so many days. Duties outside the portal, whose state
- * is
- * unknown, are listed until their day is over. Empty for a year without postings.
+ * is unknown, are listed until their day is over. Empty for a year without postings.
  */
 export async function comingDue(
   db: Db,

@@ -118,8 +118,7 @@ function distributions(
 
 /**
  * Due for an account with contributions in the year, or a balance at its end. In the year of the owner's death the
- * value is
- * that of the day of death, and later years have no form in the owner's name (Rev. Proc. 89-52, section 4).
+ * value is that of the day of death, and later years have no form in the owner's name (Rev. Proc. 89-52, section 4).
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account

@@ -16,9 +16,8 @@ const TOGETHER = 100
 
 /**
  * In January, notifies owners of the year's required minimum, once for each account: by mail that links to the figures,
- * or
- * without a log-in by a letter. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for mail). Does nothing in other
- * months.
+ * or without a log-in by a letter. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for mail). Does nothing in
+ * other months.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -106,8 +105,7 @@ async function notice(
 
 /**
  * Writes a letter with the figures to each owner without a log-in; the others are mailed. An owner without an address
- * is a
- * failure of the run and is tried again on the next day.
+ * is a failure of the run and is tried again on the next day.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
   const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }

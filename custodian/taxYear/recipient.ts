@@ -91,8 +91,7 @@ export const isOtherPerson = (one: Person, other: Person) =>
 
 /**
  * Corrects a wrong number or name in two steps: the filed return again with all amounts 0, signed `G`, then the right
- * one as
- * new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
+ * one as new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
  */
 export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
   const { tin, tinKind, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before

@@ -56,9 +56,8 @@ const holidays = new Map<number, ReadonlySet<string>>()
 
 /**
  * The legal holidays of the District of Columbia observed in a year (D.C. Code, section 28-2701): those of the Federal
- * Reserve,
- * Emancipation Day, every fourth year Inauguration Day. Sunday moves to Monday, Saturday to Friday, except that
- * Inauguration Day on a Saturday is not observed.
+ * Reserve, Emancipation Day, every fourth year Inauguration Day. Sunday moves to Monday, Saturday to Friday, except
+ * that Inauguration Day on a Saturday is not observed.
  */
 function legalHolidays(year: number): ReadonlySet<string> {
   const found = holidays.get(year)

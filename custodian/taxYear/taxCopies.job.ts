@@ -19,10 +19,8 @@ const TOGETHER = 100
 
 /**
  * Furnishes last year's forms to recipients, on paper to all; owners also get a copy among their documents and a mail.
- * A
- * recipient after a death gets only paper. A portal copy alone counts only with the owner's consent, which is not asked
- * for
- * yet. A correction of a furnished form says "corrected".
+ * A recipient after a death gets only paper. A portal copy alone counts only with the owner's consent, which is not
+ * asked for yet. A correction of a furnished form says "corrected".
  * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {

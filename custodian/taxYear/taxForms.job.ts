@@ -18,8 +18,7 @@ type Prepared = { forms: number; corrections: number }
 
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
- * prepares
- * changes as corrections; unchanged books add nothing.
+ * prepares changes as corrections; unchanged books add nothing.
  * @throws Error for a future business date: its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {

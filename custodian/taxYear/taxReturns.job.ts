@@ -20,10 +20,8 @@ const MOST = 5_000
 
 /**
  * Writes the IRS files with last year's forms, each once: as an original or replacing an earlier return; a wrong number
- * or name
- * is corrected in two steps. Files hold full social security numbers, so only the operator gets them. An incomplete
- * form
- * (number, address, letters) is named as a failure and waits for a later run.
+ * or name is corrected in two steps. Files hold full social security numbers, so only the operator gets them. An
+ * incomplete form (number, address, letters) is named as a failure and waits for a later run.
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {

@@ -66,8 +66,7 @@ const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or
 
 /**
  * The day that a posting in a tax book counts for. A reversal of an earlier year's payment counts on that payment's day
- * if it was
- * never sent, else never: tax of an earlier year is not given back (Instructions for Form 945).
+ * if it was never sent, else never: tax of an earlier year is not given back (Instructions for Form 945).
  */
 const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transaction_date)
   then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`

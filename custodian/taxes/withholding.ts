@@ -9,8 +9,7 @@ export const NOTHING_TO_PAY = 'The withholding and fee leave nothing to pay.'
 
 /**
  * The net payment to the owner, in cents. The amount is the total that leaves the account, including the fee, for
- * partial and
- * full amounts, withdrawals, rollovers and transfers alike.
+ * partial and full amounts, withdrawals, rollovers and transfers alike.
  */
 export function netAmount(parts: { amount: bigint; federal: bigint; state: bigint; fee: bigint }): bigint {
   return parts.amount - parts.federal - parts.state - parts.fee
@@ -18,8 +17,7 @@ export function netAmount(parts: { amount: bigint; federal: bigint; state: bigin
 
 /**
  * The highest whole percent for federal tax that leaves a cent to pay after fee and state minimum; 0 if nothing could
- * be paid.
- * `rule` is null while the state of residence is unknown.
+ * be paid. `rule` is null while the state of residence is unknown.
  */
 export function maximumFederalPercent(payment: Omit<Payment, 'federal'>, rule: StateRule | null): number {
   for (let percent = 100; percent > 0; percent--) {

@@ -28,8 +28,8 @@ export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
 }
 
 /**
- * Facts to compare with a claim form: designation, recipient, amount, destination, last author of the shares.
- * `makers`: employees who set shares since the owner did.
+ * Facts to compare with a claim form: designation, recipient, amount, destination, last author of the shares. `makers`:
+ * employees who set shares since the owner did.
  */
 export async function claimToCompare(
   context: WriteContext,

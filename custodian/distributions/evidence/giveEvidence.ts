@@ -29,8 +29,7 @@ export interface EvidenceFile {
 
 /**
  * Gives a request a document as evidence. It replaces the earlier evidence and its acceptance, and waits for a person
- * who
- * did not give it, send the file or begin the request. Answers its number.
+ * who did not give it, send the file or begin the request. Answers its number.
  * @throws 404 for another owner's request; 400 at the fields; 409 if no evidence is required, or no longer
  */
 export async function giveEvidence(

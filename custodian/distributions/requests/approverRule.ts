@@ -14,9 +14,8 @@ import type { FullRequest } from '../request.sql.ts'
 
 /**
  * Why this person may not approve the payment of a request; null if allowed. Excluded: who entered the destination that
- * the
- * owner has not signed again, who began a request that needs evidence, and who decided where a check or a release code
- * went.
+ * the owner has not signed again, who began a request that needs evidence, and who decided where a check or a release
+ * code went.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null

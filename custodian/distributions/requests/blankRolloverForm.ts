@@ -14,8 +14,7 @@ interface Imprint {
 
 /**
  * The rollover form to fill in by hand: it names the account, and the receiver's fields are empty. Printing it starts
- * no
- * request.
+ * no request.
  * @throws 404 for an account that is not the owner's
  */
 export async function blankRolloverForm(

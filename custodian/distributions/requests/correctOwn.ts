@@ -10,8 +10,7 @@ const BEGUN_BY_US = 'We filled in this request for you. Please contact us to cha
 
 /**
  * Cancels an unsigned request for its owner and keeps its answers as the next draft, in one transaction. The wizard
- * asks
- * again for answers that are no longer valid (balance, age, bank). Employees who entered the destination stay its
+ * asks again for answers that are no longer valid (balance, age, bank). Employees who entered the destination stay its
  * makers.
  * @throws 404 for another's request; 409 once it is signed, or once staff work on it
  */

@@ -31,8 +31,7 @@ const STALE = 'This request was changed by someone else. Please reload.'
 
 /**
  * Saves the form of a withdrawal. Only the status and the fee waiver may differ from the stored data, and the bank
- * details
- * after a returned deposit, so a crafted call cannot change amount or destination.
+ * details after a returned deposit, so a crafted call cannot change amount or destination.
  * @throws 404 unknown; 400 at the fields; 409 stale, or a transition that is not possible
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
@@ -56,9 +55,8 @@ export async function closeWithdrawalRequest(context: WriteContext, edit: Withdr
 
 /**
  * Saves the form of a rollover or transfer. The destination can be changed while the request is open, approved or
- * incomplete
- * and not paid; afterwards only the status. The signer of a paper form is recorded. A second person approves edits by
- * staff.
+ * incomplete and not paid; afterwards only the status. The signer of a paper form is recorded. A second person approves
+ * edits by staff.
  * @throws as saveWithdrawalRequest
  */
 export async function saveRolloverRequest(context: WriteContext, given: RolloverEdit): Promise<FullRequest> {

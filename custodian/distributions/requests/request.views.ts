@@ -215,8 +215,7 @@ const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
 
 /**
  * Days between which the money is expected, counted from the signature; null once it has arrived. Past days mean a
- * delay.
- * A mailed check counts as expected until these days have passed or the bank has paid it.
+ * delay. A mailed check counts as expected until these days have passed or the bank has paid it.
  */
 export function expectedOf(
   request: Pick<FullRequest, 'request_id' | 'signed_at' | 'status_id' | 'outcome' | 'is_paper_form'>,

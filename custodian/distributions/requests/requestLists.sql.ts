@@ -52,8 +52,7 @@ export function requestsOfList(
     query = query
       .where(sql<boolean>`r.waiting_since < ${newest}`)
       // A request is made before it is signed; an hour allows for clock differences. With this bound an index by
-      // request date
-      // can skip newer requests.
+      // request date can skip newer requests.
       .where(sql<boolean>`r.date_requested < ${newest} + interval '1 hour'`)
   }
   if (by.mine !== undefined) {

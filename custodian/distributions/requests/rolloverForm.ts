@@ -11,8 +11,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 /**
  * The rollover request that a paper form starts: open, for the whole balance. The file is not yet a signature: staff
- * read
- * the signer and payee from the form. Answers its id.
+ * read the signer and payee from the form. Answers its id.
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */

@@ -33,8 +33,7 @@ const about = (request: FullRequest) => ({
 
 /**
  * Records an edit by staff. It waits for approval by a person who made no part of it: successive edits by several
- * people are
- * one change with all of them as makers.
+ * people are one change with all of them as makers.
  */
 export async function changeDetails(
   context: WriteContext,
@@ -63,8 +62,7 @@ export async function changeDetails(
 
 /**
  * The owner has signed the current data, so it no longer counts as made by staff. The form masks account numbers: a
- * change
- * that looks the same under the mask was not seen by the signer and still waits for a second person.
+ * change that looks the same under the mask was not seen by the signer and still waits for a second person.
  */
 export async function signedByOwner(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.asked_to_sign_at !== null)
@@ -82,8 +80,7 @@ export async function signedByOwner(context: WriteContext, request: FullRequest)
 
 /**
  * Whether a transition may be done now. An approval also decides edits by staff. Another transition that needs a second
- * person
- * creates its approval here and waits. The account and the request must be locked.
+ * person creates its approval here and waits. The account and the request must be locked.
  * @throws 409 for a person who may not decide it
  */
 export async function decidedBySecond(
@@ -141,8 +138,7 @@ export async function reasonOfReversal(context: WriteContext, request: FullReque
 
 /**
  * A waiting reversal is decided by the caller; null means it may be done. Otherwise creates the approval and answers
- * its
- * number.
+ * its number.
  * @throws 409 for the person who requested it
  */
 export async function reversalWaits(

@@ -12,8 +12,7 @@ import { circumstancesOfOne, requestStateOf } from '../requestState.ts'
 
 /**
  * Changes a request's status by hand, by its edit form or (`isClosing`) by Cancel and Reverse. If it needs a second
- * person,
- * it waits and nothing changes. The account and the request must be locked.
+ * person, it waits and nothing changes. The account and the request must be locked.
  * @throws 400 for a reason that the transition does not take; 409 if the table does not allow it, a requirement is
  * missing, or this person may not do it
  */

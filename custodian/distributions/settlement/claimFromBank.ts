@@ -6,8 +6,8 @@ import { lockedPayments } from './payment.sql.ts'
 
 /**
  * Prepares the payment of a request for closing after a return or reversal. If the bank has already paid it, its money
- * becomes
- * a claim on the bank and is in transit again. Locks the payment, so a concurrent statement import is serialized.
+ * becomes a claim on the bank and is in transit again. Locks the payment, so a concurrent statement import is
+ * serialized.
  */
 export async function claimFromBank(context: WriteContext, requestId: number): Promise<void> {
   const { tx } = context

@@ -20,9 +20,8 @@ interface Frozen {
 
 /**
  * Freezes the figures of an approved request and sets it to Pending. A full amount first gets its interest to date, so
- * no
- * money is left; nothing else is posted.
- * The account must be locked. Answers null, or the reason why it cannot be paid.
+ * no money is left; nothing else is posted. The account must be locked. Answers null, or the reason why it cannot be
+ * paid.
  */
 export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   await screenPayments(context, [request])
@@ -34,8 +33,7 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
 
 /**
  * Freezes many at once, in a few statements; none may be held, and their accounts must be locked. Answers null for
- * each, or
- * the reason why it cannot be paid: such a request stays unchanged, except for the interest of a full amount.
+ * each, or the reason why it cannot be paid: such a request stays unchanged, except for the interest of a full amount.
  */
 export async function freezeAll(
   context: WriteContext,

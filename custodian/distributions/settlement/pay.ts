@@ -64,8 +64,7 @@ export async function payAll(context: WriteContext, requests: readonly FullReque
 
 /**
  * Pays a returned request again: the money moves from the returns book back into transit, once for every return. Taxes
- * and fee
- * stay as posted. The account must be locked. Answers false if nothing was returned.
+ * and fee stay as posted. The account must be locked. Answers false if nothing was returned.
  * @throws 409 while payouts of the owner are held
  */
 export async function payAgain(context: WriteContext, request: FullRequest): Promise<boolean> {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 
 // A payment is the money sent for a request: created with the posting that puts it in transit, sent in one file, and
-// closed
-// by a reversal or return. A request has at most one open payment.
+// closed by a reversal or return. A request has at most one open payment.
 
 /**
  * Creates the payments of postings: the amount in transit is sent, even if the request has changed. `code` is that of

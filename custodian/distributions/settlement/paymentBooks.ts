@@ -6,8 +6,7 @@ import type { FullRequest } from '../request.sql.ts'
 
 /**
  * Reads the books for postings of these requests. Answers the postings of each: the amount leaves the customer's book,
- * and
- * fee, taxes and payout add up to it to the cent.
+ * and fee, taxes and payout add up to it to the cent.
  */
 export async function paymentBooks(
   tx: Tx,

@@ -30,8 +30,7 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
 
 /**
  * Performs a transition of the table: money first, then status. The caller has checked that it is allowed
- * (`requireMove`).
- * The account and the request must be locked.
+ * (`requireMove`). The account and the request must be locked.
  * @throws 409 with the reason when the request cannot be paid
  */
 export async function performTransition(
@@ -171,8 +170,8 @@ export async function cancelUnsigned(context: WriteContext, requests: readonly F
 
 /**
  * Reverses every posting of a request: it becomes historical with the outcome "reversed", and a closing account is
- * registered again. From any status; the account must be locked.
- * `note` is for the ledger, `reason` for the owner. Answers the reversing transaction, or null if nothing was posted.
+ * registered again. From any status; the account must be locked. `note` is for the ledger, `reason` for the owner.
+ * Answers the reversing transaction, or null if nothing was posted.
  * @throws 409 when fee income holds less than the fee
  */
 export async function takeBack(

@@ -24,8 +24,7 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 
 /**
  * Approved requests become Pending with final figures, or Incomplete with the reason. Before that, requests unsigned
- * for 30
- * days are cancelled, and their accounts are free again.
+ * for 30 days are cancelled, and their accounts are free again.
  * @throws Error for a future business date
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -113,8 +112,7 @@ function whyNotAgain(
 
 /**
  * Pending requests with frozen figures are paid: posted to the ledger once, and the owner is notified. The request
- * stays
- * Pending until staff confirm the arrival, which moves no money.
+ * stays Pending until staff confirm the arrival, which moves no money.
  * @throws Error for a future business date
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {

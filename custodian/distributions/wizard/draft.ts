@@ -24,8 +24,7 @@ const PAYEE = new Set<string>([
 
 /**
  * Stores one page of the wizard. A new amount or type clears the taxes, a new federal tax or state of residence clears
- * the
- * state tax; every change makes a new version, so an outdated confirmation is detected.
+ * the state tax; every change makes a new version, so an outdated confirmation is detected.
  */
 export async function storeDraft(
   context: WriteContext,

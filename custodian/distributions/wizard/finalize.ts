@@ -19,10 +19,8 @@ const CHANGED_SINCE = 'Your request has changed. Please review it again.'
 
 /**
  * Makes the request of a draft: with the account locked, everything is checked again at today's balance, age, rates and
- * bank
- * directory. Request, form, envelope, mail and the draft's end are one transaction; a draft makes one request, and an
- * account
- * has one active request, also under repeated calls.
+ * bank directory. Request, form, envelope, mail and the draft's end are one transaction; a draft makes one request, and
+ * an account has one active request, also under repeated calls.
  * @throws 404 for another owner's account; 409 when there is nothing (right) to submit or `version` is an older one
  */
 export async function finalize(

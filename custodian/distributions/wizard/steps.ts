@@ -33,8 +33,7 @@ function stepsOf(draft: Draft | null): WizardStep[] {
 
 /**
  * The draft's current step. A stored choice counts only while it is valid at today's balance, age, rates and bank
- * directory,
- * so an old draft returns to the first step to review.
+ * directory, so an old draft returns to the first step to review.
  */
 export function progressOf(draft: Draft | null, eligibility: Eligibility): Progress {
   const steps = stepsOf(draft)

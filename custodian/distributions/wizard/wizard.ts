@@ -27,9 +27,9 @@ import { evidencedTypeId, storedTypeId } from '../distributionType.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-// One function per page of the wizard: checks, stores, answers the account with its draft. Amounts are in dollars.
-// All throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing,
-// 400 with the field or the reason.
+// One function per page of the wizard: checks, stores, answers the account with its draft. Amounts are in dollars. All
+// throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing, 400
+// with the field or the reason.
 
 export async function saveAmount(
   context: WriteContext,

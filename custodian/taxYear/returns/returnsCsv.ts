@@ -4,8 +4,8 @@ import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
 // The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of 15 May 2025: FIRE ends with 2026).
-// The
-// IRS gives out one template per form and year in IRIS; the common columns are those that public IRIS programs print.
+// The IRS gives out one template per form and year in IRIS; the common columns are those that public IRIS programs
+// print.
 
 type Column = (of: TaxReturn, payer: Payer) => Cell
 
@@ -106,8 +106,7 @@ export interface ReturnTables {
 
 /**
  * Fills the operator's template by column name, or this portal's columns without one. A fixed value is in every row; a
- * column
- * without known data stays empty and is named.
+ * column without known data stays empty and is named.
  */
 export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): ReturnTables {
   const known = new Map(Object.entries({ ...COMMON, ...BOXES[form] }).map(([name, column]) => [keyOf(name), column]))
