@@ -11,8 +11,8 @@ import { routingDirectoryOf } from './routing/directory.ts'
 import { stateRulesOf } from './taxes/rules.ts'
 import { taxCalendarOf } from './taxYear/taxCalendar.ts'
 
-// `npm run start:custodian`: the custodian alone (system of record, jobs, mail). Its settings are environment variables,
-// see docs/operations/configure.md; wrong ones end it with 78. It brings the schema of its database up to date.
+// `npm run start:custodian`: the custodian alone (system of record, jobs, mail). Its settings are environment
+// variables, see docs/operations/configure.md; wrong ones exit with 78. It migrates the schema of its database.
 
 const STOP_AFTER_MS = 20_000
 
@@ -20,9 +20,9 @@ const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 endWhenUncaught(log, (error) => sqlState(error) !== null)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
-/** Until everything is up there is nothing to drain. */
+/** Null until everything has started. */
 let drain: (() => Promise<void>) | null = null
-/** What is being waited for. */
+/** The step that the shutdown waits for. */
 let draining = ''
 onShutdown((reason) => void stop(reason))
 await orEnd(start)
@@ -30,7 +30,7 @@ await orEnd(start)
 async function start(): Promise<void> {
   readTables()
   const tracing = config.tracing && (await startTracing(config.tracing, 'custodian'))
-  // The database, in a thread or a server of its own, is opened while the code that will work on it is read.
+  // The database opens in a thread or its own server while the remaining code is loaded.
   const opening = preparedServices(config, log, { tracing })
   const [services, { run }] = await Promise.all([opening, import('./running.ts')])
   const steps = await run(services, log)
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** An operator's own table that is none stops the start, not the first person who needs it. */
+/** An invalid operator's table stops the start instead of failing at its first use. */
 function readTables(): void {
   try {
     stateRulesOf(config)

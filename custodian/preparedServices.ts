@@ -7,9 +7,8 @@ import { systemClock } from './platform/clock.ts'
 import type { Tracing } from '../server/trace.ts'
 
 /**
- * The services of a program that works on the database of `config`: brought up to date, and with the keys it was made
- * with. Whoever asked closes `database`.
- * @param options.renewsHashKey for whoever puts a new HASH_KEY in its place
+ * Services of a program on the database of `config`: migrates it and checks its keys. The caller closes `database`.
+ * @param options.renewsHashKey for a program that replaces HASH_KEY
  * @throws CannotStart for other keys
  */
 export async function preparedServices(

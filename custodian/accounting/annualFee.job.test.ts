@@ -20,7 +20,7 @@ afterEach(async () => {
   if (differenceCents !== 0n || unbalanced.length > 0) throw new Error('the ledger does not balance')
 })
 
-/** The run of a business day, on that day. */
+/** Runs the job for a business day, on that day. */
 async function on(date: string) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
   return runJob(server.services, JOB_TYPE.annualFee, date)
@@ -180,7 +180,7 @@ describe('an anniversary during a full withdrawal', () => {
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     await takeInReturns(server.services, Buffer.from('[{"checkNumber":1001,"code":"STALE"}]'))
     expect(await runJob(server.services, JOB_TYPE.processRejections)).toMatchObject({ returned: 1 })
-    // The account is open again, its money is still with the returns.
+    // The account is open again, but its money is still in the returns book.
     expect(await on('2026-03-12')).toMatchObject({ held: 1 })
     await save(id, 'POST', 5)
     expect(await on('2026-03-13')).toMatchObject({ charged: 1 })
@@ -196,7 +196,7 @@ describe('an anniversary during a full withdrawal', () => {
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     await save(id, 'PUT', 4)
     for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
-    // Money of another plan that comes later is charged for its own years only.
+    // Money that another plan sends later is charged only for its own years.
     await server.services.database.executeSql('update retirement_account set status_id = 3 where account_id = 111')
     await fund(server.services, ada.accountId, 50_000n)
     expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
@@ -235,7 +235,7 @@ describe('an anniversary that staff move', () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
-    // Not once more when it is moved again.
+    // Moving it again does not charge it again.
     expect(await move('2020-12-15')).toBe(200)
     expect(await move('2020-01-06')).toBe(200)
     expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -256,7 +256,7 @@ describe('an anniversary that staff move', () => {
 
   test('charges an anniversary moved on the weekend before the very first run', async () => {
     await establish(ada.accountId, '2020-03-07')
-    // A Sunday: the run of Monday will look at Saturday, but not at Friday.
+    // A Sunday: Monday's run covers Saturday, but not Friday.
     server.clock.set(new Date('2026-03-08T12:00:00.000Z'))
     expect(await move('2020-03-06')).toBe(200)
     await on('2026-03-09')
@@ -267,7 +267,7 @@ describe('an anniversary that staff move', () => {
   test('charges an anniversary moved before the first run is completed', async () => {
     await establish(ada.accountId, '2020-03-09')
     await on('2026-03-09')
-    // As if it had stopped before it came to this account.
+    // The state after a stop just before this account.
     await server.services.database.executeSql('update job set date_completed = null')
     await establish(bob.accountId, '2020-03-09')
     await fund(server.services, bob.accountId, 100_000n)
@@ -282,7 +282,7 @@ describe('an anniversary that staff move', () => {
   })
 
   describe('in January, before the first run of the year', () => {
-    /** 2026 was looked at until 30 December; the account was established on another day. */
+    /** The runs of 2026 covered the year up to December 30; the account was established on another day. */
     async function untilJanuary(established: string) {
       await establish(ada.accountId, established)
       await on('2026-12-30')

@@ -15,10 +15,9 @@ const TOGETHER = 500
 
 /**
  * Charges $20.00, or the balance if that is less, on every anniversary of an account's establishment; February 29
- * becomes February 28. Covers the days since the last completed run, so weekends, holidays and failed days are
- * included. Once for an account and a year (the ledger's key). Closing, closed and rejected accounts are not charged,
- * nor one whose full amount is being paid out; if that is abandoned, the next run charges the anniversary that fell
- * into it.
+ * becomes February 28. Covers the days since the last completed run, also weekends, holidays and failed days. Once for
+ * an account and year (the ledger's key). Not for closing, closed or rejected accounts, nor during a full payout; if
+ * that is abandoned, the next run charges the missed anniversary.
  * @throws Error for a future business date
  */
 export async function annualFee(services: Services, run: JobRun): Promise<Record<string, number>> {

@@ -19,8 +19,8 @@ type Whose = { ownerId: number; accountId: number; now: Date }
 const TOO_MANY = `A file has at most ${MOST_FILE_LINES.toLocaleString('en-US')} transactions. Please choose fewer days.`
 
 /**
- * The transactions of an owner's account as the screen narrows and orders them, as a file. Answers how many there are, too.
- * 404 for an account that is not this owner's. @throws 409 for more than fit into one file
+ * An account's transactions as a file, filtered and sorted like the screen. Also answers their number. 404 for an
+ * account that is not this owner's. @throws 409 for more than fit into one file
  */
 export async function bookFile(services: Services, db: Db, whose: Whose, asked: Asked) {
   const { ownerId, accountId } = whose
@@ -39,7 +39,7 @@ export async function bookFile(services: Services, db: Db, whose: Whose, asked: 
 
 type Shown = Omit<Book, 'name'>
 
-/** The columns of the staff's export but for the numbers, which are for staff only. */
+/** The columns of the staff's export without the numbers, which only staff see. */
 async function csvOf({ transactions }: Shown): Promise<string> {
   const { 'Transaction ID': _forStaff, ...columns } = exportOfList(getAccountBook)?.columns ?? {}
   const batches = async function* () {

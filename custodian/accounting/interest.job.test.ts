@@ -23,7 +23,7 @@ afterEach(async () => {
   if (differenceCents !== 0n || unbalanced.length > 0) throw new Error('the ledger does not balance')
 })
 
-/** The run of a business day, on that day. */
+/** Runs the job for a business day, on that day. */
 async function on(date: string) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
   return runJob(server.services, JOB_TYPE.calculateInterest, date)
@@ -56,7 +56,7 @@ test('credits nothing in a second run', async () => {
 
 test('dates an interest credit the last day of its month and posts it as interest', async () => {
   await on('2026-04-01')
-  // Nobody ran it for two months: each month is credited by itself all the same.
+  // After two months without a run, each month is still credited on its own.
   await on('2026-06-10')
   const rows = await server.services.db
     .selectFrom('ledger_transaction')
@@ -130,7 +130,7 @@ test('applies a future-dated rate from its date, whenever the days are accrued',
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   await changeRate(0.05, '2026-04-16')
-  // Before the job has taken the rate over, and after.
+  // Before the job has applied the new rate, and after.
   await server.services.db.transaction().execute((tx) => accrue(tx, [bob.accountId], '2026-04-20'))
   await on('2026-04-21')
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
@@ -160,7 +160,7 @@ test('accrues interest until the day before money leaves', async () => {
   expect(await balance(ada.accountId)).toBe((10n * 3_424_658n + 500_000n) / 1_000_000n)
 })
 
-/** What was taken to Interest Payable, in cents by the note of its transaction, in order. */
+/** Amounts posted to Interest Payable, in cents by the note of the transaction, in order. */
 async function owed(): Promise<Array<[string | null, string, number]>> {
   const rows = await server.services.db
     .selectFrom('posting as p')
@@ -281,7 +281,7 @@ test('pays accrued interest with a full withdrawal and leaves a zero balance', a
     .where('request_id', '=', id)
     .executeTakeFirst()
   expect(request).toEqual({ amount_cents: 500_000n + cents })
-  // Days that go by between the figures and the payment add nothing that would be left behind.
+  // Days between the calculation and the payment add no interest that would remain.
   server.clock.set(new Date('2026-03-20T12:00:00.000Z'))
   await on('2026-03-20')
   expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })

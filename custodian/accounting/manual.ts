@@ -28,9 +28,9 @@ export type ManualPosting = {
 export type Posted = { id: number | null; approvalId?: number }
 
 /**
- * Posts what staff key in: a tax payment lowers a tax book, a fee adjustment (top administrator only) gives a customer
- * a fee back. Amount in dollars. Above its limit it waits for a second person. Answers the transaction id, or the number
- * of what waits.
+ * Posts an entry by staff: a tax payment lowers a tax book, a fee adjustment (top administrator only) returns a fee to
+ * a customer. Amount in dollars. Above its limit it waits for a second person. Answers the transaction id, or the
+ * number of the approval.
  * @throws 404 for an unknown book, 400 for one of another kind and for more tax than was withheld
  */
 export async function postManually(
@@ -77,9 +77,9 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
 }
 
 /**
- * Takes a withdrawal of a customer's book back by its opposite: the one named, or the newest that still stands. The
- * request it paid, if any, becomes historical with the outcome "reversed". A payment that has left waits for a second
- * person. 404 when there is none, 409 when the named one was taken back before.
+ * Reverses a withdrawal of a customer's book: the named one, or the newest that is not reversed. Its request, if any,
+ * becomes historical with the outcome "reversed". A sent payment waits for a second person. 404 when there is none, 409
+ * when the named one was reversed before.
  */
 export async function takeBackWithdrawal(
   context: WriteContext,
@@ -100,7 +100,7 @@ export async function takeBackWithdrawal(
   const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
   const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
   if (approvalId !== null) return { id: null, approvalId }
-  // A request whose payment is taken back is no longer paid: it is closed, and its account is open again.
+  // A request whose payment is reversed is closed, and its account is open again.
   if (!request) refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
   const id = request
     ? await takeBack(context, request, why)
@@ -142,8 +142,8 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
 }
 
 /**
- * A payment that has left, or a second fee refund, needs two people. Answers the number of the approval; null when it
- * may be done now.
+ * A sent payment, or a second fee refund, needs two people. Answers the number of the approval; null when it may be
+ * done now.
  */
 async function waitsForSecond(
   context: WriteContext,

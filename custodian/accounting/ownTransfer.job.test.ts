@@ -9,7 +9,7 @@ import { balanceOf, bookOfAccount, credit, debit, internalBook, post, type Inter
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// What was collected in fees goes from Custody Cash to Corporate Cash when the bank shows it, and not before.
+// Collected fees go from Custody Cash to Corporate Cash when the bank shows the transfer, not before.
 
 let server: TestServer
 
@@ -29,7 +29,7 @@ const newestLine = async () => ((await get('/api/bank/lines?all=true')) as BankL
 const reconciliation = async (date: string) =>
   ((await get(`/api/bank/reconciliation?date=${date}`)) as { reconciliation: Reconciliation }).reconciliation
 
-/** A fee of Ada's, or one that is given back. */
+/** A fee charged to Ada, or returned if negative. */
 async function fee(date: string, cents: bigint): Promise<void> {
   const income = await internalBook(db(), 'FEE_ANNUAL')
   const account = await bookOfAccount(db(), ada.accountId)
@@ -46,7 +46,7 @@ async function sweep(day: string) {
 }
 
 let balance = 10_000
-/** A statement of a day with what left the bank, or below zero came in: dollars and the customer reference. */
+/** A day's statement: dollars that left the bank, or came in if negative, and the customer reference. */
 async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   at(asOf)
   const row = (side: string, dollars: number, type: string, reference = '') =>
@@ -106,12 +106,12 @@ test('deducts refunded fees from the next sweep, and requests none while refunds
   expect(await sweep('2026-05-01')).toMatchObject({ asked: 0 })
   await fee('2026-05-11', 2_000n)
   expect(await sweep('2026-06-01')).toMatchObject({ asked: 1, amount: 17, reference: 'SWEEP-2026-05' })
-  // A run for a month that is behind asks for nothing of it.
+  // A run for a past month orders nothing.
   expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
 })
 
 test('posts a sweep without reference by unique amount and day, otherwise by two people', async () => {
-  // Asked for on June 1: 17.00.
+  // Ordered on June 1: 17.00.
   await statement('2026-06-12', [[17, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
   const path = `/api/bank/lines/${(await newestLine())?.bankLineId}`
@@ -144,7 +144,7 @@ test('posts a sweep without reference by unique amount and day, otherwise by two
   expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
   expect(await book('CORPORATE_CASH')).toBe(95)
 
-  // Two things of one amount are never guessed.
+  // With two candidates of one amount, nothing is matched.
   await fee('2026-07-15', 2_100n)
   expect(await sweep('2026-08-03')).toMatchObject({ asked: 1, amount: 21 })
   const [other, cash] = [await internalBook(db(), 'BANK_DIFFERENCES'), await internalBook(db(), 'CUSTODY_CASH')]
@@ -165,7 +165,7 @@ test('posts an interest transfer without reference by unique amount and day, oth
     await internalBook(db(), 'INTEREST_PAYABLE'),
   ]
   const account = await bookOfAccount(db(), ada.accountId)
-  /** Earned, and credited to Ada. */
+  /** Interest earned and credited to Ada. */
   const interest = (date: string, cents: bigint) =>
     db()
       .transaction()
@@ -188,7 +188,7 @@ test('posts an interest transfer without reference by unique amount and day, oth
   expect(await newestLine()).toMatchObject({ matchedWith: 'FUNDED' })
   expect(await book('CORPORATE_CASH')).toBe(own - 33)
 
-  // More than a week later nobody guesses: two people choose it.
+  // After a week the line is not matched by rule: two people choose the transfer.
   await interest('2026-09-10', 1_250n)
   expect(await fundIn('2026-10-01')).toMatchObject({ asked: 1, amount: 12.5, reference: 'FUND-2026-09' })
   await statement('2026-10-12', [[-12.5, '']])

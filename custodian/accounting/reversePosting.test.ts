@@ -9,7 +9,7 @@ import { chargeFees } from './testing.fees.ts'
 import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The clock stands at 2026-03-10.
+// The clock is at 2026-03-10.
 let postgres: Postgres
 let server: TestServer
 let customer: number
@@ -119,7 +119,7 @@ test('reverses a posting once, by a second person, dated today, with references 
     canReversePosting: false,
   })
   expect(await reverse(id)).toMatchObject({ status: 409, body: 'This transaction was already reversed.' })
-  // A reversal is no posting by hand, nor is what a job posts.
+  // Neither a reversal nor a job's posting counts as a manual posting.
   expect((await reverse(correctedBy)).status).toBe(404)
   expect((await reverse(1)).status).toBe(404)
 })

@@ -46,7 +46,7 @@ test("reports tax owed, withheld and paid for a period, never payable above the 
     books: [{ name: 'Federal Withholding', ...quarter }],
   }
   expect((await owed('lastQuarter')).body).toMatchObject(expected)
-  // The same once the months are added up.
+  // The same figures after the months are totaled.
   await addMonthTotals(server.services.db, 1)
   expect((await owed('lastQuarter')).body).toMatchObject(expected)
   const now = { books: [{ before: 173, withheld: 500, paid: 170, owed: 503, payable: 503 }] }

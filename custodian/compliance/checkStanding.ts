@@ -4,7 +4,7 @@ import type { CheckedAccount } from '../../contract/compliance.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { needsReason } from './review.ts'
 
-/** Which of the accounts wait for the review, in the order they were given; whose they are is told of those alone. */
+/** The accounts that wait for review, in the given order, with their owners. */
 export async function checkStanding(db: Db, accountIds: readonly number[]): Promise<CheckedAccount[]> {
   const rows = await db
     .selectFrom('retirement_account as a')

@@ -20,7 +20,7 @@ import { evidenceFor, findingView, ownersOf } from './evidence.ts'
 import { decide, needsReason, type Decision } from './review.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
 
-/** As the index of the accounts that wait has it. */
+/** The expression of the index of waiting accounts. */
 const nameKey = sql<string>`(owner_name_key(s.last_name, s.first_name) collate "C")`
 const SORTS = {
   dateLoaded: [sortBy('a.date_loaded', 'timestamptz'), sortBy('a.account_id', 'int')],
@@ -29,28 +29,28 @@ const SORTS = {
 } as const satisfies Sorts
 const NAMES = [sortBy('s.last_name', 'text'), sortBy('s.first_name', 'text')]
 
-/** The review of accounts whose owner could not be validated by itself. */
+/** The review of accounts whose owner the identity check could not validate. */
 export function complianceRoutes({ serve }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
-    // Written out, so that the indexes of the accounts that wait are seen to fit.
+    // Literals, so the planner sees that the partial indexes of waiting accounts match.
     const waits = sql.lit(ACCOUNT_STATUS.notValidated)
     let rows = call.db
       .selectFrom('retirement_account as a')
       .select(['a.account_id', 'a.account_owner_id', 'a.date_loaded', 'a.qualifier_key', 'a.named_in_file'])
-    // By name from what owners are searched in, where the status is kept as well; else from the accounts alone.
+    // By name from the owner search table, which has the status too; otherwise from the accounts alone.
     if (query.find || query.sort.endsWith('name'))
       rows = rows
-        // Every row there has its account: counting leaves the accounts out.
+        // A right join: every search row has its account, so counting skips the accounts.
         .rightJoin('owner_search as s', 's.account_id', 'a.account_id')
         .where('s.status_id', '=', waits) as unknown as typeof rows
     else rows = rows.where('a.status_id', '=', waits)
     if (query.accountId !== undefined) rows = rows.where('a.account_id', '=', query.accountId)
     if (query.find) rows = rows.where(nameBegins(nameKey, query.find))
-    // As the index of what was found has it.
+    // The expression of the index of findings.
     if (query.finding)
       rows = rows.where(sql<boolean>`string_to_array(a.qualifier_key, ', ') @> array[${query.finding}::text]`)
     const isWhole = query.accountId === undefined && !query.find && !query.finding
-    // By name they are counted from an index that has the names as they are.
+    // Sorted by name, the count comes from an index with plain names.
     const isNamed = isWhole && query.sort.endsWith('name')
     const found = await page(call.db, isNamed ? { narrowed: rows, by: NAMES } : rows, SORTS)
     const owners = await ownersOf(call.db, found.rows)

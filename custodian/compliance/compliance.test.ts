@@ -112,7 +112,7 @@ describe('the review', () => {
       expect((await statuses()).every((each) => each === 1)).toBe(status === 400)
       const made = (await decisions()).filter(({ id }) => !before.has(id))
       expect([...new Set(made.map((each) => each.reason))]).toEqual(status === 400 ? [] : [reason])
-      // A note of an approval is not for the owner.
+      // The note of an approval is not shown to the owner.
       const shown = (await accountOf(server.services.db, cyd.ownerId, 201)).rejectionReason
       expect(shown).toBe(decision === 'reject' ? reason : null)
       await qualifier('SSN mismatch')

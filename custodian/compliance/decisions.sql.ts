@@ -16,12 +16,12 @@ export interface DecidedFilter {
   to?: string | undefined
 }
 
-/** What reviewers decided, with whose accounts they are and who decided. */
+/** The reviewers' decisions, with accounts, owners and reviewers. */
 export function decisions(db: Db, { accountId, decision, from, to }: DecidedFilter) {
   let rows = db
     .selectFrom('compliance_decision as d')
     .innerJoinLateral(
-      // Looked up for each row that is shown: for a thousand of them a join would read all owners.
+      // One look-up for each row shown: a join would read all owners.
       (owners) =>
         owners
           .selectFrom('account_owner')

@@ -25,10 +25,12 @@ export interface FlaggedOwner {
 
 const NONE = 'None on file'
 
-/** What was given, and what the check found beside it; null for what it does not tell. */
+/** A given value and the value it was compared with; null for one that is not shown. */
 type Compared = [datum: string | null, comparedWith: string | null]
 
-/** What was found about the accounts, the datum each finding is about and what that was compared with, as it is now; a social security number masked. */
+/**
+ * Current findings of these accounts, each with its datum and the compared value; social security numbers are masked.
+ */
 export async function evidenceFor(
   db: Db | Tx,
   accounts: readonly Flagged[],
@@ -100,7 +102,7 @@ export async function evidenceFor(
   )
 }
 
-/** In words, as they go out. */
+/** Puts a finding into words for the answer. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
   return { ...findingOf(key), datum, comparedWith }
 }
@@ -112,7 +114,7 @@ const birthProblem = (day: string) =>
   day < EARLIEST_BIRTH ? `Before ${usDate(EARLIEST_BIRTH)}` : 'After the day of the check'
 const adultOn = (birth: string) => `${Number(birth.slice(0, 4)) + ADULT}${birth.slice(4)}`
 
-/** Whom the accounts belong to, read for all of them at once. */
+/** The accounts' owners, read for all of them at once. */
 export async function ownersOf(
   db: Db | Tx,
   accounts: readonly { account_owner_id: number }[],
@@ -150,7 +152,7 @@ async function addressesOf(db: Db | Tx, ownerIds: readonly number[]): Promise<Re
   )
 }
 
-/** The others of the same names and date of birth, as the identity check looks for them. */
+/** Other owners with the same names and date of birth, as the identity check finds them. */
 async function twinsOf(db: Db | Tx, ownerIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ownerIds.length === 0) return new Map()
   const rows = await db

@@ -2,16 +2,16 @@ import type { FindingKey } from '../../contract/findings.ts'
 import { isMilitaryMail, isStateOfAddress, ZIP } from '../../contract/usStates.ts'
 import type { SanctionsList } from '../sanctions/sanctionsList.ts'
 
-/** What the check itself finds; the others come with a plan file or from elsewhere. */
+/** Findings of the identity check itself; the others come from a plan file or elsewhere. */
 export type Finding = Exclude<
   FindingKey,
   'NAME_MISMATCH' | 'SSN mismatch' | 'Date of birth mismatch' | 'Address not found'
 >
 
 export interface Identity {
-  /** Nine digits; null when none is on file. */
+  /** Nine digits; null if none is on file. */
   social: string | null
-  /** Somebody of the same names and date of birth has another number. */
+  /** An owner with the same names and date of birth has another number. */
   hasTwin: boolean
   firstName: string
   lastName: string
@@ -20,7 +20,7 @@ export interface Identity {
   address: Address | null
   /** Entries of the sanctions list that a reviewer cleared for this owner. */
   clearedEntries: readonly string[]
-  /** What the plan has sent for the account. */
+  /** Money received from the plan for the account. */
   receivedCents: bigint
 }
 
@@ -36,19 +36,19 @@ export interface Rules {
   /** "YYYY-MM-DD" */
   today: string
   sanctions: SanctionsList
-  /** Numbers that belong to nobody, for people who do not exist: outside production only. */
+  /** Numbers never issued, for test people: only outside production. */
   allowTestNumbers: boolean
 }
 
-/** Changed with the rules, so that whoever waits is looked at again by the new ones. */
+/** Changes with the rules, so that waiting accounts are checked again by the new ones. */
 export const RULES_VERSION = 2
 
-/** The most a plan may roll over for somebody who did not answer: Internal Revenue Code 401(a)(31)(B), from 2024. */
+/** The most a plan may roll over for a person who did not respond: Internal Revenue Code 401(a)(31)(B), from 2024. */
 export const MOST_RECEIVED_CENTS = 7_000_00n
 export const EARLIEST_BIRTH = '1900-01-01'
 export const ADULT = 18
 
-/** Everything that is found about a person and the account, in the order of the rules; nothing means validated. */
+/** All findings about a person and the account, in the order of the rules; empty means validated. */
 export function findingsAbout(person: Identity, rules: Rules): Finding[] {
   const { dateOfBirth, address } = person
   const found: Array<Finding | false> = [
@@ -70,18 +70,18 @@ function isListed({ firstName, lastName, dateOfBirth, clearedEntries }: Identity
     .some(({ entry }) => !clearedEntries.includes(entry))
 }
 
-/** Printed in wallets and advertisements, used by thousands since. */
+/** Printed in wallets and advertisements, and used by thousands since. */
 const SPOILT = new Set(['078051120', '219099999'])
 
 /**
- * Whether the Social Security Administration can have given the number to a person (POMS RM 10201.035): no area 000,
- * 666 or 900 and above, no group 00, no serial 0000.
+ * Whether the Social Security Administration can have issued the number (POMS RM 10201.035): no area 000, 666 or 900
+ * and above, no group 00, no serial 0000.
  */
 function isAssigned(social: string | null, allowTestNumbers: boolean): boolean {
   if (social === null || !/^\d{9}$/.test(social) || SPOILT.has(social)) return false
   const [area, group, serial] = [social.slice(0, 3), social.slice(3, 5), social.slice(5)]
   if (group === '00' || serial === '0000' || area === '000' || area === '666') return false
-  // Area 9 with group 50 and above are taxpayer numbers; below they are nobody's.
+  // Area 9 with group 50 and above are taxpayer numbers; below they are not issued.
   return !area.startsWith('9') || (allowTestNumbers && group < '50')
 }
 
@@ -98,7 +98,7 @@ function isComplete(address: Address | null): address is Address {
   return address !== null && missingParts(address).length === 0
 }
 
-/** What of an address is missing or cannot be: "street, zip code". */
+/** Missing or invalid parts of an address: "street, zip code". */
 export function missingParts({ address1, city, state, zip }: Omit<Address, 'address2'>): string[] {
   const parts = [
     address1.trim() === '' && 'street',
@@ -111,10 +111,7 @@ export function missingParts({ address1, city, state, zip }: Omit<Address, 'addr
 
 const BOX = /^\W*(p\W*o\W*(box|b)?|post\s+office(\s+box)?|box)\W*#?\W*\d/i
 
-/**
- * A street is needed to know where somebody lives, or the box of a military post office:
- * 31 CFR 1020.220(a)(2)(i)(A)(3)(i) and (ii).
- */
+/** A residence needs a street, or the box of a military post office: 31 CFR 1020.220(a)(2)(i)(A)(3)(i) and (ii). */
 function isBoxOnly({ address1, address2, state }: Address): boolean {
   if (isMilitaryMail(state)) return false
   const lines = [address1, address2 ?? ''].filter((line) => line.trim() !== '')

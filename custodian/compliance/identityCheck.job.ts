@@ -19,10 +19,9 @@ import { about } from '../platform/audit/audit.ts'
 const AT_ONCE = 200
 
 /**
- * Looks at every account that is not validated and whose data nobody has looked at: validated when nothing is found,
- * else it waits for a reviewer with what was found as its qualifier. What others found (a plan file that names another
- * person) stays beside it. The same data is looked at once, so a second run does nothing. Then the owners of open accounts
- * are compared with a new sanctions list.
+ * Checks every unvalidated account whose data was not checked yet: validated without findings, otherwise it waits for a
+ * reviewer with the findings as its qualifier. Findings from elsewhere (a plan file that names another person) stay. A
+ * second run does nothing. Then compares the owners of open accounts with a new sanctions list.
  */
 export async function checkIdentities(services: Services, run: JobRun): Promise<Record<string, number>> {
   const rules = rulesOf(services, run.businessDate)
@@ -96,7 +95,7 @@ interface Checked {
   findings: string[]
 }
 
-/** Null when the data was looked at before, or when the number cannot be opened, which concerns this account alone. */
+/** Null if this data was checked before, or if the number can't be unsealed, which fails this account only. */
 function inspect(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
   const version = versionOf(services, rules, account)
   if (account.data_version === version) return null
@@ -108,7 +107,7 @@ function inspect(services: Services, rules: Rules, account: Account, run: JobRun
   }
 }
 
-/** Writes down what was found. Answers whether the account still waits. */
+/** Stores the findings. Answers whether the account still waits. */
 async function keep(
   { tx, audit, now }: WriteContext,
   account: Account,
@@ -147,7 +146,7 @@ const SEPARATOR = ', '
 
 type Account = Awaited<ReturnType<typeof lockedAccounts>>[number]
 
-/** Those of the accounts that still wait, held until the end of the transaction, with all that is looked at. */
+/** The accounts among these that still wait, locked, with all data to check. */
 function lockedAccounts(tx: Tx, ids: number[]) {
   return tx
     .selectFrom('retirement_account')
@@ -196,7 +195,7 @@ function lockedAccounts(tx: Tx, ids: number[]) {
     .execute()
 }
 
-/** The same as long as nothing changes that the rules look at, and the rules themselves do not. */
+/** Changes whenever data that the rules use changes, or the rules do. */
 function versionOf({ pii }: Services, rules: Rules, account: Account): string {
   const { first_name, last_name, date_of_birth, social_hash, address1, address2, city, state, zip } = account
   const person = [first_name, last_name, date_of_birth, social_hash, account.has_twin]
@@ -228,7 +227,7 @@ function identityOf({ pii }: Services, account: Account): Identity {
   }
 }
 
-/** For data that is loaded together with what a check has found: these accounts count as looked at. */
+/** Marks accounts as checked, for data loaded together with its findings. */
 export async function noteAsChecked({ tx, services, now, today }: WriteContext, ids: number[]): Promise<void> {
   const rules = rulesOf(services, today)
   const accounts = await lockedAccounts(tx, ids)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const sqlText = (text: string | null) => (text === null ? 'null' : `'${text}'`)
 
-/** An owner with one account that nobody has looked at, in order unless said otherwise. */
+/** An owner with one unchecked account, valid unless data is given. */
 async function newcomer(
   ownerId: number,
   { name = 'Nora New', born = '1980-06-06', address = '1 Elm Street', qualifier = null as string | null } = {},

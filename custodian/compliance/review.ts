@@ -12,7 +12,7 @@ import { clearOwners } from '../sanctions/decideMatch.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 
-/** `reason`: of a rejection, the words that the owners read; of an approval, a note for reviewers. */
+/** `reason`: for a rejection, shown to the owner; for an approval, a note for reviewers. */
 export interface Decision {
   is: 'approve' | 'reject'
   reason: string | null
@@ -20,23 +20,21 @@ export interface Decision {
 
 const SANCTIONS: FindingKey = 'SANCTIONS_MATCH'
 
-/** Whether nobody decides about an account with this qualifier without a reason: the name is on the sanctions list. */
+/** Whether a decision about this qualifier needs a reason: the name is on the sanctions list. */
 export function needsReason(qualifier: string | null): boolean {
   return findingKeys(qualifier).includes(SANCTIONS)
 }
 
 /**
- * Decides about accounts that wait for the review, all of them or none: approved accounts become validated, rejected
- * ones rejected. An owner who signed the custodial agreement while waiting has nothing more to do, so such an approved
- * account is registered at once.
- * Who is rejected for a reason is told by mail.
- * @throws 400 for an id that is no account, and without a reason where the name is on the sanctions list; 409 for an
- * account that does not wait, and for whoever wrote data of its owner or is that owner
+ * Decides waiting accounts, all or none: approved ones become validated (or registered if the owner signed the
+ * agreement while waiting), rejected ones rejected. A rejection with a reason is mailed.
+ * @throws 400 for an unknown account, and without a reason where the name is on the sanctions list; 409 for an account
+ * that does not wait, and for a reviewer who wrote the owner's data or is that owner
  */
 export async function decide(context: WriteContext, decision: Decision, accountIds: readonly number[]): Promise<void> {
   const { tx, audit } = context
   const { reason } = decision
-  // The owner reads the reason of a rejection only.
+  // Only a rejection's reason is shown to the owner.
   const told = decision.is === 'reject' ? reason : null
   const ids = [...new Set(accountIds)].toSorted((a, b) => a - b)
   const rows = await tx
@@ -93,7 +91,7 @@ async function clearListed(context: WriteContext, rows: readonly Flagged[], reas
   )
 }
 
-/** The identity check compares data with other data: whoever wrote one side, or is that owner, does not approve it. */
+/** The identity check compares data with other data: its author, or that owner, may not approve it. */
 async function whyNotReviewer(
   { tx, userId, services }: WriteContext,
   rows: ReadonlyArray<{ account_id: number; account_owner_id: number }>,
@@ -111,7 +109,7 @@ async function whyNotReviewer(
       )
 }
 
-/** What the list of decided accounts shows of them later: with the data of now. */
+/** Stores the decisions with the evidence of this moment, for the list of decided accounts. */
 async function noteDecisions({ tx, userId, now }: WriteContext, rows: readonly Flagged[], decision: Decision) {
   const evidence = await evidenceFor(tx, rows, await ownersOf(tx, rows))
   await tx
@@ -142,7 +140,7 @@ function reasonMissing(ids: readonly number[]): string {
     : `Please enter a reason: the names of account IDs ${ids.join(', ')} are on the sanctions list.`
 }
 
-/** What an account becomes: an owner who signed the custodial agreement while waiting has nothing more to do. */
+/** Status after approval: an owner who signed the agreement while waiting is registered immediately. */
 export function statusOnceApproved(hasSigned: boolean): number {
   return hasSigned ? ACCOUNT_STATUS.registered : ACCOUNT_STATUS.validated
 }

@@ -25,14 +25,14 @@ const DAILY_JOBS = [
   JOB_TYPE.printVendorUpload,
   JOB_TYPE.dailyActivityReport,
 ]
-/** Days of jobs: those of eight years at most. */
+/** Business days with job rows, at most eight years. */
 const MOST_DAYS = 3_000
 const FILES_AT_ONCE = 5_000
-/** Who looked at the newest requests, as many as one person gets through. */
+/** An employee who has opened the newest requests, as many as one person handles. */
 const REVIEWER = 'service@example.com'
 const WORKED_ON = 1_000
 
-/** What follows from accounts and requests above the numbers of `since`, one statement for each kind of row. */
+/** Adds rows that follow from accounts and requests above the numbers in `since`, one statement for each kind. */
 export async function addHistory(
   services: Services,
   tx: Tx,
@@ -78,8 +78,8 @@ async function addEvents(tx: Tx, since: Since, now: Date): Promise<void> {
 }
 
 /**
- * The runs of the last days, a bank upload for every day on which something was paid, and the daily report that told of
- * everything so far: the next one begins with what is new.
+ * Job runs of the last days, a bank upload for every day with payments, and the daily report up to now: the next one
+ * begins with new postings.
  */
 async function addJobs(
   tx: Tx,
@@ -112,7 +112,7 @@ async function addJobs(
     on conflict do nothing`.execute(tx)
 }
 
-/** What was paid has left on its day, in a file for each day, with the next numbers of checks and traces. */
+/** Payments sent on their day, in a file for each day, with the next check and trace numbers. */
 async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<void> {
   const { rows: days } = await sql<{ day: string; job_id: number }>`
     select d.day::text, j.job_id
@@ -159,7 +159,7 @@ async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<voi
     order by transaction_id`.execute(tx)
 }
 
-/** Signed agreements and forms, and what owners sent: little of it waits for staff. */
+/** Signed agreements and forms, and uploads by owners, few of which wait for staff. */
 async function addFiles({ pii }: Services, tx: Tx, since: Since, now: Date): Promise<void> {
   const page = onePage('A document of an invented owner.')
   const guid = sql`replace(gen_random_uuid()::text, '-', '')`
@@ -228,7 +228,7 @@ async function addAudit(tx: Tx, since: Since, now: Date): Promise<void> {
     ) told where at <= ${now} order by at, entity, id`.execute(tx)
 }
 
-/** The letters that asked for signatures: sent, so their texts are gone. */
+/** Mails that asked for signatures: sent, so their texts are deleted. */
 async function addLetters(tx: Tx, since: Since): Promise<void> {
   await sql`
     insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at)
@@ -239,7 +239,7 @@ async function addLetters(tx: Tx, since: Since): Promise<void> {
     where r.request_id > ${since.request} order by r.date_requested, r.request_id`.execute(tx)
 }
 
-/** Interest is counted to the end of yesterday; what was not credited yet is less than a month's, and the next run owes it. */
+/** Interest counted through yesterday; less than a month's is not credited yet, and the next run owes it. */
 async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<void> {
   await sql`
     with counted as (
@@ -253,7 +253,7 @@ async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<voi
     select ${yesterday}::date, sum(micro_cents) from counted having sum(micro_cents) <> 0`.execute(tx)
 }
 
-/** Checks of identities, holds of a first payout, sessions that are over, and what a second person has approved. */
+/** Identity checks, first payout holds, ended sessions, and approved decisions. */
 async function addReviews(tx: Tx, since: Since, now: Date): Promise<void> {
   await sql`
     insert into identity_check (account_id, data_version, findings, checked_at)

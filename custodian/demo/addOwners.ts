@@ -19,7 +19,7 @@ import { insertColumns, reserveIds } from '../platform/db/bulkLoad.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { InventedAccount, InventedOwner, InventedRequest } from './invent.ts'
 
-/** Some thousand owners in the order of their numbers. */
+/** Some thousand owners, ordered by number. */
 export interface Part {
   first: number
   owners: readonly InventedOwner[]
@@ -39,10 +39,10 @@ type Request = InventedRequest & { requestId: number; account: Account }
 const FEE_CENTS = 2_500n
 const PAID: readonly number[] = idsOf(REQUEST_STATUS, ['completed', 'historical'])
 const FROZEN: readonly number[] = idsOf(REQUEST_STATUS, ['pending', 'completed', 'historical'])
-/** Whoever of customer service wrote the notes: one of the named people. */
+/** Author of the notes: a named person of customer service. */
 const AUTHOR = 2
 
-/** Adds these owners with their log-ins, accounts, books, requests and notes, and stages what was posted for them. */
+/** Adds these owners with their log-ins, accounts, books, requests and notes, and stages their postings. */
 export async function addOwners(services: Services, tx: Tx, part: Part): Promise<void> {
   const firstOwner = await reserveIds(tx, 'account_owner', 'account_owner_id', part.owners.length)
   const count = part.owners.reduce((sum, { accounts }) => sum + accounts.length, 0)
@@ -198,7 +198,7 @@ async function addRequests({ pii }: Services, tx: Tx, requests: readonly Request
 }
 
 const at = (date: string, hour: number) => new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`)
-/** What an owner of this age asks for. */
+/** The distribution type for an owner of this age. */
 function typeOf(request: InventedRequest, { owner, type }: Account): number {
   if (request.kind === 'ROLLOVER') return DISTRIBUTION_TYPE.rollover
   const asked = isEarlyOn(owner.born, request.requested) ? DISTRIBUTION_TYPE.early : DISTRIBUTION_TYPE.normal

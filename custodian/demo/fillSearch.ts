@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 
-/** Runs work that adds very many owners, and then adds all of them to the search at once: not again for each of their rows. */
+/** Runs work that adds many owners, and fills the search table once at the end instead of for each row. */
 export async function fillSearchAfter(tx: Tx, work: () => Promise<void>): Promise<void> {
   const { rows: triggers } = await sql<{ table: string; name: string }>`
     select c.relname as table, t.tgname as name from pg_trigger t

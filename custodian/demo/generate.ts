@@ -13,7 +13,7 @@ import { fillSearchAfter } from './fillSearch.ts'
 import { inventOwner } from './invent.ts'
 import { DEMO_PASSWORD, owners } from './people.ts'
 
-/** Owners that are invented and sent to the database together. */
+/** Owners that are invented and inserted together. */
 const AT_ONCE = 2_500
 const DOMAIN = '@generated.example'
 const TABLES = [
@@ -49,8 +49,8 @@ const TABLES = [
 ]
 
 /**
- * Adds invented owners with all that a real book of business has about them until there are `wanted` of them, all or
- * none. Nobody else uses the database meanwhile. Answers how many were added.
+ * Adds invented owners with realistic data until there are `wanted` of them, all or none. Nobody else may use the
+ * database meanwhile. Answers how many were added.
  * @throws Error for a database with owners who are neither named in the demo data nor invented
  */
 export async function generateOwners(
@@ -68,14 +68,14 @@ export async function generateOwners(
       let lastTransaction = 0
       await fillSearchAfter(tx, async () => {
         const posted = await bulkPost(tx, async (stage) => {
-          // The next part is invented while the database works on the one before.
+          // The next part is invented while the database inserts the one before.
           let underWay: Promise<void> = Promise.resolve()
           for (let from = first; from < wanted; from += AT_ONCE) {
             const part = invent(services, from, Math.min(wanted, from + AT_ONCE))
             await underWay
             onProgress(from)
             underWay = addOwners(services, tx, { ...part, planOf, passwordHash, stage })
-            // Whoever waits for it hears of a failure; until then it is not unheard.
+            // Avoids an unhandled rejection; the await below reports the failure.
             underWay.catch(() => {})
           }
           await underWay
@@ -102,7 +102,7 @@ async function inventedSoFar(db: Db): Promise<number> {
   return rows[0]?.invented ?? 0
 }
 
-/** The newest numbers before the load: what follows from the new rows is made of those above. */
+/** The newest numbers before the load: rows above them are new. */
 async function newest(tx: Tx): Promise<Readonly<Record<'account' | 'request' | 'file', number>>> {
   const { rows } = await sql<{ account: number; request: number; file: number }>`
     select coalesce((select max(account_id) from retirement_account), 0) as account,

@@ -10,14 +10,14 @@ import { STATE_CODES } from '../../contract/usStates.ts'
 import { inventAddress, inventName, inventPlanName } from './names.ts'
 import { between, pick, randomOf } from './random.ts'
 
-// Everything invented depends on its own number only, so a larger set begins with the smaller one.
+// Every invented thing depends only on its own number, so a larger set begins with the smaller one.
 
-/** Owners that come with one plan. */
+/** Owners per plan. */
 export const OWNERS_OF_A_PLAN = 500
-/** One account with a book as long as any: only sets of ten thousand owners and more have it. */
+/** One account with a very long book, in sets of ten thousand owners and more. */
 const LONG_BOOK = { owner: 9_991, lines: 10_000 }
 const STATUSES = [3, 3, 3, 3, 3, 1, 2, 4, 5, 6] as const
-/** The states that requests take turns in: a desk works on some, most were paid long ago. */
+/** States that requests cycle through: some are in work, most were paid long ago. */
 const REQUESTS = [
   { statusId: REQUEST_STATUS.historical, signed: true },
   { statusId: REQUEST_STATUS.open, signed: true },
@@ -34,7 +34,7 @@ const REQUESTS = [
   { statusId: REQUEST_STATUS.completed, signed: true },
 ] as const
 
-/** Those of the first owners: a desk that has a morning's work before it. */
+/** States for the first owners: a morning's work for staff. */
 const FIRST_REQUESTS = [
   { statusId: REQUEST_STATUS.historical, signed: true },
   { statusId: REQUEST_STATUS.open, signed: true },
@@ -49,9 +49,9 @@ const FIRST_REQUESTS = [
   { statusId: REQUEST_STATUS.pending, signed: true },
 ] as const
 const FIRST_OWNERS = 300
-/** Why a request was put aside. */
+/** Reasons of Incomplete requests. */
 const PUT_ASIDE = [REASONS.SIGNATURE, REASONS.ADDRESS, REASONS.FORM, REASONS.IDENTITY] as const
-/** What a plan says that it found about a person whose account waits for compliance. */
+/** A plan's finding about a person whose account waits for compliance. */
 const QUALIFIERS = [
   'SSN mismatch',
   'Date of birth mismatch',
@@ -67,7 +67,7 @@ export type InventedRequest = {
   cents: number
   isCheck: boolean
   requested: string
-  /** Why it was put aside; null for one that is not. */
+  /** Reason of an Incomplete request; otherwise null. */
   incompleteReason: string | null
 }
 export type InventedAccount = {
@@ -75,7 +75,7 @@ export type InventedAccount = {
   /** One of the named plans, or the owner's invented one. */
   plan: 1 | 2 | 'own'
   statusId: number
-  /** Why it waits for compliance; null for one that does not. */
+  /** Finding of an account that waits for compliance; otherwise null. */
   qualifier: string | null
   opened: string
   postings: InventedPosting[]
@@ -97,7 +97,7 @@ export type InventedOwner = {
 
 const day = (moment: Date) => formatISO(moment, { representation: 'date' })
 
-/** Owner number `index` of the invented ones; the same for the same index and day. */
+/** Invented owner number `index`; the same for the same index and day. */
 export function inventOwner(index: number, today: Date): InventedOwner {
   const random = randomOf('owner', index)
   return {
@@ -114,7 +114,7 @@ export function inventOwner(index: number, today: Date): InventedOwner {
   }
 }
 
-/** Plan number `number` of the invented ones; every tenth belongs to the one before it. */
+/** Invented plan number `number`; every tenth belongs to the plan before it. */
 export function inventPlan(number: number) {
   const random = randomOf('plan', number)
   return {
@@ -153,7 +153,7 @@ function inventAccount(index: number, place: number, today: Date): InventedAccou
   }
 }
 
-/** A rollover of at most $7,000, then interest by the half-year and the annual fee, in the order of their days. */
+/** A rollover of at most $7,000, then interest every half-year and the annual fee, in order of their days. */
 function inventPostings(random: () => number, opened: Date, months: number): InventedPosting[] {
   const opening = between(random, 200_00, 7_000_00)
   const postings: InventedPosting[] = [
@@ -177,7 +177,7 @@ function manyContributions(opened: Date, today: Date): InventedPosting[] {
   }))
 }
 
-/** Days since the request was made: the longest and the shortest, by its status. */
+/** Least and most days since the request was made, by its status. */
 const AGES: Readonly<Record<number, readonly [number, number]>> = {
   [REQUEST_STATUS.pending]: [3, 6],
   [REQUEST_STATUS.completed]: [5, 60],
@@ -189,14 +189,14 @@ function inventRequest(
   index: number,
   account: { opened: Date; today: Date; postings: readonly InventedPosting[] },
 ): InventedRequest {
-  // Of ten owners those numbered 0, 2 and 4 may have one: counted through, the states take turns.
+  // Owners 0, 2 and 4 of every ten may have a request; numbering these cycles through the states.
   const turn = Math.floor(index / 10) * 3 + (index % 10) / 2
   const states = index < FIRST_OWNERS ? FIRST_REQUESTS : REQUESTS
   const { statusId, signed } = states[turn % states.length] ?? REQUESTS[0]
   const [least, most] = AGES[statusId] ?? [0, 30]
   const age = Math.min(between(random, least, most), differenceInCalendarDays(account.today, account.opened) - 1)
   const requested = day(addDays(account.today, -age))
-  // No more than is there on every day from then on: what was charged since was charged on what was left.
+  // At most the lowest balance from that day on, because later fees were charged on the remaining balance.
   let [balance, lowest] = [0, Infinity]
   for (const [place, { cents }] of account.postings.entries()) {
     balance += cents
@@ -214,7 +214,7 @@ function inventRequest(
   }
 }
 
-/** Unique, and nobody's: begins with 9, group 01 to 49, apart from the numbers of the named people (900-11). */
+/** Unique and never issued: begins with 9, group 01 to 49, apart from the numbers of the named people (900-11). */
 function inventedSocial(index: number): string {
   const serial = (index % 9_999) + 1
   const group = (Math.floor(index / 9_999) % 49) + 1

@@ -20,11 +20,11 @@ import { requestForDan } from './request.ts'
 const LOCK = 4_001_002
 
 /**
- * Loads the named demo data into an empty database, in one transaction: all of it or nothing, and by one process.
- * Dates without a day of their own are counted from today. Answers false when there are people already.
+ * Loads the named demo data into an empty database, in one transaction and by one process. Relative dates count from
+ * today. Answers false if there are people already.
  */
 export async function loadDemo(services: Services): Promise<boolean> {
-  // At every start but the first.
+  // True at every start but the first.
   if (await hasPeople(services.db)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   return services.db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
 const hasPeople = async (db: Db | Tx) =>
   (await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()) !== undefined
 
-/** What the check has found about them is told with them, and stays until their data changes. */
+/** Their findings come with the data and stay until it changes. */
 const accountsWithQualifier = owners
   .flatMap(({ accounts }) => accounts)
   .filter(({ qualifierKey }) => qualifierKey !== undefined)
@@ -138,7 +138,7 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
   }
 }
 
-/** Six rows of the job list: three to come, one without dates, two done. */
+/** Six rows of the job list: three planned, one without dates, two done. */
 async function loadJobs({ tx, now }: WriteContext): Promise<void> {
   const done = (daysAgo: number) => ({
     date_scheduled: addDays(now, -daysAgo),

@@ -7,7 +7,7 @@ import { ANN, owners } from './people.ts'
 
 const monthsAgo = (now: Date, months: number) => formatISO(subMonths(now, months), { representation: 'date' })
 
-/** Two years ago the plans sent the money and it was allocated; since then Ann's account has lived. */
+/** Two years ago the plans' money was received and credited; Ann's account has had postings since. */
 export async function postHistory(context: WriteContext): Promise<void> {
   const { tx, now } = context
   const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]

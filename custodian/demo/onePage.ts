@@ -1,4 +1,4 @@
-/** A PDF of one page with one line, a few hundred bytes: a million documents are not worth more. */
+/** A PDF of one page with one line, a few hundred bytes, to keep a million documents small. */
 export function onePage(line: string): Buffer {
   const text = `BT /F1 14 Tf 72 720 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`
   const objects = [

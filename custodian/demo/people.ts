@@ -1,5 +1,5 @@
 import { ROLE } from '../../contract/roles.ts'
-/** The named people of the demo data. Nothing here is a balance: money is posted, a balance is what the ledger says. */
+/** The named people of the demo data. No balance is given here: money is posted, and the ledger gives the balance. */
 
 export const DEMO_PASSWORD = 'Passw0rd!'
 
@@ -9,7 +9,7 @@ type DemoAccount = {
   type: 'TRADITIONAL' | 'ROTH'
   planId: 1 | 2
   statusId: number
-  /** What was rolled over from the plan, in cents. */
+  /** Amount rolled over from the plan, in cents. */
   openingCents: bigint
   qualifierKey?: string
 }
@@ -63,7 +63,7 @@ const person = (
   return { ownerId, firstName, lastName, born, registered, accounts }
 }
 
-/** Ann's opening amount is what two years of interest, fees and one withdrawal turn into $10,000.00. */
+/** Two years of interest, fees and one withdrawal turn Ann's opening amount into $10,000.00. */
 export const owners: readonly DemoOwner[] = [
   person(1001, 'Ann Archer', '1950-05-12', true, account(501, 'TRADITIONAL', 1, 3, 10_880_00n)),
   person(
@@ -99,12 +99,12 @@ export const addresses = [
   { ownerId: 1001, address1: '100 Congress Avenue', address2: 'Apt 4', city: 'Austin', state: 'TX', zip: '78701' },
   { ownerId: 1002, address1: '200 Market Street', address2: null, city: 'San Francisco', state: 'CA', zip: '94105' },
   { ownerId: 1004, address1: '300 Ocean Drive', address2: null, city: 'Miami Beach', state: 'FL', zip: '33139' },
-  // Not registered: the letter with the release code goes here.
+  // Not registered: the letter with the registration code goes here.
   { ownerId: 1005, address1: '400 Larimer Street', address2: null, city: 'Denver', state: 'CO', zip: '80202' },
 ] as const
 
 export const emailOf = (owner: Pick<DemoOwner, 'firstName' | 'lastName'>) =>
   `${owner.firstName}.${owner.lastName}@example.com`.toLowerCase()
 
-/** Numbers that belong to nobody: the Social Security Administration gives out none that begin with 9. */
+/** Numbers never issued: the Social Security Administration issues none that begin with 9. */
 export const socialOf = (ownerId: number) => `90011${String(ownerId - 1000).padStart(4, '0')}`

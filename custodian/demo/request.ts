@@ -8,7 +8,7 @@ import { DAN as person } from './people.ts'
 
 const DAN = { ...person, isByStaff: false }
 
-/** Dan's open, signed withdrawal of $300.00 by check, made the way he would make it: every page, submit, sign. */
+/** Dan's open, signed withdrawal of $300.00 by check, made through every page, the submit and the signature. */
 export async function requestForDan(jobDoing: WriteContext): Promise<void> {
   const context = { ...jobDoing, userId: DAN.ownerId }
   await saveAmount(context, DAN, { amount: 300, isFullAmount: false })
@@ -18,11 +18,11 @@ export async function requestForDan(jobDoing: WriteContext): Promise<void> {
   await saveState(context, DAN, { stateTaxAmount: 0, stateOptOut: false })
   await finalize(context, DAN)
   await sign(context, { envelopeId: await mailedEnvelope(context), signerName: 'Dan Dean', ownerId: DAN.ownerId })
-  // Nobody waits for the letters of the demo data.
+  // Mails of the demo data are marked as sent.
   await context.tx.updateTable('mail_outbox').set({ sent_at: context.now }).where('sent_at', 'is', null).execute()
 }
 
-/** Only the letter knows the secret of the envelope. */
+/** Only the mail has the envelope's secret. */
 async function mailedEnvelope({ tx, services }: WriteContext): Promise<string> {
   const letter = await tx
     .selectFrom('mail_outbox')

@@ -11,11 +11,11 @@ import { formatCents } from '../platform/money.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../testing.ts'
 import { ANN, DEMO_PASSWORD, socialOf } from './people.ts'
 
-// docs/sandbox.md, table by table, against a portal with the demo data.
+// Tests docs/sandbox.md, table by table, against a portal with the demo data.
 
 const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')
 
-/** The rows of the table with this head. */
+/** The rows of the table with this header. */
 function tableOf(head: string): string[][] {
   const lines = page.split('\n').map((line) => line.split('|').slice(1, -1))
   const cells = lines.map((line) => line.map((cell) => cell.trim()))

@@ -9,14 +9,14 @@ export type Envelope = Selectable<EnvelopeTable>
 
 const LIFETIME_MS = 72 * HOUR_MS
 
-/** What is stored of an envelope id: whoever reads the database cannot sign. */
+/** The stored hash of an envelope id: a reader of the database cannot sign with it. */
 function envelopeHash(envelopeId: string): string {
   return createHash('sha256').update(envelopeId).digest('base64url')
 }
 
 /**
- * Makes an envelope around a stored document: 256 random bits, once, for 72 hours. Older envelopes of the same request,
- * or of the same owner's agreement, stop working. Answers the id, which is told to the signer only.
+ * Makes an envelope around a stored document: 256 random bits, valid once and for 72 hours. Older envelopes of the same
+ * request, or of the same owner's agreement, stop working. Answers the id, which only the signer gets.
  */
 export async function makeEnvelope(
   context: WriteContext,
@@ -39,7 +39,7 @@ export async function makeEnvelope(
   return envelopeId
 }
 
-/** Stops every unsigned envelope of a request (or of an owner's agreement). */
+/** Supersedes every unsigned envelope of a request (or of an owner's agreement). */
 async function supersede(
   tx: Tx,
   of: Pick<Envelope, 'kind' | 'account_owner_id' | 'request_id'>,
@@ -51,7 +51,7 @@ async function supersede(
   ).execute()
 }
 
-/** Stops every unsigned form of these requests. */
+/** Supersedes every unsigned form of these requests. */
 export async function supersedeForms(
   tx: Tx,
   requests: ReadonlyArray<{ account_owner_id: number; request_id: number }>,
@@ -64,7 +64,7 @@ export async function supersedeForms(
     .execute()
 }
 
-/** Found by their owners, for whom there is an index. */
+/** Narrowed by owner, which has an index. */
 function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
   return tx
     .updateTable('envelope')
@@ -75,8 +75,8 @@ function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
 }
 
 /**
- * The envelope of an id while it works; null for an unknown, replaced or expired one. Signed forms stay, since they ask
- * for their owner's session; the agreement is open to whoever has the link, so it is for 72 hours in any case.
+ * The envelope of a valid id; null for an unknown, replaced or expired one. Signed forms stay, because they need their
+ * owner's session; an agreement is open to everyone with the link, so it always ends after 72 hours.
  */
 export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): Promise<Envelope | null> {
   const row = await db
@@ -90,7 +90,7 @@ export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): 
   return isKept || row.expires_at > now ? row : null
 }
 
-/** The envelope that a request waits with, its row locked; null where none works any more. */
+/** The valid envelope of a request, its row locked; null without one. */
 export async function lockEnvelopeOf(context: WriteContext, requestId: number): Promise<Envelope | null> {
   const row = await context.tx
     .selectFrom('envelope')
@@ -104,7 +104,7 @@ export async function lockEnvelopeOf(context: WriteContext, requestId: number): 
   return row ?? null
 }
 
-/** The same with its row locked, for signing. */
+/** The envelope with its row locked, for signing. */
 export async function lockEnvelope(context: WriteContext, envelopeId: string): Promise<Envelope | null> {
   await context.tx
     .selectFrom('envelope')

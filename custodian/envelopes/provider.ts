@@ -2,23 +2,23 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { makeEnvelope } from './envelope.ts'
 
-/** A stored document and who is asked to sign it. */
+/** A stored document and its signer. */
 interface SigningOrder {
   accountOwnerId: number
   accountId: number | null
   email: string
   attachmentId: number
   sha256: string
-  /** null: the custodial agreement of the owner. */
+  /** null for the owner's custodial agreement. */
   request: { requestId: number; number: string } | null
 }
 
 /**
- * How documents get signed. The built-in provider mails a link to the portal's own signing page; a vendor's would send
- * the document there and report back through the same `sign` functions.
+ * Signing of documents. The built-in provider mails a link to the portal's own signing page; a vendor's would send the
+ * document there and report back through the same `sign` functions.
  */
 export interface SignatureProvider {
-  /** Asks for the signature in the transaction of what it is about; an earlier request for the same is withdrawn. */
+  /** Requests the signature in the caller's transaction; an earlier request for the same is withdrawn. */
   send: (context: WriteContext, order: SigningOrder) => Promise<void>
 }
 

@@ -12,7 +12,7 @@ import { ada, bob, BY_OPERATOR, customerService, reviewer, administrator, seedPe
 import { startTestServer, type TestServer } from '../testing.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
 
-/** For a busy machine. */
+/** A long limit for a busy machine. */
 const PATIENT = { timeout: 60_000 }
 const MANY = 50_000
 const many = `/api/note/admin/${ada.ownerId}`
@@ -26,7 +26,7 @@ const EMPTY = [23, 24] as const
 let postgres: Postgres
 let server: TestServer
 let url: string
-/** Not as the service role, which does not see other connections' activity. */
+/** As the owner: the service role does not see other connections' activity. */
 let watcher: pg.Client
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ async function released(who = customerService): Promise<number> {
   return id
 }
 
-/** The file as a stream that was not read yet. */
+/** The file as an unread stream. */
 async function openFile(id: number): Promise<IncomingMessage> {
   const token = await server.tokenOf(customerService)
   const request = get(`${url}/api/export/${id}`, { headers: { authorization: `Bearer ${token}` }, agent: false })

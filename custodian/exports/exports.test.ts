@@ -30,10 +30,10 @@ const SAMPLES: Record<string, readonly string[]> = {
   bookId: ['200'],
 }
 
-/** Every list that is exported, at every path that the demo data has rows for. */
+/** Every exported list, at every path that the demo data has rows for. */
 const lists = Object.values(calls).flatMap((list) => {
   const exported = exportOfList(list)
-  // The path of an account's book says plan, but takes the number of the account.
+  // The path of an account's book says plan, but takes the account number.
   const path = (list.staff?.path ?? '').replace('planinformation/:planId', 'planinformation/1')
   return exported ? pathsOf(path).map((each) => ({ list, exported, path: each })) : []
 })

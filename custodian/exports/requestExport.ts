@@ -10,13 +10,13 @@ import { rowsOfDay } from './rowsOfDay.ts'
 import { sumOf, type Asked, type Reader } from './listBatches.ts'
 
 /**
- * Records that somebody wants a list as a file. It may be downloaded immediately while this person's exports within 24
- * hours stay below the limit, otherwise after a second person's release.
+ * Records a request for a list as a file. It may be downloaded immediately while this person's exports within 24 hours
+ * stay below the limit, otherwise after a second person's release.
  * @throws the list's own refusals; 403 for a program whose export would have to wait
  */
 export async function requestExport(reader: Reader, list: ExportableList, asked: Asked): Promise<Exported> {
   const { services, call } = reader
-  // Nobody waits for it: counting a long list may take longer than reading a page.
+  // No screen waits for it, so counting may take longer than reading a page.
   const { rows, cents } = await sumOf(reader, services.database.work, list, asked)
   const query = asText(asked.query)
   const title = list.exported.title(asked.params as never)
@@ -71,7 +71,7 @@ export async function requestExport(reader: Reader, list: ExportableList, asked:
 
 const numberOf = (rows: number) => rows.toLocaleString('en-US')
 
-/** As a query string, from which the call reads it again. */
+/** As a query string, which the call parses again. */
 function asText(values: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, string | number | boolean | null | undefined]) =>

@@ -16,7 +16,7 @@ import { openHold } from './payoutHold.ts'
 import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './release.ts'
 import { recordCall } from './releaseByStaff.ts'
 
-/** The first payout after a registration is held; these release it. */
+/** The first payout after a registration is held; these calls release it. */
 export function holdsRoutes({ serve, services }: Serving): void {
   serve(getPayoutHold, ({ call, ownerId }) => shown(call.db, call, ownerId))
 
@@ -33,7 +33,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
       problems.push(...(await releaseByCode(context, ownerId, body.code)))
       return problems.length > 0 ? undefined : shown(context.tx, call, ownerId)
     })
-    // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
+    // A wrong try counts, so it is not rolled back: the error is sent after the commit.
     if (!hold) throw invalid(...problems)
     return hold
   })

@@ -236,7 +236,7 @@ describe('a release by two employees', () => {
     type Colleague = keyof typeof office
     const as = async (who: Colleague, method: 'POST' | 'PUT', path: string, body: unknown) =>
       server.call(method, `/api${path}`, { token: await server.tokenOf(office[who]), body })
-    /** Another name, while a request is open: it waits for a second person. */
+    /** A name change during an open request waits for a second person. */
     const otherName = async (who: Colleague) => {
       const identity = { firstName: 'Ada', lastName: 'Other', social: '***-**-0011', dateOfBirth: '1950-05-12' }
       const answer = await as(who, 'PUT', `/accountowner/admin/${ada.ownerId}`, identity)

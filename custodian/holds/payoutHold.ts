@@ -10,19 +10,19 @@ import { about } from '../platform/audit/audit.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
 
-/** What staff read of a payment that waits for the release. */
+/** Shown to staff for a payment that waits for the release. */
 export const HELD =
   'The first payment after a registration is held until the owner has entered the code of our letter, or two of staff have released it.'
 
 /**
- * Why nothing may be paid to this owner now, for staff; null when nothing is held. "The first payout of an
- * owner who registered through the web is held; one hold per owner, it never lapses." Whatever pays asks here.
+ * Why nothing may be paid to this owner now, for staff; null without a hold. The first payout of an owner who
+ * registered on the web is held: one hold per owner, which never lapses. Every payment checks this.
  */
 export async function payoutHold(db: Db | Tx, ownerId: number): Promise<Problem | null> {
   return (await openHold(db, ownerId)) ? refusal(HELD) : null
 }
 
-/** The hold that is not released; null when there is none. */
+/** The open hold; null if there is none. */
 export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold | null> {
   const row = await db
     .selectFrom('payout_hold')
@@ -34,9 +34,9 @@ export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold
 }
 
 /**
- * Holds the first payout of an owner who has just proved a registration, and writes the letter with the code when what
- * is on file is confirmed. The owner must be locked. A hold that stands keeps what was on file when it
- * began: registering again makes nothing newer.
+ * Holds the first payout of an owner who has just registered, and writes the letter with the code if the stored contact
+ * data is confirmed. The owner must be locked. An open hold keeps its first contact data, even after a new
+ * registration.
  */
 export async function holdFirstPayout(context: WriteContext, ownerId: number, registeredAt: Date): Promise<void> {
   if (await openHold(context.tx, ownerId)) return
@@ -63,7 +63,7 @@ export async function holdFirstPayout(context: WriteContext, ownerId: number, re
   if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
 }
 
-/** Once a second person has confirmed what is on file, a hold that could have no letter gets one. */
+/** After a second person confirmed the contact data, a hold without a letter gets one. */
 export async function takeUpConfirmed(context: WriteContext, ownerId: number): Promise<void> {
   const hold = await openHold(context.tx, ownerId)
   if (!hold || hold.address1 !== null) return
@@ -75,8 +75,8 @@ export async function takeUpConfirmed(context: WriteContext, ownerId: number): P
 const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }
 
 /**
- * "A value written by staff never becomes on file by time alone": while an address or number is not confirmed no letter is
- * sent, and the number to call is the last one that was confirmed.
+ * Data entered by staff is never trusted by time alone: without a confirmed address and number no letter is sent, and
+ * the number to call is the last confirmed one.
  */
 async function contactOnFile(tx: Tx, ownerId: number) {
   const { number = null } = (await lastConfirmed<{ number: string }>(tx, ownerId, 'PHONE')) ?? {}

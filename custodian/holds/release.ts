@@ -13,7 +13,7 @@ import { confirmData } from '../provenance/confirmData.ts'
 import { about } from '../platform/audit/audit.ts'
 
 export const TRIES = 5
-/** A letter takes its time; a second one on the next day would only put the first out of use. */
+/** Mail takes days; a second letter sooner would invalidate the first one's code. */
 const DAYS_BETWEEN_LETTERS = 7
 const LETTERS_PER_OWNER: Limit = {
   scope: 'release-letter',
@@ -26,14 +26,14 @@ const LETTERS_PER_OWNER: Limit = {
 export const NO_HOLD = 'No payment of this owner is held.'
 const NEEDS_LETTER = 'This code no longer works. Please order a new letter.'
 
-/** When the code of the last letter stops working; null when it cannot be used any more, or there was none. */
+/** When the last letter's code expires; null if it can't be used any more, or without a letter. */
 export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   if (hold.code_hash === null || hold.code_written_at === null || hold.code_tries >= TRIES) return null
   const until = new Date(hold.code_written_at.getTime() + LETTER_DAYS * DAY_MS)
   return until > now ? until : null
 }
 
-/** Why no new letter can be had; null when one can. */
+/** Why no new letter is possible; null if one is. */
 export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
@@ -44,8 +44,8 @@ export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHo
 }
 
 /**
- * Releases the owner's payouts by the code of the letter: five tries of a letter, 60 days. Answers what is wrong with the
- * code, nothing when it is right; a wrong try counts, so the caller must not roll it back.
+ * Releases the owner's payouts by the letter's code: five tries per letter, 60 days. Answers the problems of the code,
+ * none if it is right; a wrong try counts, so the caller must not roll it back.
  * @throws 400 at `code` when no code works any more; 409 when nothing is held
  */
 export async function releaseByCode(context: WriteContext, ownerId: number, code: string): Promise<Problem[]> {
@@ -75,7 +75,7 @@ function wrong(left: number): string {
   return `This code is not right. ${left === 1 ? '1 try is' : `${left} tries are`} left.`
 }
 
-/** Writes a new letter to the address that was on file; the code before stops working. @throws 409 with the reason, 429 */
+/** Writes a new letter to the address on file; the earlier code stops working. @throws 409 with the reason, 429 */
 export async function orderLetter(context: WriteContext, ownerId: number): Promise<void> {
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)
@@ -85,7 +85,7 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   await writeReleaseLetter(context, ownerId)
 }
 
-/** Ends the hold and tells the owner so. The owner must be locked. */
+/** Ends the hold and notifies the owner. The owner must be locked. */
 export async function release(context: WriteContext, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
   await context.tx
     .updateTable('payout_hold')

@@ -15,12 +15,12 @@ const CHANGED_DATA = 'You have changed data of this account owner. Another perso
 const CALLER_CHANGED_DATA =
   'Whoever recorded the call has changed data of this account owner. Another person must record a call.'
 
-/** Changes that wait for a second person: whoever asked for one counts before it is written. */
+/** Approvals of data changes: their requester counts as a writer before they are performed. */
 const DATA_APPROVALS = ['owner-data', 'request-change']
 
 /**
- * "Two of staff release it: one records the call to the number on file, another decides, neither having changed that
- * owner's data."
+ * Release by two employees: one records the call to the number on file, the other decides. Neither may have changed
+ * that owner's data.
  */
 export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
   name: 'hold-release',
@@ -44,9 +44,9 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
 const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subject.id)
 
 /**
- * Records the call to the number on file, for another person to decide; alone where no second person is asked for
+ * Records the call to the number on file, for another person to decide; alone without the second-person rule
  * (`FOUR_EYES=off`, outside production). Answers whether it waits.
- * @throws 409 when nothing is held, a release waits already, or for whoever has changed the owner's data
+ * @throws 409 when nothing is held, a release waits already, or for a person who has changed the owner's data
  */
 export async function recordCall(context: WriteContext, ownerId: number, note: string): Promise<boolean> {
   await lockOwner(context.tx, ownerId)
@@ -74,7 +74,7 @@ export async function recordCall(context: WriteContext, ownerId: number, note: s
   return true
 }
 
-/** Whether this person, by whatever log-in, has ever written data of the owner or asked for such a change. */
+/** Whether this person, by any log-in, has ever written data of the owner or requested such a change. */
 async function hasChangedData(tx: Tx, userId: number | null, ownerId: number): Promise<boolean> {
   const person = await personOf(tx, userId ?? 0)
   if (await hasWritten(tx, ownerId, person.person)) return true

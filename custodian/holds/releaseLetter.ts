@@ -8,12 +8,12 @@ const KIND = 'RELEASE'
 const DIGITS = 8
 export const LETTER_DAYS = 60
 
-/** Bound to its owner: the same digits of another owner are another hash. */
+/** Bound to its owner: another owner's same digits have another hash. */
 export const releaseCodeScope = (ownerId: number) => `payout_hold.code:${ownerId}`
 
 /**
- * Makes a new code, which puts the one before out of use and gives five new tries, and writes the letter that holds it
- * to the address of the hold. The owner must be locked.
+ * Makes a new code, which invalidates the earlier one and gives five new tries, and writes the letter with it to the
+ * address of the hold. The owner must be locked.
  * @throws Error when the hold has no address
  */
 export async function writeReleaseLetter(context: WriteContext, ownerId: number): Promise<void> {

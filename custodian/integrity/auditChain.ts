@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** One custodian at a time adds links. */
+/** Lock: one custodian at a time adds links. */
 const SEALING_LOCK = 4_001_004
 const BATCH = 1_000
 const START = 'start'
-/** What the hash of a link is for. */
+/** Purpose of a link's hash. */
 const LINK = 'audit-chain'
 
 type Parts = { db: Db; pii: Pii }
-/** An audit row as text, so that nothing is rounded or reordered on the way. */
+/** An audit row as text, so that nothing is rounded or reordered. */
 type Row = { audit_id: bigint; row: string | null }
 type Link = Row & { position: bigint; hash: string }
 
-/** Names a place in the chain: whoever keeps one can prove later that nothing before it was changed or cut off. */
+/** A position of the chain: a kept one proves later that nothing before it was changed or cut off. */
 export type Head = { position: number; hash: string }
 export type Trail = {
   head: Head | null
-  /** What does not fit, "row 17 was changed". */
+  /** A mismatch: "row 17 was changed". */
   findings: string[]
-  /** Rows that have no link yet. */
+  /** Rows without a link. */
   unsealed: number
 }
 
@@ -29,8 +29,8 @@ const rowText = sql<string | null>`case when a.audit_id is null then null else j
   a.before, a.after, a.request_id, a.ip)::text end`
 
 /**
- * Adds a link for every committed audit row that has none. `above` leaves out rows that were looked at before; 0 looks
- * at all. While another custodian adds links, they are left to it or waited for. Answers how many links were added, and the greatest row number among them.
+ * Adds a link for every committed audit row without one. `above` skips rows checked before; 0 checks all. If another
+ * custodian adds links, leaves them to it or waits. Answers the number of added links and the greatest row number.
  */
 export async function sealAudit(
   parts: Parts,
@@ -40,7 +40,7 @@ export async function sealAudit(
   let added = 0
   let upTo = above
   for (;;) {
-    // Rows that were looked at in this call are not looked at again: the first look at a long trail would never end.
+    // Skip rows checked in this call, so the first run over a long trail ends.
     const rows = await sealBatch(parts, upTo, busy)
     added += rows.length
     for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
@@ -48,10 +48,10 @@ export async function sealAudit(
   }
 }
 
-/** Rows behind the newest link that may have been committed after it. */
+/** Rows after the newest link that may have been committed after it. */
 const LATE = 1_000n
 
-/** Adds the links of what was just written, for whoever hands the rows on right now; older rows are the watch's. */
+/** Adds the links of rows just written, for a caller that sends them now; the watch covers older rows. */
 export async function sealNewest(parts: Parts): Promise<void> {
   const newest = await parts.db
     .selectFrom('audit_chain')
@@ -92,8 +92,8 @@ async function sealBatch({ db, pii }: Parts, above: bigint, busy: 'leave' | 'wai
 }
 
 /**
- * Walks the chain from its start and names every row that was changed, removed or put in between since it was linked.
- * With `kept`, a head that was written down earlier must still be on the chain: so its end cannot be cut off unseen.
+ * Walks the chain from its start and reports every row that was changed, removed or inserted since it was linked. With
+ * `kept`, an earlier recorded head must still be on the chain, so its end cannot be cut off unnoticed.
  */
 export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trail> {
   const findings: string[] = []
@@ -119,10 +119,10 @@ export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trai
   return { head, findings, unsealed: await countUnsealed(db) }
 }
 
-/** A row of the trail as its link says it: `fits` whether it is as it was when it was linked, and behind the link before. */
+/** An audit row's link. `fits`: the row is unchanged since it was linked, and so is the chain before it. */
 export type LinkOfRow = { position: bigint; hash: string; fits: boolean }
 
-/** Checks the links of some rows; one that was written a few seconds ago may have none yet. */
+/** Checks the links of some rows; a row a few seconds old may have none yet. */
 export async function verifyRows(
   { db, pii }: Parts,
   auditIds: readonly bigint[],
@@ -148,5 +148,5 @@ async function countUnsealed(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** What a link is the keyed hash of: whoever has the database and not the key makes no chain that fits other rows. */
+/** Content of a link's keyed hash: without the key nobody can make a chain that fits other rows. */
 const linked = (before: string, row: string) => `${before}\n${row}`

@@ -9,9 +9,9 @@ const THINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the returns desk holds what is open, and nothing else: triggers keep it, and a row that one of them missed
- * would be money that nobody sees to.
- * @returns a finding for each row that is missing, too much or of another amount; none of them stops the ledger
+ * Checks that the Returns Desk holds all open items and nothing else. Triggers maintain it; a row that a trigger missed
+ * would be money without anyone responsible.
+ * @returns a finding for each missing or extra row or different amount; none of them stops the ledger
  */
 export async function checkDesk(db: Db): Promise<Finding[]> {
   const { rows } = await sql<{ kind: string; id: number }>`

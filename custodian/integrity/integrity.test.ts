@@ -15,7 +15,7 @@ import { inspectAll, inspectNew, lookAgainAfter } from './watch.ts'
 let server: TestServer
 const log = createLog('silent')
 const run = (statement: string) => server.services.database.executeSql(statement)
-/** As somebody who owns the database would, past every guard. */
+/** Changes data past every guard, as the database owner could. */
 const tamper = (table: string, statement: string) =>
   run(`alter table ${table} disable trigger all; ${statement}; alter table ${table} enable trigger all`)
 
@@ -164,7 +164,7 @@ describe('the books', () => {
       'posting',
       `update posting set side = case side when 'D' then 'C' else 'D' end where transaction_id = ${await aTransaction()}`,
     )
-    // What Ada never had was never received either: the cash that came for it is turned around, too.
+    // Reversing Ada's line also reverses the cash line of the transaction.
     const found = [`balance not below zero: book ${book}`, `cash not below zero: book ${await bookOf('CUSTODY_CASH')}`]
     expect(await wrong()).toEqual(found)
     expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(2)
@@ -172,7 +172,7 @@ describe('the books', () => {
 
   const bookOf = async (kind: string) =>
     Number((await run(`select min(book_id) as id from book where kind = '${kind}'`)).rows[0]!['id'])
-  /** A cent more taken out of a book than it holds, by a transaction of this type, past every guard. */
+  /** Takes one cent more from a book than it holds, by a transaction of this type, past every guard. */
   async function takeTooMuch(kind: string, typeId: number): Promise<number> {
     const book = await bookOf(kind)
     const [header, lines] = ['ledger_transaction', 'posting']
@@ -390,7 +390,7 @@ describe('wrong books', () => {
     )
     await inspectNew(server.services, log, 0)
     const { findings } = server.services.integrity
-    // The transaction, and the kept balance of its book.
+    // The transaction, and the stored balance of its book.
     expect(findings.map(({ stops }) => stops)).toEqual([false, true, true])
     expect(lookAgainAfter(findings)).toBe(60_000)
   })

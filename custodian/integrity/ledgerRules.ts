@@ -15,9 +15,9 @@ const TRANSACTIONS_AT_A_TIME = 1_000
 const BOOKS_AT_A_TIME = 500
 
 /**
- * Looks at the whole ledger in small portions, so that nobody waits long for a turn: every transaction balances, no
- * balance is below zero that never may be or is kept as another sum than that of its lines, every reversal is the exact
- * opposite, every request was paid once and as it says.
+ * Checks the whole ledger in small portions, so others do not wait long: every transaction balances, no protected
+ * balance is negative, stored balances equal their lines, every reversal is the exact opposite, every request was paid
+ * once and as stored.
  */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -39,7 +39,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   return findings
 }
 
-/** The same for the transactions above `after` and the books they touch, in portions too; answers up to which it looked. */
+/** Checks the transactions above `after` and the books they touch, in portions too; answers the last one checked. */
 export async function checkNewTransactions(db: Db, after: number): Promise<{ findings: Finding[]; upTo: number }> {
   const upTo = await lastOf(db, 'ledger_transaction')
   const findings: Finding[] = []
@@ -112,7 +112,7 @@ function paidOtherwise(db: Db, from: number, to: number): Ids {
       or coalesce(${debitsLessCredits}, 0) <> r.amount_cents`.execute(db)
 }
 
-/** Customers' books: none is below zero, and what the check of the lines keeps as the balance of one is their sum. */
+/** Customers' books: none is negative, and the stored balance equals the sum of the lines. */
 async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   const { rows } = await sql<{ id: number; is_below: boolean }>`
     select b.book_id as id, coalesce(${creditsLessDebits}, 0) < 0 as is_below
@@ -128,11 +128,9 @@ async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fi
 }
 
 /**
- * Our own books. What is owed to somebody else is never below zero: money in transit, money that came back, money of
- * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there; what the bank owes us below zero, that it gave back more than had left; what plans owe, that a deposit was counted twice. A tax book
- * may be below zero by what was taken back after its tax was paid (a claim set off against the next deposit), so there it
- * is the payments that are never more than what was withheld. Fee income below zero means that fees were given back that
- * nobody was charged.
+ * Internal books: money owed to others (in transit, returned, plans') is never negative. Negative Custody Cash means
+ * payments without money; a negative claim on the bank or a plan, a deposit counted twice. A tax book may be negative
+ * after a reversal, so its payments must not exceed withholding. Fee income: no uncharged fee is returned.
  */
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [
@@ -171,7 +169,7 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     order by 1`.execute(db)
 }
 
-/** Adds the lines up again, run by run: every total is what its book had by then. */
+/** Adds the lines up again, run by run: every total equals its book at that time. */
 async function wrongTotals(db: Db): Ids {
   const upTo = await totalsUpTo(db)
   const byNow = sql`sum(debits) over by_now as debit_cents, sum(credits) over by_now as credit_cents,
@@ -205,8 +203,8 @@ async function wrongTotals(db: Db): Ids {
 }
 
 /**
- * Interest Payable, and what was earned and waits for the books, are together what accounts have earned and were not
- * credited yet, to the millionth of a cent.
+ * Interest Payable plus accruals waiting for posting equals the interest earned and not credited, to the millionth of a
+ * cent.
  */
 function wrongPayable(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
@@ -220,7 +218,7 @@ function wrongPayable(db: Db): Ids {
   })
 }
 
-/** Plan Receivable is the sum of what plans owe of their files: not shown by the bank, not settled otherwise. */
+/** Plan Receivable equals the total that plans owe for their files: neither shown by the bank nor settled otherwise. */
 function wrongReceivable(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_RECEIVABLE')
@@ -232,7 +230,7 @@ function wrongReceivable(db: Db): Ids {
   })
 }
 
-/** Plan Money Overpaid is the sum of the surpluses that were not given back or taken for other files. */
+/** Plan Money Overpaid equals the total of surpluses neither returned nor used for other files. */
 function wrongSurplus(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_SURPLUS')
@@ -244,7 +242,7 @@ function wrongSurplus(db: Db): Ids {
   })
 }
 
-/** Plan Money Written Off is the sum of what was given up of plan files and has not come after all. */
+/** Plan Money Written Off equals the total of written-off plan money that was not recovered. */
 function wrongWriteOff(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_WRITE_OFF')
@@ -256,7 +254,7 @@ function wrongWriteOff(db: Db): Ids {
   })
 }
 
-/** Corporate Cash is the sum of the sweeps of fees that the bank has shown, less the interest that it has paid in. */
+/** Corporate Cash equals the fee sweeps that the bank has shown, less the interest it has funded. */
 function wrongTransfers(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'CORPORATE_CASH')
@@ -280,7 +278,7 @@ function crowded(db: Db): Ids {
     group by account_id, payee_id having count(*) > 1`.execute(db)
 }
 
-/** The greatest number of a transaction; 0 for an empty ledger. */
+/** The greatest transaction number; 0 for an empty ledger. */
 export function newestTransaction(db: Db): Promise<number> {
   return lastOf(db, 'ledger_transaction')
 }
@@ -291,7 +289,7 @@ async function lastOf(db: Db, table: 'ledger_transaction' | 'book'): Promise<num
   return rows[0]?.last ?? 0
 }
 
-/** The numbers above `after` up to and with `last`. */
+/** The numbers above `after` up to and including `last`. */
 function portions(last: number, size: number, after = 0): Array<{ from: number; to: number }> {
   return Array.from({ length: Math.max(0, Math.ceil((last - after) / size)) }, (_, n) => ({
     from: after + n * size + 1,

@@ -11,14 +11,14 @@ const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = DAY_MS
 const LESSER_MS = HOUR_MS
-/** A row whose number was given out may be committed a while after its neighbours; nothing here takes an hour. */
+/** A row may be committed some time after rows with higher numbers, but never an hour later. */
 const SETTLED_MS = HOUR_MS
-/** More postings than can be under way at once: so many are looked at again. */
+/** More postings than can be in flight at once; this many are checked again. */
 const UNDER_WAY = 1_000
 
 /**
- * Looks at the whole ledger and the whole audit trail, notes the outcome, and stops all postings, or lets them go on.
- * What is wrong is logged as an error, with the rule and the number of the row.
+ * Checks the whole ledger and the audit trail, stores the result, and stops or resumes all postings. Problems are
+ * logged as errors with the rule and the row's number.
  */
 export async function inspectAll(services: Services, log: Logger): Promise<void> {
   const { integrity, clock } = services
@@ -30,18 +30,18 @@ export async function inspectAll(services: Services, log: Logger): Promise<void>
   integrity.checkedAt = clock.now()
   for (const finding of integrity.findings) log.error(finding, 'the books are wrong')
   for (const finding of trail.findings) log.error({ finding }, 'the audit trail was changed')
-  // Kept outside the database by whoever keeps the logs: the chain cannot be cut off before it.
+  // Stored outside the database by the owner of the logs: the chain cannot be cut off before it.
   log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
   const reason = stopping(integrity.findings)
   await (reason ? halt(services, log, reason) : goOn(services, log, began))
 }
 
-/** Looks at what was posted since the last look. It can stop the ledger; only a look at everything lets it go on. */
+/** Checks the postings since the last check. It can stop the ledger; only a full check resumes it. */
 export async function inspectNew(services: Services, log: Logger, after: number): Promise<number> {
   const { integrity } = services
   const { findings, upTo } = await checkNewTransactions(services.db, after)
   integrity.checkedAt = services.clock.now()
-  // The same postings are looked at more than once: what is known is not told again.
+  // The same postings are checked more than once, so known findings are not logged again.
   const fresh = findings.filter(
     ({ rule, what }) => !integrity.findings.some((old) => old.rule === rule && old.what === what),
   )
@@ -55,15 +55,15 @@ export async function inspectNew(services: Services, log: Logger, after: number)
 const stopping = (findings: readonly Finding[]) => findings.find(({ stops }) => stops)
 
 /**
- * Milliseconds between two looks at everything: until books that stop the ledger are put right it is every minute, with
- * findings for people to settle every hour.
+ * Milliseconds until the next full check: a minute while the ledger is stopped, an hour with other findings, otherwise
+ * a day.
  */
 export function lookAgainAfter(findings: readonly Finding[]): number {
   if (stopping(findings)) return CHECK_MS
   return findings.length > 0 ? LESSER_MS : WHOLE_MS
 }
 
-/** What another custodian stopped while everything was looked at stays: this look may have been past it already. */
+/** Keeps a stop that another custodian made during this check, which may have passed that row already. */
 async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
   const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
   if (rows.length > 0) log.warn('the ledger goes on')
@@ -78,12 +78,15 @@ async function halt({ db, clock }: Services, log: Logger, reason: Finding): Prom
   log.error(reason, 'the ledger is stopped: nothing is posted until the books are right')
 }
 
-/** Whoever stopped the ledger may be gone: then it is for another custodian to see that the books are right again. */
+/** The custodian that stopped the ledger may be gone, so another one may resume it. */
 async function isHalted({ db }: Services): Promise<boolean> {
   return (await db.selectFrom('ledger_halt').select('since').executeTakeFirst()) !== undefined
 }
 
-/** Starts looking: links for the audit trail every few seconds, new postings every minute, everything now and once a day. */
+/**
+ * Starts the watch: links for the audit trail every few seconds, new postings every minute, a full check now and once a
+ * day.
+ */
 export function startWatch(given: Services, log: Logger): () => Promise<void> {
   const services = atWork(given)
   let [checkedAt, wholeAt, settledAt] = [0, 0, Date.now()]

@@ -24,7 +24,7 @@ const on = (date: string) => server.clock.set(new Date(`${date}T16:00:00.000Z`))
 const run = (jobTypeId: JobTypeId, date?: string) => runJob(server.services, jobTypeId, date)
 const balance = () => balanceOfAccount(server.services.db, ada.accountId)
 
-/** Everything in the account is asked for, signed and approved. */
+/** Requests the full amount, signs and approves it. */
 async function askForEverything(): Promise<void> {
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 65_000, state: 'TX', stateTax: 0 })
@@ -87,7 +87,7 @@ test('refuses to calculate a full withdrawal for a day with interest already acc
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
-  // As a row of before the order was kept would have it.
+  // The state of a row from before the order was enforced.
   await server.services.database.executeSql("update interest_accrual set through = '2026-03-09'")
   expect(await run(JOB_TYPE.calculateWithdrawals)).toMatchObject({
     failed: 1,

@@ -18,18 +18,21 @@ const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'printVendorUpload',
 ])
 
-/** Whether runs of this job keep the order of the days. All others do the same whichever day they run for, or report on a day. */
+/**
+ * Whether runs of this job must keep the order of days. Other jobs do the same for any day, or only report on a day.
+ */
 export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => dated === jobTypeId)
 
-/** One run at a time looks whether it may begin, and begins. */
+/** Lock: one run at a time checks whether it may begin, and begins. */
 const BEGIN_LOCK = 4_001_012
 
-/** A run that has not ended for so long was cut off. */
+/** A run not ended after this time was interrupted. */
 const AT_WORK_HOURS = 4
 
 /**
- * Refuses a run over the work of a later day, and beside one of an earlier day: interest is counted to the day before a
- * business date, and what is dated back behind that is neither counted nor paid out. Holds until the run has its row.
+ * Refuses a run if a later day was processed, or beside a run of an earlier day: interest is counted to the day before
+ * a business date, so amounts backdated before that would be neither counted nor paid out. Locks until the run has its
+ * row.
  * @throws 409
  */
 export async function requireInOrder(

@@ -34,8 +34,8 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 const DAY_BEGINS = 'T12:00:00.000Z'
 
 /**
- * Runs what is left of a business day. A job that has ended for this day is not run again, whether it went well or left
- * failures behind; one that a crash cut off is. Answers the jobs that ran.
+ * Runs the remaining jobs of a business day. A job that has ended for this day, with or without failures, is not run
+ * again; an interrupted one is. Answers the jobs that ran.
  */
 export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
   const begins = new Date(`${date}${DAY_BEGINS}`)
@@ -45,7 +45,7 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
   for (const [place, jobTypeId] of left.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one job after the other
     if (await isReadOnly(services.db)) {
-      // The next look at the day goes on from here.
+      // The next poll continues from here.
       log.info({ waiting: left.length - place }, 'jobs wait: the portal is read-only')
       return left.slice(0, place)
     }
@@ -54,14 +54,14 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
       const { jobId, failures } = await runJob(services, jobTypeId, date, begins)
       log.info({ job, jobId, failures: failures.length }, 'job done')
     } catch (error) {
-      // The jobs behind it have work of their own.
+      // Later jobs do not depend on it.
       log.error({ job, failure: error instanceof Error ? error.name : 'unknown' }, 'job failed')
     }
   }
   return left
 }
 
-/** A run by hand counts for nobody's day: only what was scheduled for this moment does. */
+/** Only runs scheduled for this day count, not runs by hand. */
 async function endedJobs(services: Services, scheduled: Date): Promise<Set<number>> {
   const rows = await services.db
     .selectFrom('job')

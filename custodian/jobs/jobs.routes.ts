@@ -27,11 +27,11 @@ const SORTS = {
   completed: [sortBy('date_completed', 'timestamptz'), sortBy('job_id', 'int')],
 } as const satisfies Sorts
 
-/** Runs of jobs, for staff; starting a job, for the operator. */
+/** Job runs for staff; starting a job for the operator. */
 export function jobRoutes({ serve, services }: Serving): void {
   serve(listIncompleteJobs, async ({ call, query, page }) => {
     const recent = new Date(call.now.getTime() - RECENT_MS)
-    // A plan file that was not loaded is not run again: another file comes in its place. It is shown for a week.
+    // A plan file that was not loaded is not run again: a corrected file replaces it. It is listed for a week.
     const rows = jobRows(call.db, query)
       .where('date_completed', 'is', null)
       .where((eb) =>

@@ -33,8 +33,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /**
- * The jobs. A new one is a line here and nowhere else: when it runs is in BUSINESS_DAY (businessDay.ts). It must find its
- * own work done when it is run twice.
+ * The jobs. A new one is added here and in BUSINESS_DAY (businessDay.ts), which sets its time. Run twice, it must do
+ * its work once.
  */
 const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.annualFee]: annualFee,
@@ -62,9 +62,10 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
 }
 
 /**
- * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was
- * planned for; a run by hand is planned for now.
- * @throws 409 in the read-only mode, for a day to come and for one whose time is over, of which no row is kept; the job's own error after it was kept
+ * Runs a job now and keeps a row of it: completed, or incomplete with its failures. `scheduled` is the planned time; a
+ * run by hand is planned for now.
+ * @throws 409 in read-only mode, for a future day and for one that is too old, without a row; the job's own error after
+ * the row is stored
  */
 export async function runJob(
   given: Services,
@@ -85,7 +86,7 @@ export async function runJob(
 
 type Run = JobRun & { failures: string[] }
 
-/** Works on a run that has begun. @throws the job's own error after it was kept */
+/** Performs a run whose row exists. @throws the job's own error after it was stored */
 export async function workOn(services: Services, run: Run): Promise<JobOutcome> {
   try {
     const name = `job ${JOB_TYPES[run.jobTypeId]}`
@@ -99,7 +100,7 @@ export async function workOn(services: Services, run: Run): Promise<JobOutcome> 
   }
 }
 
-/** The row of a run, from where staff see it. @throws 409 out of the order of the days */
+/** The run's row, visible to staff from now on. @throws 409 out of the order of the days */
 export async function beginRun(
   tx: Tx,
   { jobTypeId, businessDate, now, scheduled }: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'> & { scheduled: Date },
@@ -126,7 +127,7 @@ export async function beginRun(
   }
 }
 
-/** Errors of the database and of Node quote values, which may be personal: only their code or name is kept. */
+/** Errors of the database and of Node quote values, which may be personal: only their code or name is stored. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof ApiError) return error.message
@@ -137,7 +138,7 @@ async function finish(services: Services, run: Run, result: Record<string, unkno
   const isComplete = result !== null && run.failures.length === 0
   const now = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
-    // The annual fee counts its days from the last run that was completed: only such a run stands for an older one.
+    // The annual fee counts days from the last completed run, so only a completed run replaces an older one.
     if (isComplete || (result !== null && run.jobTypeId !== JOB_TYPE.annualFee)) await replaceOlder(tx, run, now)
     await tx
       .updateTable('job')

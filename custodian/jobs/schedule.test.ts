@@ -26,7 +26,7 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
   const server = await startTestServer()
   await seedPeople(server.services)
   const day = (date: string) => runBusinessDay(server.services, createLog('silent'), date)
-  // Without tax forms, their copies and returns, which are for an operator to begin.
+  // Without tax forms, their copies and returns, which the operator starts.
   expect(BUSINESS_DAY.toSorted((a, b) => a - b)).toEqual([
     ...Array.from({ length: 16 }, (_, index) => index + 1),
     20,
@@ -34,7 +34,7 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
     22,
   ])
 
-  // The clock of the test stands at 15:00 UTC on Tuesday, 2026-03-10.
+  // The test clock is at 15:00 UTC on Tuesday, 2026-03-10.
   expect(await day('2026-03-08')).toEqual([])
   expect(await day('2026-03-11')).toEqual([])
   expect(await day('2026-03-10')).toEqual(BUSINESS_DAY)

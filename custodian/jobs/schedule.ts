@@ -9,19 +9,19 @@ import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
 
-/** The name of the business day in the timetable. */
+/** Queue name of the business day. */
 const DAY_QUEUE = 'business-day'
 
-/** The months of the internal books, which are added up behind the postings; see custodian/ledger/monthTotals.ts. */
+/** Queue of the month totals of internal books, see custodian/ledger/monthTotals.ts. */
 const TOTALS_QUEUE = 'month-totals'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** From noon on every twenty minutes: what a crash cut off, or nobody was there to begin, goes on with the next look. */
+/** Polls every twenty minutes from noon on, to resume interrupted or missed jobs. */
 const LOOKS = '*/20 12-21 * * 1-5'
 
 /**
- * Starts the timetable on the custodian's own database. Several custodians share it: a day is handed to one of them.
- * Answers the function that stops it and waits for a job that has begun.
+ * Starts the timetable on the custodian's own database. Several custodians share it: one of them gets each day. Answers
+ * the function that stops it and waits for a running job.
  */
 export async function startSchedule(
   services: Services,
@@ -29,14 +29,14 @@ export async function startSchedule(
   log: Logger,
 ): Promise<() => Promise<void>> {
   const { engine, executeSql } = services.database
-  // On PostgreSQL the owner of the database has made the schema for us.
+  // On PostgreSQL the database owner has created the schema.
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
   // Schedules of older builds per job are removed.
   for (const { name } of await boss.getSchedules())
     if (name !== DAY_QUEUE && name !== TOTALS_QUEUE) await boss.unschedule(name)
-  // One day at a time, also when the last one is late; nobody waits long for a custodian that has died at it.
+  // One day at a time, even if the last one is late; the heartbeat frees a day whose custodian has died.
   await boss.createQueue(DAY_QUEUE, {
     policy: 'singleton',
     retryLimit: 0,

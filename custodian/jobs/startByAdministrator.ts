@@ -11,13 +11,13 @@ import { beginRun, workOn } from './run.ts'
 const AT_WORK = 'This job is at work already.'
 const NOTHING_LEFT = 'This run has left nothing open.'
 
-/** By the type: runs that a person has begun in this process. */
+/** Runs started by people in this process, by job type. */
 const underWay = new Map<JobTypeId, Promise<void>>()
 
 /**
- * Begins a run that the administrator asks for, and does not wait for it: its row says how far it is. A job finds its own
- * work done and does what the rules and the second persons have let through, so running it sooner makes no money.
- * @throws 400 for a plan file, 409 while the job is at work and out of the order of the days
+ * Starts a run for the administrator without waiting for it: its row shows the progress. A job finds its own open work
+ * and follows the rules and approvals, so running it sooner pays nothing extra.
+ * @throws 400 for a plan file, 409 while the job is running and out of the order of the days
  */
 export async function startByAdministrator(
   services: Services,
@@ -42,7 +42,7 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
   const work = workOn(atWork(services), run)
     .then(
       () => {},
-      // Its row says what went wrong.
+      // The failure is on its row.
       (error: unknown) =>
         services.log.error(
           { jobId: run.jobId, failure: error instanceof Error ? error.name : 'unknown' },
@@ -53,7 +53,7 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
   underWay.set(run.jobTypeId, work)
 }
 
-/** Begins another run for one that has left something open. @throws 404, 409 where nothing is left */
+/** Starts another run for one that left something open. @throws 404, 409 if nothing is left */
 export async function retryByAdministrator(
   services: Services,
   call: CallContext<Principal>,
@@ -73,7 +73,7 @@ export async function retryByAdministrator(
   return startByAdministrator(services, call, { jobTypeId, businessDate, retryOf: jobId })
 }
 
-/** Resolves when no run that a person has begun is at work, for a calm end of the process and of a test. */
+/** Resolves when no run started by a person is active, for a clean end of the process or a test. */
 export async function startedJobsSettled(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay.values())
 }

@@ -74,10 +74,9 @@ interface Credit {
 }
 
 /**
- * Posts the interest that these accounts have earned up to and with `through`, from Interest Payable, rounded half-up to a
- * cent, and carries the rest on. Once for an account and a period (the ledger's key). Answers how many were credited, and the cents; nothing is
- * posted for less than half a cent, for a closed or rejected account, and for one whose interest is counted up to another
- * day.
+ * Credits the interest earned through `through` from Interest Payable, rounded half-up to a cent, and carries the
+ * remainder over. Once for an account and period (the ledger's key). Answers the count and the cents. Skips less than
+ * half a cent, closed or rejected accounts, and accounts counted to another day.
  */
 export async function creditInterest(
   context: WriteContext,
@@ -128,9 +127,9 @@ export async function creditInterest(
 }
 
 /**
- * Credits accounts with what they have earned to the end of yesterday, before they are paid out in full. Does nothing
- * for an account that the job has never counted.
- * @throws 409 for an account whose interest is counted further: its earnings could not be paid out with the rest
+ * Credits accounts with interest through yesterday before they are paid out in full. Does nothing for an account that
+ * the job has never counted.
+ * @throws 409 for an account counted further: that interest could not be paid out with the rest
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return

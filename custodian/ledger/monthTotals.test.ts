@@ -23,7 +23,7 @@ const OTHER = 108
 const day = fc
   .integer({ min: 0, max: 140 })
   .map((days) => new Date(Date.UTC(2025, 10, 20 + days)).toISOString().slice(0, 10))
-/** Postings of a day in order, many of them dated back; or a run of the job between them. */
+/** Postings of a day in order, many of them backdated; or a run of the job between them. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ date: day, cents: fc.bigInt(-900n, 900n).filter((cents) => cents !== 0n) }) },
   { weight: 1, arbitrary: fc.constant('run' as const) },
@@ -134,7 +134,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     ])
     await tamper(`update book_month_total set credit_cents = credit_cents - 1 where book_id = ${CASH}`)
     expect(await checkLedger(db)).toEqual([])
-    // Also one in the middle, not the newest of its month.
+    // The same for one in the middle, not the newest of its month.
     const oldest = `where (month, up_to) = (select month, up_to from book_month_total where book_id = ${CASH}
       order by up_to, month limit 1) and book_id = ${CASH}`
     await tamper(`update book_month_total set credit_cents = credit_cents + 1 ${oldest}`)

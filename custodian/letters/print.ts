@@ -7,12 +7,15 @@ import type { Services } from '../platform/context/services.ts'
 import { letterAssociatedData } from '../mail/paper.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Letters of one archive: what a person still downloads at once. */
+/** Letters per archive: a size that a person can download. */
 const MOST = 500
 
 type Kind = LetterTable['kind']
 
-/** What is in the archive's name, and whether staff may have it: a release letter holds a code that only its owner may know. */
+/**
+ * Archive name by kind, and whether only the operator gets it: a release letter holds a code that only its owner may
+ * know.
+ */
 const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
   WELCOME: { name: 'letters', operatorOnly: false },
   RELEASE: { name: 'release-letters', operatorOnly: true },
@@ -21,7 +24,7 @@ const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
 export const LETTER_KINDS: readonly Kind[] = ['WELCOME', 'RELEASE', 'NOTICE']
 
 /**
- * Puts the letters of a kind that wait into one archive for the printer and marks them. Answers how many, 0 when none is
+ * Puts waiting letters of a kind into one archive for the printer and marks them. Answers how many, 0 when none is
  * left.
  */
 export async function printLetters(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
@@ -56,7 +59,7 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun, kind
   return letters.length
 }
 
-/** How many letters wait, for the progress of a run. */
+/** Number of waiting letters, for the progress of a run. */
 export async function countLetters(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('letter')
@@ -74,6 +77,6 @@ function archiveOf(
     `letter-${letter.letter_id}.pdf`,
     pii.openBytes(letter.content, letterAssociatedData(letter)),
   ])
-  // A PDF is packed already.
+  // PDFs are compressed already.
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))
 }

@@ -6,16 +6,16 @@ import type { PrintCopyTable } from '../platform/db/schema.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Documents of one archive: what a person still downloads at once. */
+/** Documents per archive: a size that a person can download. */
 const MOST = 500
 
 type Kind = PrintCopyTable['kind']
 
-/** What is in the archive's name. */
+/** Archive name by kind. */
 const SETS: Readonly<Record<Kind, string>> = { STATEMENT: 'statements', TAX_FORM: 'tax-forms' }
 export const COPY_KINDS: readonly Kind[] = ['STATEMENT', 'TAX_FORM']
 
-/** Documents that the printer mails as well; each carries the address it goes to. */
+/** Documents that the printer mails too; each carries its address. */
 export async function queueCopies(
   tx: Tx,
   copies: ReadonlyArray<{ attachmentId: number; kind: Kind }>,
@@ -28,7 +28,7 @@ export async function queueCopies(
     .execute()
 }
 
-/** Puts the copies of a kind that wait into one archive for the printer and marks them. Answers how many, 0 at the end. */
+/** Puts waiting copies of a kind into one archive for the printer and marks them. Answers how many, 0 at the end. */
 export async function printCopies(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
   const copies = await tx
     .selectFrom('print_copy as p')
@@ -49,7 +49,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
     fileName: `${SETS[kind]}-${first.attachment_id}-${last.attachment_id}.zip`,
     operatorOnly: false,
     contentType: 'application/zip',
-    // A PDF is packed already.
+    // PDFs are compressed already.
     content: Buffer.from(zipSync(Object.fromEntries(files), { level: 0 })),
   })
   const ids = copies.map(({ attachment_id }) => attachment_id)
@@ -57,7 +57,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
   return copies.length
 }
 
-/** How many copies wait, for the progress of a run. */
+/** Number of waiting copies, for the progress of a run. */
 export async function countCopies(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('print_copy')

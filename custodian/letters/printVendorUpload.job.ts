@@ -10,7 +10,10 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Checks that are not to be paid any more are told to the bank; then checks, letters and copies of documents that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
+/**
+ * Reports void checks to the bank; then sends waiting checks, letters and document copies to the printer, each set of
+ * files in its own transaction. Nothing is posted.
+ */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { voids: 0, checks: 0, letters: 0, copies: 0 }

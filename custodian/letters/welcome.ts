@@ -11,7 +11,9 @@ import { codeAssociatedData } from '../registration/code.ts'
 import type { Services } from '../platform/context/services.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome, nor does one who has died. */
+/**
+ * Statuses that get the letter: validation or agreement is missing. Registered accounts and deceased owners get none.
+ */
 const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'
 const ANNUAL_FEE = '$20.00'
@@ -19,7 +21,7 @@ const ANNUAL_FEE = '$20.00'
 /** Owners of one part. */
 const TOGETHER = 1_000
 
-/** The next owners behind a number with accounts that nobody has been told of, oldest first; none at the end. */
+/** The next owners after a number with accounts not welcomed yet, in order; empty at the end. */
 export async function ownersToWelcome({ db }: Services, after: number): Promise<number[]> {
   const rows = await unwelcomed(db)
     .select('a.account_owner_id')
@@ -31,7 +33,7 @@ export async function ownersToWelcome({ db }: Services, after: number): Promise<
   return rows.map(({ account_owner_id }) => account_owner_id)
 }
 
-/** How many they are, for the progress of a run. */
+/** Number of these owners, for the progress of a run. */
 export async function countToWelcome({ db }: Services): Promise<number> {
   const { n } = await unwelcomed(db)
     .select((eb) => eb.fn.count<bigint>('a.account_owner_id').distinct().as('n'))
@@ -40,13 +42,13 @@ export async function countToWelcome({ db }: Services): Promise<number> {
 }
 
 /**
- * Writes one welcome letter to an owner for all own accounts that nobody has told of, queues it for the printer and sets
- * the registration code that it names. An account is welcomed once. Answers whether there was something to tell.
+ * Writes one welcome letter to an owner for all accounts not welcomed yet, queues it for the printer and sets its
+ * registration code. An account is welcomed once. Answers whether there was such an account.
  * @throws Error when there is no address to send it to
  */
 export async function welcome(context: WriteContext, ownerId: number): Promise<boolean> {
   const { tx, services, now } = context
-  // One letter at a time: the second run sees what the first has written.
+  // One letter at a time: a second run sees the first one's.
   const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
@@ -106,8 +108,8 @@ function unwelcomed(db: Services['db'] | Tx) {
 }
 
 /**
- * A code that the owner and staff both see, for the telephone. It opens nothing: it has no hash to be proved against,
- * and its registration is over as soon as it begins.
+ * A code that the owner and staff both see, for telephone calls. It proves nothing: it has no hash to check, and its
+ * registration is expired from the start.
  */
 async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId: number): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')

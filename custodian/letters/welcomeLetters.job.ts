@@ -4,7 +4,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** A letter to every owner of accounts that nobody has told of; each in a transaction of its own. Nothing is posted. */
+/** Writes a letter to every owner of accounts not welcomed yet, each in its own transaction. Nothing is posted. */
 export async function welcomeLetters(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   let letters = 0
   await expectWork(services.db, run, await countToWelcome(services))

@@ -27,7 +27,7 @@ footer{max-width:560px;margin:16px auto 0;color:#5c5c5c;font-size:14px}
 footer a{color:#14465f}
 @media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}footer a{color:#9dccdd}}`
 
-/** The same as HTML, readable in light and in dark, without a picture or anything else to load. */
+/** The mail as HTML, readable in light and in dark, without pictures or anything else to load. */
 export function asHtml(mail: Mail, sender: Sender): string {
   const company = escape(sender.companyName)
   const phone = callUs(sender)

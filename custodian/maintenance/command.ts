@@ -1,4 +1,4 @@
-/** What the command asks the custodian for; null for words that make no sense. The custodian says what of it is wrong. */
+/** Arguments of the command, or null if they are malformed. The custodian validates the values. */
 export function readMaintenanceCommand(words: readonly string[]): { path: string; body: object } | null {
   const [verb, text, ...more] = words
   if (verb === undefined) return { path: '/maintenance/command/show', body: {} }

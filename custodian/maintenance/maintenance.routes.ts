@@ -3,7 +3,7 @@ import type { Serving } from '../platform/http/serve.ts'
 import { maintenanceOf } from '../platform/maintenance/current.ts'
 import { changeMaintenance } from './change.ts'
 
-/** What the operator tells everybody: set with the operator's key, read by whoever asks. */
+/** The maintenance notice: set with the operator's key, readable by everybody. */
 export function maintenanceRoutes({ serve }: Serving): void {
   serve(getMaintenance, ({ call }) => maintenanceOf(call.db))
   serve(showMaintenance, ({ call }) => maintenanceOf(call.db))

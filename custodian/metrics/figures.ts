@@ -19,8 +19,8 @@ const COUNT = {
 const OLDEST = { name: 'custodian_waiting_oldest_seconds', help: 'How long the first of a queue has waited.' }
 
 /**
- * What waits and whether the books are right, as the database has it. Every queue is a look at its index.
- * @throws what the database throws
+ * Waiting work and the state of the books. Every queue is one index look-up.
+ * @throws the database's errors
  */
 export async function readFigures({
   config,
@@ -81,7 +81,7 @@ async function mostRowsRead(db: Db, today: string): Promise<number> {
 
 const MOST = 200
 
-/** Letters that nobody has sent yet, and for how long the first has been due. */
+/** Mails that are due and not sent, and the age of the oldest. */
 async function mailToSend(db: Db, now: Date): Promise<Pick<Pile, 'count' | 'isBound' | 'oldest'>> {
   const { rows } = await sql<{ due: Date }>`
     select next_attempt_at as due from mail_outbox

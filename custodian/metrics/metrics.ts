@@ -5,12 +5,12 @@ import { readFigures, type Figure } from './figures.ts'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
 
-/** Several who ask within this time are given the same figures: asking costs the database one short look at its queues. */
+/** Callers within this time get the same figures, so a scrape costs the database one short read. */
 const KEPT_MS = 10_000
 
 /**
- * The figures of this custodian for Prometheus: how calls went, what its connections do, what waits and what is wrong. Call
- * before the routes answer. Labels are names of calls, queues and pools: none ever comes from a person.
+ * The figures of this custodian for Prometheus: calls, connections, queues and problems. Call before the routes answer.
+ * Labels are names of calls, queues and pools, never personal data.
  */
 export function createMetrics(services: Services, app: FastifyInstance): Registry {
   const registry = new Registry()
@@ -30,7 +30,7 @@ function observeCalls(registry: Registry, app: FastifyInstance): void {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern, never the address: paths carry e-mail addresses, phone and routing numbers.
+    // The route pattern, never the path: paths carry email addresses, phone and routing numbers.
     const route = request.routeOptions.url ?? 'unknown'
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
@@ -49,7 +49,7 @@ function showConnections(registry: Registry, { database }: Services): void {
   })
 }
 
-/** What stands in the database, one gauge for each name. After a look that failed none of them has a value. */
+/** Figures from the database, one gauge for each name. After a failed read none of them has a value. */
 function showFigures(registry: Registry, services: Services): void {
   const gauges = new Map<string, Gauge>()
   let readAt = -Infinity

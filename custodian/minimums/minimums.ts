@@ -5,29 +5,28 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { hadToTakeAtDeath, requiredBy, requiredMinimum, tooYoungFrom } from './requiredMinimum.ts'
 import { payoutsOfYear, type Payout } from './payouts.sql.ts'
 
-/** What has to be paid out of an account in a year, and what was; cents. */
+/** Required and paid distributions of an account in a year; cents. */
 export interface Minimum {
   accountId: number
   accountNumber: string
   year: number
   minimum: bigint
   paid: bigint
-  /** Not below zero. */
+  /** Zero or more. */
   remaining: bigint
   dueOn: string
 }
 
 /**
- * The required minimum distributions of a year for these accounts by the Uniform Lifetime Table, from the value at the end
- * of the year before; none for Roth accounts, for owners who have not come of age for it, died before the year or before
- * their first one was due, and for what was empty then. In the year of the death what is left of it is due to the
- * beneficiaries, and what they were paid counts (Publication 590-B); for later years nothing is worked out for them.
+ * The required minimum distributions of a year by the Uniform Lifetime Table, from the balance at the end of the year
+ * before. None for Roth, owners below the age, empty accounts, or a death before the year or the first due day. In the
+ * year of death recipients' payments count (Publication 590-B); later years are not calculated.
  */
 export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
   return minimumsOfAccounts(db, sql`a.account_id = any(${accountIds}::int[])`, year)
 }
 
-/** The same for all accounts of an owner. Most owners are younger: nothing is added up for them. */
+/** The minimums of all accounts of an owner. Younger owners, the most, need no totals. */
 export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
   return minimumsOfAccounts(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
@@ -62,7 +61,7 @@ export async function openMinimums(
   return (accountId) => open.get(accountId) ?? 0n
 }
 
-/** The same for one account on a day. */
+/** The minimum of one account on a day. */
 export async function openMinimumOf(db: Db | Tx, accountId: number, today: string): Promise<bigint> {
   const openMinimum = await openMinimums(db, [accountId], Number(today.slice(0, 4)))
   return openMinimum(accountId)
@@ -70,16 +69,16 @@ export async function openMinimumOf(db: Db | Tx, accountId: number, today: strin
 
 export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 
-/** What goes to another plan or custodian is no distribution to the owner. */
+/** A rollover or transfer is no distribution to the owner. */
 const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
 
-/** What of these payments is a distribution, in cents. */
+/** The part of these payments that is a distribution, in cents. */
 export function distributed(payouts: readonly Payout[]): bigint {
   return payouts.reduce((sum, { distribution_type_id: type, gross }) => (NOT_COUNTED.has(type) ? sum : sum + gross), 0n)
 }
 
 /**
- * What accounts held at the end of the year before, and when their owners died; none of owners who died before the year.
+ * Balances at the end of the year before, and the owners' days of death; without owners who died before the year.
  * @param which a condition on the account `a` and its owner `o`
  */
 async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: number) {

@@ -9,9 +9,9 @@ export interface Payout {
   paid_on: string
   /** The recipient; null for the owner. */
   payee_id: number | null
-  /** Null: posted without a request. */
+  /** Null for a posting without a request. */
   distribution_type_id: number | null
-  /** The reason of its request that a document shows. */
+  /** The reason of its request that needs evidence. */
   evidence_of: EvidenceOf | null
   is_full_amount: boolean
   /** The amount that left the account, less the fee, which is not a distribution. */
@@ -21,20 +21,20 @@ export interface Payout {
   state_tax: bigint
 }
 
-/** Whether the payment of a request never left in a file. */
+/** Whether the payment of a request was never sent in a file. */
 export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from payment pay where pay.request_id = ${requestId}) and not exists (
     select from payment pay where pay.request_id = ${requestId} and pay.job_file_id is not null))`
 
 /**
- * The payments of a year out of these accounts, in the order in which they were posted. What was taken back after the year
- * stays a payment of it, unless it had never left.
+ * The payments of a year out of these accounts, in posting order. A payment reversed after the year still counts,
+ * unless it was never sent.
  */
 export function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
   return payoutsBetween(tx, accountIds, { ...daysOfYear(year), withUnsent: true })
 }
 
-/** The same from the first to the last day: what was taken back until then never was. */
+/** Payments from the first to the last day, without those reversed by then. */
 export async function payoutsBetween(
   tx: Db | Tx,
   accountIds: readonly number[],

@@ -12,14 +12,16 @@ const DIVISORS: ReadonlyMap<number, number> = new Map(
 )
 const OLDEST = 120
 
-/** The age in whose year required minimum distributions begin; older cohorts have long begun. SECURE 2.0, section 107. */
+/**
+ * The age in whose year required minimum distributions begin; older cohorts began long ago. SECURE 2.0, section 107.
+ */
 function beginningAge(dateOfBirth: string): number {
   if (dateOfBirth < '1949-07-01') return 70
   if (dateOfBirth < '1951-01-01') return 72
   return dateOfBirth < '1960-01-01' ? 73 : 75
 }
 
-/** The first birth date for which none is required in a year: 73 is the youngest age at which they begin in these years. */
+/** Birth dates from this day on need no minimum in the year: 73 is the lowest beginning age in these years. */
 export const tooYoungFrom = (year: number) => `${year - 72}-01-01`
 
 /** Whether a minimum distribution is required for a year; never of a Roth IRA in its owner's life. */
@@ -43,14 +45,14 @@ export function requiredMinimum(
   return divideHalfUp(valueBeforeCents * 10n, BigInt(divisor))
 }
 
-/** The day by which it has to be paid: the first one by April 1 of the year after, every other by the end of its year. */
+/** The due day: April 1 of the next year for the first minimum, December 31 of its year for every other. */
 export function requiredBy(dateOfBirth: string, year: number): string {
   return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
 }
 
 /**
- * Whether somebody who died on this day had to take a minimum for the year of death: whoever died before April 1 of the year
- * after the first one had none, for no year (Publication 590-B, "Owner died before required beginning date").
+ * Whether an owner who died on this day had a minimum for the year of death. A death before April 1 of the year after
+ * the first one leaves none for any year (Publication 590-B, "Owner died before required beginning date").
  */
 export function hadToTakeAtDeath(dateOfBirth: string, diedOn: string): boolean {
   const firstYear = Number(dateOfBirth.slice(0, 4)) + beginningAge(dateOfBirth)

@@ -3,12 +3,12 @@ import { daysUpTo, turnoverByDay, type Sides } from '../ledger/daySums.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 
-/** As many days as a picture shows. */
+/** Number of days in the chart. */
 const DAYS = 30
 
 const TO_BE_PAID = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK'] as const
 
-/** What came in and what went out on each of the last days, dollars on the wire, the oldest day first and today last. */
+/** Money in and out on each of the last days, in dollars, oldest day first and today last. */
 export async function moneyByDay(db: Db, today: string): Promise<Overview['days']> {
   const days = daysUpTo(today, DAYS)
   const range = { from: days[0] ?? today, to: today }

@@ -6,7 +6,7 @@ import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
 import { moneyByDay } from './moneyByDay.ts'
 import { accountsToReview, otherPiles, queuesOfRequests } from './overview.sql.ts'
 
-/** What waits for those who work here, for their first screen. Each part is a look at an index. */
+/** Waiting work for the first screen of staff. Each part is an index look-up. */
 export function overviewRoutes({ serve, services }: Serving): void {
   const zone = { dateOf: services.dateOf, timeZone: services.config.businessTimeZone }
   serve(getOverview, async ({ call }) => {

@@ -11,15 +11,15 @@ interface Counted {
   oldest: Date | null
 }
 
-/** One row more than are counted shows that there are more. */
+/** One row above the bound shows that there are more. */
 const LIMIT = sql.lit(MOST_WAITING + 1)
 
-/** How many rows there are, counted up to a bound, and the moment of the first: both from one index. */
+/** Number of rows up to a bound, and the time of the first: both from one index. */
 const counted = (rows: RawBuilder<unknown>, first: RawBuilder<unknown>) => sql`
   (select count(*)::int from (select 1 ${rows} limit ${LIMIT}) counted) as count,
   (select ${first}) as oldest`
 
-/** When it is: the moment, its day, and which day another moment falls on where the custodian is. */
+/** The current time and day, and the custodian's conversion of a time to its day. */
 export interface Now {
   now: Date
   today: string
@@ -38,7 +38,7 @@ function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
 
 const KINDS = ['WITHDRAWAL', 'ROLLOVER'] as const
 
-/** The queues of requests in one statement: of each the first rows of its index, no more than are counted. */
+/** The queues of requests in one statement, each from the first rows of its index, up to the bound. */
 export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queues']> {
   type Row = Counted & Pick<Overview['queues'][number], 'kind' | 'list' | 'ages'>
   const each = KINDS.flatMap((kind) => queues.map((list) => sql`(${sql.lit(kind)}, ${sql.lit(list)})`))
@@ -55,9 +55,9 @@ export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queue
   return rows.map(({ kind, list, ages, ...row }) => ({ kind, list, ages, ...pileOf(row, at) }))
 }
 
-/** How many of those that are counted came in between two bounds of age, the youngest first. */
+/** Counted rows by age in bank days, the youngest first. */
 function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
-  // The moments that what is older than each bound came before.
+  // The times before which rows are older than each bound.
   const bounds = AGE_BOUNDS.map((days) => sql`(${moreBankDaysBefore(today, days)}::timestamp at time zone ${timeZone})`)
   const counts = [...bounds, null].map((bound, index) => {
     const younger = bounds[index - 1]
@@ -70,7 +70,7 @@ function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
 
 const RECENT_MS = 7 * DAY_MS
 
-/** What waits besides the requests, in one statement. */
+/** Other waiting work, in one statement. */
 export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnType<typeof pilesAt>, Pile>> {
   const piles = pilesAt(at)
   const each = Object.entries(piles).map(([name, columns]) => sql`select ${sql.lit(name)} as name, ${columns}`)
@@ -82,7 +82,7 @@ function pilesAt({ now, timeZone }: Now) {
   const recent = new Date(now.getTime() - RECENT_MS)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
   const uploads = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
-  // Jobs that ended in this week are few; those that have not ended are an index of their own.
+  // Few jobs ended in this week; unfinished ones have their own index.
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job
     where date_completed is null and last_error is not null
@@ -90,7 +90,7 @@ function pilesAt({ now, timeZone }: Now) {
     union all
     select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`
-  // The first moment of the first day on which somebody had to see to it.
+  // The start of the first day on which an item was due.
   const firstOnDesk = sql`(since::timestamp at time zone ${timeZone}) ${onDesk} order by since, kind, item_id limit 1`
   const undelivered = sql`from mail_outbox where given_up_at between ${recent} and 'infinity'`
   return {
@@ -103,7 +103,7 @@ function pilesAt({ now, timeZone }: Now) {
 }
 
 export async function accountsToReview(db: Db, at: Now): Promise<Pile> {
-  // Written out, so that the index of the accounts that wait is seen to fit.
+  // Literals, so the planner sees that the partial index of waiting accounts matches.
   const waits = sql`from retirement_account where status_id = ${sql.lit(ACCOUNT_STATUS.notValidated)}`
   const columns = counted(waits, sql`date_loaded ${waits} order by date_loaded, account_id limit 1`)
   const { rows } = await sql<Counted>`select ${columns}`.execute(db)

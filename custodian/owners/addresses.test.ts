@@ -11,7 +11,7 @@ import { payerOf } from '../taxYear/returns/payer.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** What somebody types, what is stored where it differs, and where an address of this kind is printed or reported. */
+/** Typed addresses, their stored form if different, and where such addresses are printed or reported. */
 const addresses: ReadonlyArray<{
   from: string
   address1: string

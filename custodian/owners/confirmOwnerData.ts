@@ -33,15 +33,15 @@ interface Unconfirmed<K extends Noted = Noted> {
   value: Record<string, string | null> | null
   at: Date
   email: string | null
-  /** Another social security number since the last confirmation, which no mask shows. */
+  /** The social security number changed since the last confirmation, which the mask does not show. */
   has_other_social: boolean
-  /** Written since a registration whose first payout is still held: whoever registered is not proved to be the owner. */
+  /** Written after a registration whose first payout is held: that person is not proved to be the owner. */
   is_by_held_owner: boolean
   /** Everyone who wrote this kind since the last confirmation. */
   makers: string[]
 }
 
-/** Whose data nobody has confirmed, and how notices reach the owner. Staff without a say about money see no values. */
+/** Unconfirmed data and how notices reach the owner. Staff who do not decide about money see no values. */
 export async function dataStanding(
   db: Db | Tx,
   { config }: Pick<Services, 'config'>,
@@ -84,15 +84,15 @@ const HOW: Readonly<Partial<Record<DataPath, string>>> = {
   REGISTRATION: 'given at the registration',
 }
 
-/** A payment that somebody may approve: its owner, and where its check goes. */
+/** A payment to approve: its owner, and the address of its check. */
 interface NotedPayment {
   ownerId: number
   checkTo: CheckTo | null
 }
 
 /**
- * What whoever approves these payments has to know, in two statements: what nobody has confirmed, and when the owner
- * registered. A check goes to the address of the day of its request, which its owner may have replaced since.
+ * Facts for the approver of these payments, in two statements: unconfirmed data, and when the owner registered. A check
+ * goes to the address at its request, which the owner may have changed since.
  */
 export async function dataNotesOf(
   db: Db | Tx,
@@ -123,8 +123,8 @@ export async function dataNotesOf(
 }
 
 /**
- * Confirms a value in the name of a person who did not write it. A hold that could have no letter gets one once address
- * and number are confirmed.
+ * Confirms a value as a person who did not write it. A hold without a letter gets one once address and number are
+ * confirmed.
  * @throws 409 for its makers, an owner's own log-in, and a value that is not the newest; 403 for a program
  */
 export async function confirmOwnerData(
@@ -164,7 +164,10 @@ async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconf
 
 type CheckTo = Readonly<Record<keyof CheckAddress, string | null>>
 
-/** The same, and the address of a check where another one is newer and nobody ever confirmed that one. */
+/**
+ * The newest unconfirmed value of each kind, and the address of a check if a newer one exists and it was never
+ * confirmed.
+ */
 async function notedOf(
   db: Db | Tx,
   payments: readonly NotedPayment[],

@@ -25,7 +25,7 @@ function missing(): never {
   throw notFound()
 }
 
-/** Saves the mailing address and tells the owner when it is another one. */
+/** Saves the mailing address and notifies the owner of a change. */
 export async function saveAddress(context: WriteContext, ownerId: number, address: Address): Promise<Address> {
   const { tx } = context
   await lockOwner(tx, ownerId)
@@ -68,7 +68,7 @@ export async function findCell(db: Db, ownerId: number): Promise<{ number: strin
   return row ?? missing()
 }
 
-/** Saves the cell phone and tells the owner when it is another one. */
+/** Saves the cell phone and notifies the owner of a change. */
 export async function saveCell(context: WriteContext, ownerId: number, number: string): Promise<{ number: string }> {
   const { tx } = context
   await lockOwner(tx, ownerId)
@@ -113,7 +113,7 @@ function storedSetting(db: Db | Tx, ownerId: number) {
 
 const inWords = (emailSetting: boolean) => (emailSetting ? 'Statements by email: on' : 'Statements by email: off')
 
-/** Saves the switch and tells the owner when it was turned. */
+/** Saves the switch and notifies the owner of a change. */
 export async function saveEmailSetting(
   context: WriteContext,
   ownerId: number,

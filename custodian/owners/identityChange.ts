@@ -11,7 +11,7 @@ import { confirmData } from '../provenance/confirmData.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** What an owner is to become; `social` null leaves the number. */
+/** The owner's new identity; `social` null keeps the number. */
 const identity = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -24,8 +24,8 @@ type Stored = Awaited<ReturnType<typeof lockedOwner>>
 const TWIN = 'Another account owner has this social security number.'
 
 /**
- * Personal data of an owner with an open request: another name is another payee and another birth date another tax, so
- * a second person decides.
+ * A change of personal data during an open request: a new name is a new payee and a new birth date another tax, so a
+ * second person decides.
  */
 export const OWNER_DATA: Effect<{ stamp: string }> = {
   name: 'owner-data',
@@ -51,7 +51,7 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
 
 const asked = (secret: string | null): Identity => identity.parse(JSON.parse(secret ?? 'null'))
 
-/** The owner's row, held until the end of the transaction. @throws 404 */
+/** The owner's row, locked until the end of the transaction. @throws 404 */
 export async function lockedOwner(tx: Tx, ownerId: number) {
   const row = await tx
     .selectFrom('account_owner')
@@ -64,8 +64,8 @@ export async function lockedOwner(tx: Tx, ownerId: number) {
 }
 
 /**
- * Corrects a person's identity, or puts it down for a second person while the owner has an open request. Answers whether
- * it waits. The owner must be locked. @throws 409 for the number of another owner
+ * Corrects a person's identity, or creates an approval while the owner has an open request. Answers whether it waits.
+ * The owner must be locked. @throws 409 for the number of another owner
  */
 export async function correctIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
   if (await hasTwin(context, stored, next)) throw refuse(409, TWIN)
@@ -112,7 +112,7 @@ function changesOf(stored: Stored, next: Identity): Change[] {
     { label: 'Date of Birth', before: stored.date_of_birth, after: next.dateOfBirth },
   ]
   const changed = rows.filter(({ before, after }) => before !== after)
-  // Masked, two numbers may look alike: another one is told all the same.
+  // Two numbers may have the same mask, so a new number is always listed.
   return next.social === null
     ? changed
     : [...changed, { label: 'Social', before: maskedSocial(stored.social_last4), after: social }]
@@ -127,7 +127,7 @@ async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
     .where((eb) =>
       eb.or([
         eb('distribution_request.status_id', 'in', activeStatusIds),
-        // Completed by hand, but its check is still to be printed: with the name of that day.
+        // Completed by hand, but its check is not printed yet and will use the current name.
         eb.exists(
           eb
             .selectFrom('payment')
@@ -154,7 +154,7 @@ async function hasTwin({ tx, services }: WriteContext, stored: Stored, next: Ide
   return row !== undefined
 }
 
-/** Changes with everything that is corrected here, and tells nothing of it. */
+/** A keyed hash of the data corrected here, to detect later changes without revealing it. */
 function stampOf({ services }: WriteContext, stored: Stored): string {
   const { first_name, last_name, date_of_birth, social_hash } = stored
   return services.pii.hash(JSON.stringify([first_name, last_name, date_of_birth, social_hash]), 'owner-data')

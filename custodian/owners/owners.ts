@@ -32,8 +32,8 @@ export async function findOwner(db: Db | Tx, ownerId: number): Promise<Owner> {
 }
 
 /**
- * Corrects a person's identity. The mask sent back leaves the stored number as it is. Answers the owner as it stands
- * now, and whether the correction waits for a second person.
+ * Corrects a person's identity. An unchanged mask keeps the stored number. Answers the current owner, and whether the
+ * correction waits for a second person.
  */
 export async function changeIdentity(
   context: WriteContext,
@@ -57,7 +57,7 @@ function refuseOtherOwner(error: unknown): never {
   throw error
 }
 
-/** The masked number; 404 when none is stored. */
+/** The masked number; 404 if none is stored. */
 export async function findSocial(db: Db, ownerId: number): Promise<{ social: string }> {
   const row = await db
     .selectFrom('account_owner')
@@ -69,7 +69,7 @@ export async function findSocial(db: Db, ownerId: number): Promise<{ social: str
   return { social }
 }
 
-/** The full number, for a stated reason; without its audit row there is no answer. */
+/** The full number, for a stated reason; the answer requires its audit row. */
 export async function readSocial(
   { tx, audit, services }: WriteContext,
   ownerId: number,

@@ -1,4 +1,4 @@
-// The same sets as in `plain_name` in SQL. They are listed because a class of Unicode differs between the two.
+// The same sets as in `plain_name` in SQL, listed because Unicode classes differ between the two.
 const QUOTES =
   /["`\u00b4\u02b9-\u02bf\u02c8\u02ca\u02cb\u02ee\u0374\u0384\u055a\u05f3\u05f4\u07f4\u07f5\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201f\u2032\u2033\u2035\u2036\ua78b\ua78c]/g
 const INVISIBLE =
@@ -7,7 +7,7 @@ const DASHES = /[\u02d7\u058a\u05be\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\u301c\u
 const BLANKS = /[\t-\r \u0085\u1680\u2028\u2029\u2800]+/g
 const PUNCTUATION = /[.,]/g
 
-/** Letters that no accent can be taken from, as they are written in English; the same as `without_accents` in SQL. */
+/** English forms of letters that do not decompose; the same as `without_accents` in SQL. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ø: 'O',
   ø: 'o',
@@ -28,17 +28,17 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** Normalizes quotes, dashes, full-width letters and spaces; removes invisible characters. */
 export function oneForm(text: string): string {
-  // An acute accent that is typed as a quote would become a blank with an accent.
+  // An acute accent typed as a quote would become a blank with an accent.
   const compatible = text.replace(QUOTES, "'").normalize('NFKC')
   return compatible.replace(QUOTES, "'").replace(INVISIBLE, '').replace(DASHES, '-').replace(BLANKS, ' ').trim()
 }
 
-/** A name without blanks and the punctuation of suffixes: "Smith, Jr." as "SmithJr". */
+/** A name without blanks and suffix punctuation: "Smith, Jr." as "SmithJr". */
 export function unspaced(name: string): string {
   return oneForm(name).replaceAll(' ', '').replace(PUNCTUATION, '')
 }
 
-/** "Véronique" as "Veronique", "St. John" as "StJohn", as names and cities are kept for the search. */
+/** "Véronique" as "Veronique", "St. John" as "StJohn", the stored search form of names and cities. */
 export function plainName(name: string): string {
   return withoutAccents(unspaced(name))
 }
@@ -48,7 +48,7 @@ export function nameKey(name: string): string {
   return plainName(name).toLowerCase().replaceAll('ς', 'σ')
 }
 
-/** The words of a name in small letters, without accents: "O’Brien-Łąk, J." as "o", "brien", "lak", "j". */
+/** The words of a name in lower case, without accents: "O’Brien-Łąk, J." as "o", "brien", "lak", "j". */
 export function plainWords(name: string): string[] {
   return (
     withoutAccents(oneForm(name))
@@ -57,12 +57,12 @@ export function plainWords(name: string): string[] {
   )
 }
 
-/** For files that hold ASCII alone: "Łukasz O’Brien" as "Lukasz O'Brien". Letters without a form in the table are left out. */
+/** For ASCII files: "Łukasz O’Brien" as "Lukasz O'Brien". Letters without an entry in the table are dropped. */
 export function asciiOf(text: string): string {
   return withoutAccents(oneForm(text)).replaceAll(NOT_ASCII, '').replaceAll(/ +/g, ' ').trim()
 }
 
-/** The letters that `asciiOf` leaves out, each once. */
+/** The letters that `asciiOf` drops, each once. */
 export function lostInAscii(text: string): string {
   return [...new Set(withoutAccents(oneForm(text)).match(NOT_ASCII))].join('')
 }

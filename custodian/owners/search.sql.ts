@@ -13,7 +13,7 @@ import { criteriaOf, type Criterion } from './searchCriteria.sql.ts'
 const id = [sortBy('account_owner_id', 'int'), sortBy('account_id', 'int')] as const
 const [first, last] = [sortBy('first_name', 'text'), sortBy('last_name', 'text')]
 
-/** The orders of a search; the indexes of owner_search have them. */
+/** The sort orders of a search; owner_search has an index for each. */
 export const SORTS = {
   name: [last, first, ...id],
   firstName: [first, last, ...id],
@@ -25,7 +25,7 @@ export const SORTS = {
   zip: [sortBy('zip', 'text'), last, first, ...id],
 } as const satisfies Sorts
 
-/** What the index of each narrows: its first column, and names behind one that has few values. */
+/** Columns that each index narrows: the first one, and names after a column with few values. */
 const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
   name: ['last_name', 'first_name'],
   firstName: ['first_name', 'last_name'],
@@ -80,7 +80,7 @@ const rows = (db: Db | Tx) => db.selectFrom('owner_search').select(['account_own
 const all = (conditions: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
-/** Indexes by which very many rows may be found: their columns in order, and whether the address stands beside them. */
+/** Covering indexes for very many rows: their columns in order, and whether they include the address. */
 const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }> = [
   { columns: ['last_name', 'first_name'], hasAddress: true },
   { columns: ['first_name', 'last_name'], hasAddress: true },
@@ -90,7 +90,7 @@ const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }>
   { columns: ['plan_account_number'] },
 ]
 
-/** To be counted from one index: it begins with one of the fields and has the others. */
+/** A covering index to count from: it begins with one of the fields and includes the others. */
 function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
   const texts = criteria.filter(({ kind }) => kind !== 'range')
   const fields = criteria.filter(({ kind }) => kind === 'range').map(({ column }) => column)
@@ -105,7 +105,7 @@ function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
   return { rows: counted, columns: index.columns.map((column) => sortBy(column, 'text')) }
 }
 
-/** What an index has everything of is found there, and only those rows are looked up: by their key, one after the other. */
+/** Finds rows in the covering index, and looks up only those by key, one by one. */
 function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnType<typeof coveredBy>>): Query {
   const inIndex = columns.reduce((query, { by }) => query.orderBy(by), covered)
   return db
@@ -119,14 +119,14 @@ function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnTyp
     .select(['account_owner_id', 'account_id']) as unknown as Query
 }
 
-/** A text that more rows hold is looked for by the trigrams of all of them only where nothing else finds fewer. */
+/** A text in more rows is searched by trigrams only if no other index finds fewer. */
 const OFTEN = 50_000
-/** From so many rows on it may be quicker to read along. */
+/** From this many rows on, reading in sort order may be faster. */
 const MANY = 20_000
 
 /**
- * Every row that fits, by indexes; null where none helps or they would gather more rows than counting along looks at, which
- * is done when it has met as many as are counted.
+ * Every matching row, by indexes; null if none helps, or if they would gather more rows than a bounded count in sort
+ * order reads.
  */
 async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Query | null> {
   const ranges = criteria.filter(({ kind }) => kind === 'range')
@@ -144,7 +144,7 @@ async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Qu
   return expected >= MANY && expected ** 2 > MOST_COUNTED * (await storedRows(db)) ? null : query('found')
 }
 
-/** How many rows PostgreSQL expects. */
+/** The number of rows PostgreSQL expects. */
 async function expectedRows(db: Db | Tx, query: Query): Promise<number> {
   const plans = await sql<{
     'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
@@ -158,7 +158,7 @@ async function storedRows(db: Db | Tx): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What a page shows of its rows. */
+/** Columns of a page's rows. */
 export async function shownOf(db: Db | Tx, found: readonly Found[]) {
   const owners = [...new Set(found.map((row) => row.account_owner_id))]
   const accounts = found.map((row) => row.account_id)
@@ -180,7 +180,7 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
       'date_of_birth',
       'email',
       'social_last4',
-      // One by one: in a join all plans would be read.
+      // One look-up for each row: a join would read all plans.
       (shown) => shown.selectFrom('plan').select('name').whereRef('plan.plan_id', '=', 'a.plan_id').as('plan_name'),
       'plan_account_number',
       'status_id',

@@ -18,7 +18,7 @@ import { socialHash } from './social.ts'
 const OWNERS = 3_000
 const LETTERS = Array.from("abcdeABZzéÉöß08 %_\\'’-.#")
 const name = (max: number) => fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: max })
-/** A text that stands in the name, or any other. */
+/** A part of the name, or any other text. */
 const named = fc
   .tuple(name(9), fc.nat(8), fc.integer({ min: 1, max: 6 }), name(5), fc.boolean())
   .map(([letters, from, length, other, isPart]) => {
@@ -48,7 +48,7 @@ const MANY = 1_200
 
 const PAGE = 7
 const ORDERS = Object.keys(SORTS) as (keyof typeof SORTS)[]
-/** Texts that nobody, few, many and nearly all of the owners below hold, alone and together. */
+/** Texts found in none, few, many and nearly all of the owners below, alone and combined. */
 const searched = fc
   .record(
     {
@@ -64,12 +64,12 @@ const searched = fc
     { requiredKeys: [] },
   )
   .filter((given) => Object.keys(given).length > 0)
-/** As if lists were counted, and orders read along, this far: beyond it another way is taken. */
+/** Limits of counting and of reading in sort order; beyond them another path is taken. */
 const limits = fc.record({ counted: fc.constantFrom(0, 5, 100, 10_000), walked: fc.constantFrom(1, 10, 300, 8_000) })
 
 const placesOf = (rows: readonly { place: string[] }[]) => rows.map(({ place }) => place)
 
-/** The same by a look at every row. */
+/** The expected rows, by checking every row. */
 function rowsThatFit(db: Db | Tx, { state, email, ...parts }: Partial<typeof nothing>) {
   let rows = db.selectFrom('owner_search').select(['account_owner_id', 'account_id'])
   const columns = { firstName: 'first_name', lastName: 'last_name', accountNumber: 'plan_account_number' } as const
@@ -267,7 +267,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
   })
 })
 
-/** The first hundred in the order of names. */
+/** The first hundred, ordered by name. */
 async function found(db: Db | Tx, given: Partial<typeof nothing>) {
   const page = pagerOf(pii, 'search', { sort: 'name' }, 100)
   const { rows } = await page(db, await ownersFound(db, pii, { ...nothing, ...given }, 'name'), SORTS)
@@ -301,7 +301,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }
   const plans = await db.transaction().execute(async (tx) => {
-    // A table of the test is small enough to be read whole, unless there is another way.
+    // Without this the planner reads the small test table whole.
     await sql`set local enable_seqscan = off`.execute(tx)
     const { find } = await ownersFound(tx, pii, whole, 'name')
     const name = whole.lastName ? valuesWith(tx, 'last_name', whole.lastName) : null

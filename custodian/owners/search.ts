@@ -8,9 +8,9 @@ import { maskedSocial } from './social.ts'
 type Asked = { given: OwnerSearch; sort: string; page: Pager<keyof typeof SORTS> }
 
 /**
- * A page of one row per account that fits every filled field; an owner without an account gives one row. Names, addresses
- * and the account number contain without case, the e-mail address begins so, the rest is equal; the social security number
- * is found by its keyed hash.
+ * A page of one row per account that matches every filled field; an owner without an account gives one row. Names,
+ * addresses and account number: contains, ignoring case; email: begins with; other fields: equal. The social security
+ * number is found by its keyed hash.
  */
 export async function findOwners({ tx, audit, services }: WriteContext, { given, sort, page }: Asked) {
   const found = await page(tx, await ownersFound(tx, services.pii, given, sort), SORTS)

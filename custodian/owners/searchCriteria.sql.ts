@@ -6,14 +6,14 @@ import { beginsWith, contains, expectedToContain, holds, holdsPlainName } from '
 import { socialHash } from './social.ts'
 import { accountBeginning, valuesOf } from './searchValues.sql.ts'
 
-/** What one filled field asks of a column of owner_search. */
+/** Condition of one filled field on a column of owner_search. */
 export interface Criterion {
   column: string
-  /** Of a row that is there. */
+  /** To check a row. */
   fits: Expression<SqlBool>
-  /** The same for an index: a range of one that is sorted, the parts of a text, or nothing that an index helps with. */
+  /** To search an index: a range of a sorted one, the parts of a text, or no help. */
   found: Expression<SqlBool>
-  /** The same to be explained, for how many rows are expected. */
+  /** To estimate the number of rows with EXPLAIN. */
   expected: Expression<SqlBool>
   kind: 'range' | 'text' | 'none'
 }
@@ -25,7 +25,7 @@ const ranged = (column: string, found: Expression<SqlBool>): Criterion => ({
   expected: found,
   kind: 'range',
 })
-/** No index helps: rows are looked at one by one. */
+/** No index helps: rows are checked one by one. */
 const looked = (column: string, fits: Expression<SqlBool>): Criterion => ({
   column,
   fits,
@@ -37,7 +37,7 @@ const equal = (column: string, value: unknown) => ranged(column, sql`${sql.ref(c
 const oneOf = (column: string, values: readonly string[]) =>
   ranged(column, sql`${sql.ref(column)} = any(${values}::text[])`)
 
-/** Every filled field. */
+/** The criteria of every filled field. */
 export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Promise<Criterion[]> {
   const { accountOwnerId, dob, phone, state, zip, ssn, email, accountNumber } = given
   const criteria: Criterion[] = []

@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** One more than a list is counted to. */
+/** One more than the bound of a count. */
 const MANY = 10_001
 const SOME = 40
 
@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
       /^<\?limit=5&sort=dateOfBirth&after=([\w.%-]+)>; rel="next"$/.exec(String(headers['link'])) ?? []
     expect(cursor).not.toBe('')
     const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
-    // Whole values: three letters stand in what is sealed by chance now and then.
+    // Whole values: sealed bytes may contain any three letters by chance.
     expect([cursor, ...parts].join(' ')).not.toMatch(/"some"|"oak"|\d{4}-\d\d-\d\d/i)
   })
 
@@ -192,7 +192,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
   })
 })
 
-/** Of each column some have the same value and some have none; the crowd is there to be counted. */
+/** In each column some values are equal and some missing; the crowd tests the count. */
 async function fill({ services }: TestServer): Promise<void> {
   await seedPeople(services)
   await services.database.executeSql(`

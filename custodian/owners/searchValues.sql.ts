@@ -5,20 +5,20 @@ import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { plainName } from './plainName.ts'
 
-/** So many values are looked for one by one. */
+/** Up to this many values are searched one by one. */
 const MOST_VALUES = 2_000
 
 type Field = 'first_name' | 'last_name' | 'city'
 
-/** A field that is searched, and its values that contain the text; null where they are too many. */
+/** A searched field and its values that contain the text; null if there are too many. */
 interface Searched {
   field: Field
-  /** Of the plain form of names. */
+  /** The plain form of names is compared. */
   text: string
   values: string[] | null
 }
 
-/** The names and cities, of those that anybody has, that contain what is looked for, whatever keyboard wrote it. */
+/** The existing names and cities that contain the typed text, in any keyboard variant. */
 export async function valuesOf(
   db: Db | Tx,
   { firstName, lastName, city, looseName }: OwnerSearch,
@@ -52,7 +52,7 @@ async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Pro
 const listed = (found: readonly { value: string }[]) =>
   found.length > MOST_VALUES ? null : found.map(({ value }) => value)
 
-/** One more than are looked for; the text is a plain name. */
+/** Reads one more than the bound; the text is a plain name. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {
   return (
     db
@@ -61,13 +61,13 @@ export function valuesWith(db: Db | Tx, field: Field, text: string) {
       .distinct()
       .where('field', '=', field)
       .where(contains('plain', text))
-      // In the order of their index: the table is not read from its beginning in the hope of enough of them.
+      // In index order, so the planner does not scan the table hoping for enough matches.
       .orderBy('value')
       .limit(MOST_VALUES + 1)
   )
 }
 
-/** The territories and regions of military mail that any owner's mailing address is in, each found in the index of states. */
+/** Territories and military mail regions that occur in owners' addresses, each found in the index of states. */
 export async function ownerStates(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`
     select state from unnest(${Object.keys(OUTSIDE_STATES)}::text[]) with ordinality as outside (state, place)
@@ -76,8 +76,8 @@ export async function ownerStates(db: Db | Tx): Promise<string[]> {
 }
 
 /**
- * What exactly the account numbers begin with that contain this text anywhere; null where that is not known. It is, when no
- * number has its letter anywhere but in front, in one way to write it, and only digits follow.
+ * The exact beginning of all account numbers that contain this text; null if unknown. It is known if every number with
+ * the letter begins with it, in one spelling, and only digits follow.
  */
 export async function accountBeginning(db: Db | Tx, text: string): Promise<string | null> {
   if (!/^[A-Za-z]\d*$/.test(text)) return null

@@ -1,6 +1,6 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Social security numbers: sealed at rest, found by keyed hash, shown masked everywhere but in the audited reveal. */
+/** Social security numbers: sealed at rest, found by keyed hash, masked everywhere except in the audited reveal. */
 
 export function isSocial(text: string): boolean {
   return /^\d{9}$/.test(text)
@@ -10,7 +10,7 @@ export function maskedSocial(last4: string | null): string | null {
   return last4 === null ? null : `***-**-${last4}`
 }
 
-/** Where a number is sealed: it cannot be opened as another owner's. */
+/** Associated data of a sealed number: it cannot be opened for another owner. */
 export const socialAssociatedData = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
 
 /** The three columns of one number. */

@@ -5,7 +5,10 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 
 type Context = Pick<WriteContext, 'tx' | 'services' | 'userId'>
 
-/** Whether one of these tax numbers is that of whoever acts, where the operator has recorded who that is as an owner. */
+/**
+ * Whether one of these tax numbers belongs to the acting person, if the operator recorded that person's own account
+ * owner.
+ */
 export async function isOwnNumber({ tx, services, userId }: Context, tins: readonly string[]): Promise<boolean> {
   const { ownAccountOwnerId: ownId } = await personOf(tx, userId ?? 0)
   if (ownId === null) return false
@@ -17,7 +20,7 @@ export async function isOwnNumber({ tx, services, userId }: Context, tins: reado
   return !!own?.social_sealed && tins.includes(openSocial(services.pii, ownId, own.social_sealed))
 }
 
-/** Whether a claim pays, or once paid, whoever acts: a number that was corrected does not hide it. False for no claim. */
+/** Whether a claim pays, or ever paid, the acting person, even if the number was corrected. False for no claim. */
 export async function isOwnClaim(
   context: Context,
   { payee_id: payeeId }: { payee_id: number | null },

@@ -6,7 +6,7 @@ import { openTin } from './tin.ts'
 
 export type PayeeVersion = Selectable<PayeeVersionTable>
 
-/** These payees as they are now, by number. */
+/** The current versions of these payees, by number. */
 export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promise<ReadonlyMap<number, PayeeVersion>> {
   if (payeeIds.length === 0) return new Map()
   const { rows } = await sql<PayeeVersion>`select distinct on (payee_id) * from payee_version
@@ -14,11 +14,11 @@ export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promis
   return new Map(rows.map((row) => [row.payee_id, row]))
 }
 
-/** "Ann Lee", or the one name of an estate or a trust. */
+/** "Ann Lee", or the single name of an estate or a trust. */
 export const nameOf = (of: { first_name: string; last_name: string }) =>
   [of.first_name, of.last_name].filter(Boolean).join(' ')
 
-/** The payee of an owner with this tax number; null for none. */
+/** The payee of an owner with this tax number; null if there is none. */
 export async function payeeWithTin(
   { tx, services }: { tx: Db | Tx; services: { pii: Pii } },
   ownerId: number,

@@ -3,21 +3,21 @@ import { about } from '../platform/audit/audit.ts'
 import { bankAssociatedData, maskedTin, sealTin } from './tin.ts'
 import { nameOf, payeesOf, type PayeeVersion } from './payee.sql.ts'
 
-/** Who is to be paid, and how. */
+/** The recipient and the payment method. */
 export interface PayeeData {
   kind: PayeeVersion['kind']
-  /** '' of an estate or a trust, whose whole name is the last name. */
+  /** '' for an estate or a trust, whose whole name is the last name. */
   firstName: string
   lastName: string
   tinKind: PayeeVersion['tin_kind']
   /** Nine digits. */
   tin: string
   address: { address1: string; address2: string | null; city: string; state: string; zip: string }
-  /** Null: by check to the address. */
+  /** Null for a check to the address. */
   bank: { routingNumber: string; bankName: string; accountNumber: string } | null
 }
 
-/** Makes a payee of an owner, for what is paid in the owner's place. Answers its number. */
+/** Creates a payee for payments after the owner's death. Answers its number. */
 export async function addPayee(context: WriteContext, ownerId: number, data: PayeeData): Promise<number> {
   const { payee_id: payeeId } = await context.tx
     .insertInto('payee')
@@ -29,7 +29,7 @@ export async function addPayee(context: WriteContext, ownerId: number, data: Pay
   return payeeId
 }
 
-/** What a payee is from now on; what it was stays. Two that come together: the second meets a unique violation (23505). */
+/** Stores a payee's new version; earlier ones stay. Of two parallel ones the second gets a unique violation (23505). */
 export async function changePayee(
   context: WriteContext,
   { payeeId, ownerId }: { payeeId: number; ownerId: number },

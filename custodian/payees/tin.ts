@@ -1,7 +1,7 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { TinKind } from '../platform/db/schema.ts'
 
-/** Numbers of payees are sealed like an owner's, each for one version: it cannot be opened as that of another. */
+/** Payees' numbers are sealed like an owner's, each for one version: it cannot be opened for another. */
 export interface PayeeKey {
   payeeId: number
   number: number
@@ -23,7 +23,7 @@ export function openTin(pii: Pii, key: PayeeKey, sealed: string): string {
   return pii.open(sealed, tinAssociatedData(key))
 }
 
-/** "***-**-1234" of a person, "**-***1234" of an estate or a trust. */
+/** "***-**-1234" for a person, "**-***1234" for an estate or a trust. */
 export function maskedTin(kind: TinKind, last4: string): string {
   return kind === 'EIN' ? `**-***${last4}` : `***-**-${last4}`
 }

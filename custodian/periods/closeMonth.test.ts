@@ -16,7 +16,7 @@ import { openDatabase, type Tx } from '../platform/db/connect.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The clock stands at 2026-03-10.
+// The clock is at 2026-03-10.
 const JANUARY = '2026-01-01'
 const FEBRUARY = '2026-02-01'
 let postgres: Postgres
@@ -54,7 +54,7 @@ const months = async () =>
     closed: Array<Record<string, unknown>>
     next: { month: string; obstacles: string[]; approvalId: number | null } | null
   }
-/** The administrator asks, another person approves. */
+/** The administrator requests it, another person approves. */
 async function close(month: string): Promise<number> {
   const { status, body } = await as(administrator, 'POST', '/accounting/months/close', { month })
   if (status !== 200) return status
@@ -92,7 +92,7 @@ test('closes a month after it ended, after its last interest, and in order', asy
 test('refuses every posting dated into a closed month', async () => {
   const refused = { code: '23514', constraint: 'closed_month' }
   await expect(inTx((tx) => post(tx, given('2026-01-31')))).rejects.toMatchObject(refused)
-  // Nor before it.
+  // Nor before the closed month.
   await expect(inTx((tx) => post(tx, given('2019-12-31')))).rejects.toMatchObject(refused)
   await expect(inTx((tx) => postMany(tx, [given('2026-03-10'), given('2026-01-31')]))).rejects.toMatchObject(refused)
   const header = sql`insert into ledger_transaction (transaction_type_id, transaction_date) values (2, '2026-01-31')`
@@ -100,7 +100,7 @@ test('refuses every posting dated into a closed month', async () => {
   const inBulk = inTx((tx) => bulkPost(tx, (stage) => stage([given('2026-01-31')])))
   await expect(inBulk).rejects.toThrow('Everything before 2026-02-01 is closed.')
   expect(await customersOn('2026-01-31')).toBe(5000)
-  // The first day behind it is open.
+  // The first day after it is open.
   await inTx((tx) => post(tx, given('2026-02-01', 1n)))
 })
 
@@ -135,7 +135,7 @@ test('waits for an in-flight posting before closing, and refuses later ones', as
   await posted.promise
   const closing = close(FEBRUARY)
   await waitUntil(isWaiting(1))
-  // Of books that nobody else holds.
+  // Books that no other transaction has locked.
   const lines = [debit(fees, 200n), credit(await internalBook(server.services.db, 'FEE_ANNUAL'), 200n)]
   const behind = inTx((tx) => post(tx, { ...given('2026-02-27'), lines })).catch((error: unknown) => error)
   await waitUntil(isWaiting(2))
@@ -144,12 +144,12 @@ test('waits for an in-flight posting before closing, and refuses later ones', as
   await underWay
   expect(await closing).toBe(200)
   expect(await behind).toMatchObject({ code: '23514', constraint: 'closed_month' })
-  // $5,000.00 and the cent of 1 February, with the dollar that was under way; the reversal is of March.
+  // $5,000.00 and the cent of February 1, with the dollar that was in flight; the reversal is of March.
   expect((await months()).closed[0]).toMatchObject({ month: FEBRUARY, customerTotal: 5001.01 })
   expect(await customersOn('2026-02-28')).toBe(5001.01)
 })
 
-/** How many wait for the lock of the months. */
+/** Number of transactions that wait for the lock of the months. */
 const isWaiting = (count: number) => async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 4001013 and not granted`.execute(
@@ -198,11 +198,11 @@ test('detects a tampered or inserted line of a closed month, and names the month
   const { db, pii } = server.services
   expect(await verifyMonths({ db, pii })).toEqual([])
   const rows = await db.selectFrom('closed_month').select(['lines', 'hash']).orderBy('month').execute()
-  // The deposit of $5,000.00 is two transactions; of the third month it is the reversal and a credit of interest.
+  // The deposit of $5,000.00 is two transactions; the third month has the reversal and an interest credit.
   expect(rows.map(({ lines }) => lines)).toEqual([4n, 4n, 4n])
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(3)
 
-  // The owner of the database takes the guards away, as only an operator could.
+  // Removes the guards, as only the database owner could.
   await using owner = await ownersConnection()
   const change = (statement: string) =>
     owner.executeSql(`alter table posting disable trigger user; ${statement};
@@ -212,7 +212,7 @@ test('detects a tampered or inserted line of a closed month, and names the month
   expect(await verifyMonths({ db, pii })).toEqual(['February 2026: what is dated in it is not what it was closed with'])
   await change(`update posting set amount_cents = 100 where ${inFebruary} = 101`)
   expect(await verifyMonths({ db, pii })).toEqual([])
-  // A posting behind the closing, without the trigger that refuses it.
+  // A posting after the close, without the trigger that refuses it.
   await owner.executeSql('alter table ledger_transaction disable trigger ledger_transaction_open_month')
   await inTx((tx) => post(tx, given('2026-01-31', 1n)))
   await owner.executeSql('alter table ledger_transaction enable trigger ledger_transaction_open_month')

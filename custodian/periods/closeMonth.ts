@@ -17,13 +17,13 @@ import { bookSums } from './trialBalance.ts'
 
 type Looked = { db: Db | Tx; services: Services; today: string }
 
-/** A month that is closed for ever: another person decides. */
+/** A month that is closed for good: another person decides. */
 export const monthClose: Effect<{ month: string }> = {
   name: 'month-close',
   title: 'Closing of a month',
   payload: z.strictObject({ month: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  // What is under way is posted first, and counts; what two people decide at once is decided one after the other.
+  // Postings in flight finish first and count; decisions run one after another.
   lock: ({ tx }) => holdMonths(tx),
   changed: async ({ tx, services, today }, { payload }) => {
     const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
@@ -34,7 +34,7 @@ export const monthClose: Effect<{ month: string }> = {
   },
 }
 
-/** The month that is closed next: the one behind the last; where none is closed yet, the last that has ended. Null while it goes on. */
+/** The next month to close: the one after the last closed month, or the last ended month. Null while it is not over. */
 export async function nextToClose(db: Db | Tx, today: string): Promise<string | null> {
   const current = monthOf(today)
   const next = (await openFrom(db)) ?? monthOf(addDays(current, -1))
@@ -42,9 +42,9 @@ export async function nextToClose(db: Db | Tx, today: string): Promise<string | 
 }
 
 /**
- * Asks a second person to close a month; where nobody is asked for one it is closed at once. Answers the number of what
- * waits, or null.
- * @throws 409 with the first thing that is in the way
+ * Requests a second person to close a month; without the second-person rule it is closed immediately. Answers the
+ * number of the approval, or null.
+ * @throws 409 with the first obstacle
  */
 export async function askToClose(context: WriteContext, month: string): Promise<number | null> {
   const { tx, services, today } = context
@@ -70,7 +70,7 @@ export async function askToClose(context: WriteContext, month: string): Promise<
 
 const usDateOrNull = (day: string | null) => (day === null ? null : usDate(day))
 
-/** Why a month cannot be closed yet, in plain words; none when it can. */
+/** Why a month cannot be closed yet, in plain words; empty if it can. */
 export async function obstaclesOf(looked: Looked, month: string): Promise<string[]> {
   const { db, today } = looked
   const open = await openFrom(db)
@@ -87,7 +87,7 @@ async function booksStopped({ db, services }: Looked): Promise<string[]> {
   return services.integrity.findings.length > 0 ? ['The look at the books has found something wrong.'] : []
 }
 
-/** Interest of a month is dated its last day and posted behind it. */
+/** Interest of a month is dated its last day and posted after it. */
 async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
   const ran = await db
     .selectFrom('job')
@@ -95,14 +95,14 @@ async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
     .where('job_type_id', '=', JOB_TYPE.calculateInterest)
     .where('business_date', '>', last)
     .where('date_completed', 'is not', null)
-    // It left nobody out; what a later run went over again says so here.
+    // The run had no failures; failures handled by a later run are removed here.
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return ran ? [] : [`The interest up to ${usDate(last)} is not credited: a later day's jobs have to run first.`]
 }
 
-/** Where statements of the bank are read, the month's have to be, and every line of them has to be known. */
+/** If bank statements are imported, the month's must be complete, with every line matched. */
 async function bankLeft(db: Db | Tx, last: string): Promise<string[]> {
   const lastBankDay = bankDayBefore(addDays(last, 1))
   const { rows } = await sql<{ begun: boolean; read: boolean; open: number }>`

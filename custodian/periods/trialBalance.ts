@@ -6,9 +6,8 @@ import { inSnapshot } from '../platform/db/snapshot.ts'
 import { fromCents } from '../platform/money.ts'
 
 /**
- * Credits less debits of every internal book at the end of a day, and what customers are owed then, in cents. Every
- * transaction balances, so what is owed to customers is what the books of our own come to on the other side; their own
- * books, of which there may be a million, are not read.
+ * Credits less debits of every internal book at the end of a day, and the total owed to customers, in cents. Every
+ * transaction balances, so the internal books give that total without reading customers' books.
  */
 export async function bookSums(db: Db | Tx, day: string) {
   const books = await db
@@ -30,7 +29,7 @@ export async function bookSums(db: Db | Tx, day: string) {
   }
 }
 
-/** Every book at the end of a day, by the dates that postings count from. */
+/** Every book at the end of a day, by the dates of postings. */
 export function trialBalance(db: Db, asOf: string): Promise<TrialBalance> {
   return inSnapshot(db, async (tx) => {
     const { books, customers } = await bookSums(tx, asOf)

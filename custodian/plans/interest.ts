@@ -12,10 +12,10 @@ import { refuse } from '../platform/http/errors.ts'
 interface Rate {
   planId: number
   basisPoints: number
-  /** The first day it counts for. */
+  /** The first day it applies to. */
   since: string
 }
-/** A plan and its rate of today, in basis points. */
+/** A plan and its current rate, in basis points. */
 interface Named {
   planId: number
   name: string
@@ -26,7 +26,7 @@ interface Decided extends Rate {
   approvedBy: string | null
 }
 
-/** A much higher rate is money for every account of a plan, so no one person enters it alone. */
+/** A much higher rate costs money for every account of a plan, so a second person decides. */
 export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   name: 'plan-interest',
   title: 'Interest of a plan',
@@ -41,15 +41,15 @@ export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   changed: async () => null,
   perform: async (context, { payload }) => {
     const approvedBy = await emailOf(context.tx, context.userId)
-    // What was earned before the decision stays as it is.
+    // Interest earned before the decision does not change.
     const since = payload.since < context.today ? context.today : payload.since
     await setInterest(context, { ...payload, since, approvedBy })
   },
 }
 
 /**
- * Sets another rate, or puts it down for a second person when it is higher than one person may go. Under the lock of the
- * plan. Answers the number of what waits, or null.
+ * Sets another rate, or creates an approval if it is above one person's limit. The plan must be locked. Answers the
+ * number of the approval, or null.
  * @throws 409 when a rate of this plan waits already
  */
 export async function changeInterest(
@@ -67,12 +67,12 @@ export async function changeInterest(
   return null
 }
 
-/** Whether the first rate of a plan, which is a raise from nothing, is higher than one person may go. */
+/** Whether a plan's first rate, a raise from zero, is above one person's limit. */
 export function isHighFirstRate({ services: { config } }: WriteContext, basisPoints: number): boolean {
   return config.fourEyes && basisPoints > config.interestLimitBasisPoints
 }
 
-/** Puts a rate down for a second person. Answers the number of what waits. */
+/** Creates the approval of a rate. Answers its number. */
 export async function askForInterest(
   context: WriteContext,
   { planId, name, before }: Named,
@@ -92,8 +92,8 @@ export async function askForInterest(
 }
 
 /**
- * Small steps are no path around the limit: it counts from the lowest rate since two people last decided one, however long
- * ago.
+ * Small steps do not avoid the limit: it counts from the lowest rate since two people last decided one, without a time
+ * limit.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,
@@ -106,14 +106,14 @@ async function isForOnePerson(
     .where('plan_id', '=', planId)
     .orderBy('until', 'desc')
     .execute()
-  // A row names who decided the rate that followed.
+  // A row names the approver of the rate that followed it.
   const approved = former.findIndex((rate) => rate.approved_by !== null)
   const steps = approved === -1 ? former : former.slice(0, approved)
   const lowest = Math.min(before, ...steps.map((rate) => rate.interest_basis_points))
   return basisPoints <= lowest + config.interestLimitBasisPoints
 }
 
-/** From today on at once, else put down for its day, where it replaces another rate of that day. */
+/** From today it applies immediately, otherwise it is planned for its day, where it replaces another planned rate. */
 async function setInterest(context: WriteContext, rate: Decided): Promise<void> {
   const { tx, now, today } = context
   const { planId, basisPoints, since, madeBy, approvedBy } = rate
@@ -133,8 +133,8 @@ async function setInterest(context: WriteContext, rate: Decided): Promise<void> 
 }
 
 /**
- * Rates whose day has come are those of their plans from now on; the days before keep what they had. Of two of a day the
- * first knows what that was. Which rate a day has is the same before and after.
+ * Applies planned rates whose day has come; earlier days keep their rates. Of two parallel runs the first applies them.
+ * The rate of each day does not change.
  */
 export async function takeDueInterest(tx: Tx, today: string, planId: number | null = null): Promise<void> {
   const due = await tx
@@ -153,7 +153,7 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
       .where('plan_id', '=', plan_id)
       .where('since', '=', since)
       .executeTakeFirst()
-    // Somebody else has held the lock, and has taken it.
+    // Another transaction held the lock and has applied it.
     if (taken.numDeletedRows === 0n) continue
     const by = { made_by, approved_by, at }
     await sql`
@@ -171,7 +171,7 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
   }
 }
 
-/** Every rate of a plan, the one of the latest day first: a few. */
+/** Every rate of a plan, the latest day first. */
 export async function ratesOf(db: Db, planId: number, today: string): Promise<PlanRate[]> {
   const plan = await db
     .selectFrom('plan')
@@ -190,7 +190,7 @@ export async function ratesOf(db: Db, planId: number, today: string): Promise<Pl
     .where('plan_id', '=', planId)
     .orderBy('since')
     .execute()
-  // A rate begins where the one before it ends, made by whoever ended that.
+  // A rate begins where the earlier one ends, and was made by the person who ended that.
   const beginnings = [
     null,
     ...former.map(({ until, ...by }) => ({ since: until, ...by })),
@@ -219,7 +219,7 @@ export async function ratesOf(db: Db, planId: number, today: string): Promise<Pl
     .toReversed()
 }
 
-/** Under this lock nothing else changes a plan's rate. */
+/** This lock serializes every change of a plan's rate. */
 export async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }

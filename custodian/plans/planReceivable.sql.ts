@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** What a plan names with its deposit: "PLAN-2041" for the file with this number. */
+/** Reference of a plan's deposit: "PLAN-2041" for the file with this number. */
 export const planReference = (attachmentId: number) => `PLAN-${attachmentId}`
 
-/** The file that a deposit names, or null. */
+/** The file named by a deposit, or null. */
 export function planFileIn(words: string): number | null {
   const number = Number(/\bPLAN-(\d{1,9})\b/i.exec(words)?.[1] ?? 0)
   return number > 0 ? number : null
@@ -15,9 +15,9 @@ export interface PlanReceivable {
   attachment_id: number
   plan_id: number
   plan_name: string
-  /** What the plan still owes of it, in cents. */
+  /** Amount the plan still owes for it, in cents. */
   amount_cents: bigint
-  /** What the file said. */
+  /** Amount announced by the file. */
   announced_cents: bigint
   since: string
 }
@@ -25,19 +25,19 @@ export interface PlanReceivable {
 const columns = sql`o.attachment_id, o.plan_id, p.name as plan_name, o.amount_cents, o.announced_cents, o.since::text as since`
 
 /**
- * What plans still owe, oldest first. Their files are locked: one deposit at a time closes them.
+ * Open amounts of plans, oldest first. Their files are locked: one deposit at a time closes them.
  * @param which a condition on the receivable `r`
  */
 export async function lockedReceivables(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   return (await lockedPlanFiles(tx, which)).filter(({ amount_cents: owed }) => owed > 0n)
 }
 
-/** The same, with files of which nothing is owed any more. */
+/** Open and closed amounts of plan files. */
 export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   const { rows: locked } = await sql<{ attachment_id: number }>`
     select f.attachment_id from plan_receivable r join plan_file f on f.attachment_id = r.attachment_id
     where ${which} order by 1 for no key update of f`.execute(tx)
-  // Whoever held a lock may have closed it: looked at anew with the lock.
+  // A former lock holder may have closed it, so it is read again under the lock.
   const { rows } = await sql<PlanReceivable>`
     select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
     where o.attachment_id = any(${locked.map(({ attachment_id }) => attachment_id)}::int[])
@@ -45,15 +45,15 @@ export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promi
   return rows
 }
 
-/** Files of which something is owed, found by what is open on the returns desk: closed ones, however many, are not read. */
+/** Files with an open amount, found by the open items of the Returns Desk, so closed ones are not read. */
 const open = (which: RawBuilder<unknown>) => sql`select d.item_id from desk_item d where d.kind = 'PLAN' and ${which}`
 
 /** Whether this much is owed of the receivable `r`, in cents. */
 export const owes = (cents: bigint) => sql`r.attachment_id in (${open(sql`d.amount_cents = ${cents}`)})`
 
 /**
- * Files that a deposit may be of, for a person to choose from: the one it names and those of which its amount is owed,
- * then all of which something is owed, oldest first, and closed ones of its amount, which may have been paid twice.
+ * Files that a deposit may belong to, for a person to choose from: the named one and those with its exact amount, then
+ * other open ones, oldest first, and closed ones of its amount, which may have been paid twice.
  */
 export async function planFilesFor(
   db: Db,
@@ -73,8 +73,8 @@ export async function planFilesFor(
 }
 
 /**
- * What was owed by the end of a day by the lines of the bank up to then and what was posted by then; the oldest first. It is
- * owed still, or something has closed it since.
+ * Amounts owed at the end of a day, by the bank lines and postings up to then; oldest first. Each is still open or was
+ * closed later.
  */
 export async function openReceivables(db: Db | Tx, day: string, most: number): Promise<PlanReceivable[]> {
   const { rows } = await sql<PlanReceivable>`
@@ -100,7 +100,7 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
   return rows
 }
 
-/** Overpaid money of plans that is held, the oldest first. */
+/** Overpaid money of plans that is still held, oldest first. */
 export interface PlanSurplus {
   plan_surplus_id: number
   bank_line_id: number
@@ -121,14 +121,14 @@ export async function heldSurpluses(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
-/** One of them; the file that it came with is locked: it is settled once. Null when nothing of it is held. */
+/** One surplus; its file is locked, so it is settled once. Null if nothing of it is held. */
 export async function lockedSurplus(tx: Tx, planSurplusId: number): Promise<PlanSurplus | null> {
   await sql`select from plan_surplus s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_surplus_id = ${planSurplusId} for no key update of f`.execute(tx)
   return (await heldSurpluses(tx, sql`h.plan_surplus_id = ${planSurplusId}`, 1))[0] ?? null
 }
 
-/** Money of plans that was written off and has not come, the oldest first. */
+/** Written-off money of plans that was not recovered, oldest first. */
 export interface PlanWriteOff {
   plan_settlement_id: number
   attachment_id: number
@@ -146,7 +146,7 @@ export async function writeOffsLeft(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
-/** One of them; its file is locked: it comes once. Null when nothing of it is left. */
+/** One write-off; its file is locked, so it is recovered once. Null if nothing of it is left. */
 export async function lockedWriteOff(tx: Tx, planSettlementId: number): Promise<PlanWriteOff | null> {
   await sql`select from plan_settlement s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_settlement_id = ${planSettlementId} for no key update of f`.execute(tx)

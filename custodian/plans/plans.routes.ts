@@ -30,7 +30,7 @@ const SORTS = {
 
 const CHANGED = 'This plan was changed by someone else. Please reload.'
 
-/** Advisors and their plans: the interest they pay and the company that holds them. */
+/** Advisors and their plans: the interest rate and the custodian company. */
 export function planRoutes({ serve }: Serving): void {
   serve(listPlans, async ({ call, query, page }) => {
     let rows = planRows(call.db, call.now)
@@ -94,7 +94,7 @@ export function planRoutes({ serve }: Serving): void {
         throw refuse(409, CHANGED)
       const after = columns(body)
       const basisPoints = Math.round(body.interest * BASIS_POINTS)
-      // Of a rate alone nothing is changed yet.
+      // A new rate alone does not change the plan's row yet.
       if (differs(old, after) || basisPoints === before) {
         await tx
           .updateTable('plan')
@@ -157,7 +157,7 @@ async function lockedPlan(tx: Tx, planId: number) {
   return plan
 }
 
-/** Plans as they are listed, each with the next rate that is decided and the one that waits. */
+/** Plans for lists, each with the next decided rate and the waiting one. */
 function planRows(db: Db | Tx, now: Date) {
   return db
     .selectFrom('plan')
@@ -196,8 +196,8 @@ function differs(old: Partial<Selectable<PlanTable>>, after: ReturnType<typeof c
 }
 
 /**
- * A plan belongs to another one or to none, never to itself or to one that belongs to it. All plans are locked, in one
- * order, so that two changes at once cannot close a ring between them.
+ * A plan belongs to another one or to none, never to itself or to its own child. All plans are locked in one order, so
+ * two parallel changes can't close a cycle.
  */
 async function requireParent(tx: Tx, planId: number | null, parentId: number | null | undefined): Promise<void> {
   if (parentId === null || parentId === undefined) return

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   server.call(method, path, { token, ...(body ? { body } : {}) })
-/** By the other person, who may. */
+/** Approved by a second person. */
 async function approve({ body }: { body: unknown }): Promise<void> {
   const { approvalId } = body as { approvalId: number }
   const second = await server.tokenOf(customerService)
@@ -138,7 +138,7 @@ describe('a new rate of a plan', () => {
       return (body as { interest: number }).interest
     }
     expect([await set(0.015), await set(0.0075), await set(0.015)]).toEqual([0.015, 0.0075, 0.015])
-    // One more than may be above that of this morning, 100.
+    // One basis point above the limit, counted from the morning's rate of 100.
     expect(await set(0.0201)).toBe(0.015)
     expect(await ratesOf(id)).toMatchObject([{ interest: 0.015, madeBy: administrator, approvedBy: null }, {}])
   })
@@ -205,7 +205,7 @@ describe('a new rate of a plan', () => {
     server.clock.set(new Date('2026-04-02T12:00:00.000Z'))
     token = await server.tokenOf(administrator)
     expect(await ratesOf(id)).toMatchObject([{ state: 'CURRENT' }, { state: 'FORMER' }, { state: 'FORMER' }])
-    // Saving the plan takes over what has become due; it is the rate of the plan from then on.
+    // Saving the plan applies due rates; the rate is the plan's from then on.
     const saved = await call('PUT', '/api/plan', edit)
     expect(saved.body).toMatchObject({ interest: 0.05, nextInterest: null, approvalId: null })
     expect(await ratesOf(id)).toMatchObject([
@@ -248,7 +248,7 @@ describe('a new rate of a plan', () => {
     const days = async () => ((await ratesOf(id)) as { since: string | null }[]).map(({ since }) => since)
     expect(await plannedOn(0.015, '2027-01-01')).toMatchObject({ approvalId: null })
     expect(await plannedOn(0.005, '2027-02-01')).toMatchObject({ approvalId: null })
-    // Without the lower one the 150 basis points before it would go on.
+    // Without the lower rate, the earlier 150 basis points would continue.
     const asked = await withdraw('2027-02-01')
     expect(asked).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
     expect((await withdraw('2027-01-01')).status).toBe(409)

@@ -15,7 +15,7 @@ interface Planned {
   basisPoints: number
 }
 
-/** Without a lower rate to come its plan keeps a higher one, so no one person withdraws it alone. */
+/** Withdrawing a lower planned rate keeps the plan at a higher one, so a second person decides. */
 export const planInterestWithdrawal: Effect<Planned> = {
   name: 'plan-interest-withdrawal',
   title: 'Withdrawal of a rate of a plan',
@@ -35,9 +35,9 @@ export const planInterestWithdrawal: Effect<Planned> = {
 }
 
 /**
- * Takes back a rate that is to come. Where the plan then has a higher one from that day on, that waits for a second person.
- * Under the lock of the plan. Answers the number of what waits, or null.
- * @throws 404 for a rate that is not to come, 409 when its withdrawal waits already
+ * Withdraws a planned rate. If the plan then has a higher rate from that day on, a second person decides. The plan must
+ * be locked. Answers the number of the approval, or null.
+ * @throws 404 for a rate that is not planned, 409 when its withdrawal waits already
  */
 export async function withdrawInterest(
   context: WriteContext,
@@ -76,7 +76,7 @@ function plannedRate(tx: Tx, { planId, since }: { planId: number; since: string 
     .executeTakeFirst()
 }
 
-/** The one that is planned for the time before; undefined where that is the rate of today. */
+/** The planned rate before that day; undefined if that is today's rate. */
 async function rateBefore(tx: Tx, planId: number, since: string): Promise<number | undefined> {
   const before = await tx
     .selectFrom('planned_plan_interest')

@@ -3,22 +3,22 @@ import { ROLE } from '../../contract/roles.ts'
 import type { DataPath } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** Who writes, where it is not whoever the transaction acts for. */
+/** The writer, if not the person the transaction acts for. */
 export interface DataWriter {
   path: DataPath
   userId: number | null
-  /** Of a plan file. */
+  /** The plan file that brought it. */
   attachmentId?: number
 }
 
 type Acting = Pick<WriteContext, 'tx' | 'now' | 'userId' | 'byCredential'>
 
-/** A scheduled job, for example of what a bank reported. */
+/** A scheduled job, for example after a bank's report. */
 export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
 
 /**
- * Says who writes personal data, contact data, beneficiaries or bank details in the rest of the transaction. The tables
- * record it with each value and refuse a value without it (migration 0350).
+ * Sets the writer of personal data, contact data, beneficiaries and bank details for the rest of the transaction. The
+ * tables record it with each value and refuse a value without it (migration 0350).
  */
 export async function sayWhoWrites(context: Acting, writer?: DataWriter): Promise<void> {
   const { path, userId, attachmentId } = writer ?? (await writerOf(context))

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DataKind } from '../platform/db/schema.ts'
 
-/** Paths of whoever may not decide about what was written. */
+/** Paths whose values need a second person's confirmation. */
 const BY_STAFF = sql`('STAFF', 'CREDENTIAL', 'PLAN_FILE')`
 
-/** Whether something of these kinds was written of the owner that nobody has confirmed. */
+/** Whether the owner has unconfirmed values of these kinds. */
 export async function hasUnconfirmed(db: Db | Tx, ownerId: number, kinds: readonly DataKind[]): Promise<boolean> {
   const row = await db
     .selectFrom('unconfirmed_data')
@@ -17,7 +17,7 @@ export async function hasUnconfirmed(db: Db | Tx, ownerId: number, kinds: readon
   return row !== undefined
 }
 
-/** The newest value of a kind that its owner, a second person or the operator has confirmed; null for none. */
+/** The newest value of a kind confirmed by its owner, a second person or the operator; null for none. */
 export async function lastConfirmed<Value>(db: Db | Tx, ownerId: number, kind: DataKind): Promise<Value | null> {
   const row = await db
     .selectFrom('data_record')
@@ -31,7 +31,7 @@ export async function lastConfirmed<Value>(db: Db | Tx, ownerId: number, kind: D
   return (row?.value as Value | undefined) ?? null
 }
 
-/** Whether the owner has an e-mail that the owner, a second person or the operator has confirmed: notices reach it. */
+/** Whether the owner's email was confirmed by the owner, a second person or the operator, so notices reach it. */
 export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<boolean> {
   const { rows } = await sql`
     select from account_owner o where o.account_owner_id = ${ownerId} and o.email is not null
@@ -41,7 +41,7 @@ export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<b
   return rows.length > 0
 }
 
-/** Whether this person, by whatever log-in, plan file or machine credential, has ever written data of the owner. */
+/** Whether this person, by any log-in, plan file or machine credential, has ever written data of the owner. */
 export async function hasWritten(db: Db | Tx, ownerId: number, person: string): Promise<boolean> {
   const { rows } = await sql`
     select from data_record d
@@ -52,7 +52,7 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
   return rows.length > 0
 }
 
-/** Of these owners those of whom this person wrote data that nobody has confirmed, by whatever log-in. */
+/** Those of these owners for whom this person wrote unconfirmed data, by any log-in. */
 export async function ownersWrittenBy(
   db: Db | Tx,
   ownerIds: readonly number[],
@@ -65,7 +65,7 @@ export async function ownersWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** The columns of a request, or parameters, that say where its check goes. */
+/** Columns of a request, or parameters, with the address of its check. */
 export interface CheckAddress {
   address1: RawBuilder<unknown>
   address2: RawBuilder<unknown>
@@ -74,13 +74,13 @@ export interface CheckAddress {
   zip: RawBuilder<unknown>
 }
 
-/** Whether a record holds this address. The address of today may be another one: a request keeps that of its day. */
+/** Whether a record holds this address. A request keeps the address of its day, which may differ from today's. */
 export function isAddress(value: RawBuilder<unknown>, { address1, address2, city, state, zip }: CheckAddress) {
   return sql<boolean>`(${value} ->> 'address1', ${value} ->> 'address2', ${value} ->> 'city', ${value} ->> 'state',
     ${value} ->> 'zip') is not distinct from (${address1}, ${address2}, ${city}, ${state}, ${zip})`
 }
 
-/** Whether this person wrote the address of today, or the one that a check goes to, and nobody has confirmed it since. */
+/** Whether this person wrote today's address, or that of the check, and it was not confirmed since. */
 export function wroteCheckAddress(
   ownerId: RawBuilder<number>,
   person: RawBuilder<string>,
@@ -100,8 +100,8 @@ export function wroteCheckAddress(
 }
 
 /**
- * Whether this person wrote data by which the owner was found: all of a plan file, and what was changed before the first
- * payout was released. What nobody has confirmed since counts.
+ * Whether this person wrote data that identifies the owner: all of a plan file, and changes before the first payout's
+ * release. Only unconfirmed data counts.
  */
 export function wroteIdentifyingData(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`exists (

@@ -14,7 +14,7 @@ import { ADDRESSES_PER_OWNER, ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from
 
 export type Registration = Selectable<RegistrationTable>
 
-/** A registration that can still go on; null for an unknown or expired one. */
+/** An open registration; null for an unknown or expired one. */
 export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration')
@@ -25,7 +25,7 @@ export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date)
   return row ?? null
 }
 
-/** Whether the owner has a log-in that works, or one that was closed: registering again must not touch it. */
+/** Whether the owner has a working or closed log-in, which a new registration must not change. */
 export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('portal_user')
@@ -36,7 +36,7 @@ export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** Who else signs in with this address. */
+/** Another person who signs in with this address. */
 export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): Promise<'customer' | 'staff' | null> {
   const row = await db
     .selectFrom('portal_user')
@@ -48,9 +48,9 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
 }
 
 /**
- * Takes the address a person wants to sign in with and mails it a code, unless another customer has it already. Who
- * works here is nobody's business: an address of staff is answered, and written to, like one that nobody has. Only
- * whoever reads that mailbox can enter the code, and learns then that the address is in use.
+ * Sets the address for sign-in and mails it a code, unless another customer has it. Employees' addresses are treated
+ * like unused ones, so nobody learns who works here: only the mailbox's reader can enter the code and is then told that
+ * the address is in use.
  * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
  */
 export async function setEmail(
@@ -75,7 +75,7 @@ export async function setEmail(
   return { exists }
 }
 
-/** @throws 429 when this person was sent enough codes for now */
+/** @throws 429 after too many codes for this person */
 export async function requireCodeAllowed(
   services: Services,
   call: CallContext,
@@ -85,7 +85,7 @@ export async function requireCodeAllowed(
 }
 
 /**
- * Makes a new code for the registration's address, which puts the one before out of use and gives five new tries, and
+ * Makes a new code for the registration's address, which invalidates the earlier one and gives five new tries, and
  * mails it.
  */
 export async function mailCode(context: WriteContext, registration: Registration): Promise<void> {
@@ -104,16 +104,16 @@ export async function mailCode(context: WriteContext, registration: Registration
     .where('unique_id_hash', '=', registration.unique_id_hash)
     .where('verified_at', 'is', null)
     .executeTakeFirst()
-  // Proved by another call meanwhile: its address stays the one that was proved.
+  // Another call has proved the address meanwhile; the proved one stays.
   if (numUpdatedRows === 0n) throw notFound()
   await enqueueMail(tx, mailContext(services, now), 'verification-code', registration.email, { code })
   await context.audit(entry(registration, 'registration.code'))
 }
 
-/** Where the code that staff see is sealed. */
+/** Associated data of the sealed code that staff can see. */
 export const codeAssociatedData = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
 
-/** Bound to its registration: the same digits for another one are another hash. */
+/** Bound to its registration: the same digits have another hash elsewhere. */
 export const codeScope = (uniqueIdHash: string) => `registration.code:${uniqueIdHash}`
 
 export function entry(registration: Registration, action: string, after?: Record<string, unknown>) {

@@ -11,14 +11,14 @@ import type { Services } from '../platform/context/services.ts'
 import { addressKey, requireBelow, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
-/** As long as the links it leads to. */
+/** Equal to the lifetime of the links it leads to. */
 const LIFETIME_MS = 72 * HOUR_MS
 
 export type Person = { social: string; firstName: string; lastName: string; dob: string }
 
 /**
- * Starts the registration of a person whose number, both names and date of birth all fit one owner; whichever of them
- * does not, the statements and the answer (404) are the same. Somebody who can sign in already gets `exists` only.
+ * Starts a registration if number, both names and date of birth match one owner. For any mismatch, statements and
+ * answer (404) are the same. A person who can already sign in gets only `exists`.
  */
 export async function findPerson(
   services: Services,
@@ -29,7 +29,7 @@ export async function findPerson(
     [PERSON_PER_ADDRESS, addressKey(services.pii, call.ip)],
     [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
   ] as const
-  // The address first: whoever tries many numbers from one place leaves no counter behind for each of them.
+  // The address is checked first, so many numbers from one place leave no counter for each of them.
   for (const [limit, key] of keys) {
     await requireBelow(services.db, limit, key, call.now)
   }
@@ -48,7 +48,7 @@ export async function findPerson(
     await sql`insert into registration (unique_id_hash, account_owner_id, created_at, expires_at)
       select ${tokenHash(uniqueId)}, account_owner_id, ${call.now}, ${new Date(call.now.getTime() + LIFETIME_MS)}
       from account_owner where account_owner_id = ${exists ? 0 : ownerId}`.execute(tx)
-    // That somebody asked, and whether rightly; nothing of what was typed.
+    // Records the attempt and whether it matched, without the typed data.
     await audit({
       action: 'registration.person',
       entity: 'registration',

@@ -13,13 +13,13 @@ const noRegistration = endpointsOf('owners')({
   response: getRegistration.response,
 })
 
-/** The code of a registration as staff see it on the profile of an owner. */
+/** The registration code on an owner's profile, for staff. */
 export function profileCodeRoutes({ serve }: Serving): void {
   serve(noRegistration, async () => {
     throw notFound()
   })
   serve(getRegistration, ({ call, ownerId }) => findCode(call.db, ownerId))
-  // One limit with the social security numbers.
+  // One limit shared with the social security numbers.
   serve(
     revealRegistrationCode,
     ({ call, ownerId, body }) => call.write((context) => revealCode(context, ownerId, body.reason)),

@@ -6,7 +6,7 @@ import { about } from '../platform/audit/audit.ts'
 
 const MASKED = '••••••'
 
-/** The last code of a registration as the profile shows it: that there is one, and since when. */
+/** Whether a registration code exists, and since when, for the profile. */
 export async function findCode(db: Db, ownerId: number) {
   const row = await lastCode(db, ownerId)
   return {
@@ -16,8 +16,7 @@ export async function findCode(db: Db, ownerId: number) {
 }
 
 /**
- * The code itself, for a stated reason: whoever knows it can finish the registration. Without its audit row there is no
- * answer.
+ * The code itself, for a stated reason: with it the registration can be finished. The answer requires its audit row.
  * @throws 404 when there is none
  */
 export async function revealCode({ tx, audit, services }: WriteContext, ownerId: number, reason: string) {

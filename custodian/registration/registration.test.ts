@@ -105,9 +105,9 @@ describe('registration', () => {
     const documents = (await server.call('GET', '/api/document', { token })).body as Array<{ attachmentTypeId: number }>
     expect(documents.map(({ attachmentTypeId }) => attachmentTypeId)).toContain(1)
 
-    // Whoever can sign in is told so, after the full match only.
+    // A person who can sign in is told so, but only after the full match.
     expect(await post('/register', person)).toMatchObject({ status: 200, body: { exists: true } })
-    // The links work once.
+    // Each link works once.
     expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).status).toBe(404)
     expect((await post(`/signature/${envelopeId}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(404)
   })
@@ -165,7 +165,7 @@ describe('registration', () => {
 })
 
 describe('a person', () => {
-  // Every way to be wrong in one field or more.
+  // Every combination of one or more wrong fields.
   const wrong = { social: '900110099', firstName: 'Sid', lastName: 'Clerk', dob: '1962-05-04' }
   const fields = ['social', 'firstName', 'lastName', 'dob'] as const
   const lattice = Array.from({ length: 15 }, (_, index) =>
@@ -285,7 +285,7 @@ describe('an address', () => {
       expect((await post('/register/email', { email, uniqueId })).status).toBe(200)
     expect((await post('/register/email', { email: 'd@example.com', uniqueId })).status).toBe(429)
     expect((await post('/register/resend', { uniqueId })).status).toBe(429)
-    // A new registration of the same person is no way around.
+    // A new registration of the same person does not avoid the limit.
     expect((await post('/register/email', { email: 'e@example.com', uniqueId: await started() })).status).toBe(429)
     expect(await letters('verification-code')).toHaveLength(3)
   })

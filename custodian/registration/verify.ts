@@ -31,7 +31,7 @@ const ADDRESS_TAKEN = 'An account is already associated with this email address.
 
 /**
  * Proves the address by the code: 30 minutes, five tries, ten a day. Then the owner has a log-in without a password,
- * and the custodial agreement is on its way.
+ * and the custodial agreement is mailed.
  * @throws 404 when the code is wrong, old, used, burnt, or of another registration, all alike; 429 after too many tries
  */
 export async function checkCode(
@@ -43,7 +43,7 @@ export async function checkCode(
   if (!known || known.verified_at !== null) throw notFound()
   await requireBelow(services.db, TRIES_PER_OWNER, known.account_owner_id, call.now)
 
-  // A try counts whether it was right or not, so a wrong one must not be rolled back.
+  // Every try counts, so a wrong one must not be rolled back.
   const work = call.write(async (context) => {
     await lockOwner(context.tx, known.account_owner_id)
     const registration = await context.tx
@@ -68,15 +68,15 @@ export async function checkCode(
     return true
   })
   const verified = await work.catch((error: unknown) => {
-    // Somebody else proved the same address in the same moment.
+    // Another registration proved the same address at the same time.
     throw violatedConstraint(error) === 'portal_user_email' ? refuse(409, ADDRESS_TAKEN) : error
   })
   if (!verified) throw notFound()
 }
 
 /**
- * Sends again what the person waits for: a new code before the address is proved, afterwards the link to the agreement
- * (or, when that is signed, to the first password). What was sent before stops working.
+ * Sends the pending mail again: a new code before the address is proved, afterwards the link to the agreement (or, once
+ * it is signed, to the first password). Earlier ones stop working.
  * @throws 404 for an unknown or expired registration, or one without an address; 429 after three in an hour
  */
 export async function resendRegistration(services: Services, call: CallContext, uniqueId: string): Promise<void> {
@@ -101,7 +101,7 @@ function isRight(services: Services, registration: Registration, code: string, n
   return services.pii.isHash(code, codeScope(unique_id_hash), code_hash)
 }
 
-/** Whoever proved an address is the person; somebody else who began with the same data gets no further. */
+/** The person who proved an address is the owner; other registrations with the same data end. */
 async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_id, unique_id_hash }: Registration) {
   await tx
     .updateTable('registration')
@@ -112,8 +112,8 @@ async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_
 }
 
 /**
- * The proved address becomes the owner's, and the name to sign in with; it is kept free from now on. Links that went
- * to an address before it are worth nothing any more.
+ * The proved address becomes the owner's address and log-in name, reserved from now on. Links to an earlier address
+ * stop working.
  */
 async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
@@ -150,7 +150,7 @@ async function sendNextLetter(context: WriteContext, { account_owner_id, email }
     .executeTakeFirstOrThrow()
   if (!(await hasSignedAgreement(context, account_owner_id)))
     return sendCustodialAgreement(context, { ownerId: account_owner_id, email })
-  // Whoever has a password needs no link to a first one.
+  // A log-in with a password needs no link to a first one.
   if (user.password_hash !== null) return
   const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', email, { token })

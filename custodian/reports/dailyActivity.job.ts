@@ -31,9 +31,9 @@ const HEADER = [
 ]
 
 /**
- * The daily reconciliation: everything that was posted since the last report, its totals by type, what every book held
- * before and after, and the proof that all books together come to 0. Balances are debits less credits. Once for a
- * business date. A ledger that does not come to 0 leaves the run incomplete.
+ * The daily reconciliation: postings since the last report, totals by type, every book before and after, and the proof
+ * that all books total 0. Balances are debits less credits. Once for a business date. A ledger with another total
+ * leaves the run incomplete.
  */
 export async function reportDailyActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   const endsWith = await settledUpTo(services.db)
@@ -65,7 +65,7 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
   })
 }
 
-/** The rows of the report in their order; what they come to is known when the last one was taken. */
+/** The rows of the report in order; their totals are known after the last one. */
 async function* reportOn(
   tx: Tx,
   stretch: Stretch,

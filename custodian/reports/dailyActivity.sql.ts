@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { rowsInTurn } from '../platform/db/cursor.ts'
 import { debitsLessCredits } from '../ledger/balance.sql.ts'
 
-/** Ledger transactions above the one, up to the other. */
+/** Ledger transactions above `startsAfter`, up to `endsWith`. */
 export type Stretch = { startsAfter: number; endsWith: number }
 
 export type JournalLine = {
@@ -16,7 +16,7 @@ export type JournalLine = {
   credit: bigint | null
 }
 
-/** Every line of a stretch of the ledger as it was posted, by type. */
+/** Every posted line of a stretch of the ledger, by type. */
 export function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGenerator<JournalLine> {
   return rowsInTurn(
     tx,
@@ -33,7 +33,7 @@ export function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGene
 
 export type TypeTotal = { transaction_type_id: number; transactions: number; debit: bigint; credit: bigint }
 
-/** What was posted in a stretch of the ledger by type; debits and credits of each are equal. */
+/** Totals of a stretch of the ledger by type; debits and credits of each are equal. */
 export async function totalsByType(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<TypeTotal[]> {
   const { rows } = await sql<TypeTotal>`
     select t.transaction_type_id, count(distinct t.transaction_id)::int as transactions,
@@ -46,7 +46,7 @@ export async function totalsByType(tx: Tx, { startsAfter, endsWith }: Stretch): 
 }
 
 export type BookMovement = {
-  /** Null for all customers' books together that nothing happened in. */
+  /** Null for all customers' books without postings in the stretch, as one row. */
   book_id: number | null
   book: string | null
   opening: bigint
@@ -55,8 +55,8 @@ export type BookMovement = {
 }
 
 /**
- * Every book over a stretch of the ledger: our own ones, those of customers in which something happened, and the rest of
- * them as one. The opening is debits less credits, so that the openings of all books come to 0.
+ * Every book over a stretch of the ledger: internal ones, customers' books with postings, and the other customers'
+ * books as one. The opening is debits less credits, so all openings total 0.
  */
 export function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGenerator<BookMovement> {
   return rowsInTurn(
@@ -77,7 +77,7 @@ export function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): Asy
   )
 }
 
-/** Where the last report ended; without one, before the first transaction of this day or later. */
+/** The end of the last report; without one, before the first transaction of this day or later. */
 export async function startOfReport(tx: Tx, businessDate: string): Promise<number> {
   const { rows } = await sql<{ last: number | null; before: number | null }>`
     select (select max(ends_with) from activity_report) as last,

@@ -19,13 +19,13 @@ export type WithheldRow = {
 
 export type StateRow = { state: string; amount: bigint; federal: bigint; state_tax: bigint }
 
-/** What stands in every row of a page: of how many rows it is, and the sums of all of them. */
+/** Values repeated in every row of a page: the number of rows and the totals of all of them. */
 type Whole = { rows: number; all_amount: bigint; all_federal: bigint; all_state_tax: bigint }
 
 /**
- * One row per ledger transaction that pays a withdrawal out of an account, or takes one back (then negative): what left
- * the customer's book and what of it went to the tax books. The sums of a period are therefore what the tax books took in.
- * The state is the one withheld for, else the state of residence on the request, else the state of the mailing address.
+ * One row per ledger transaction that pays a withdrawal, or reverses one (negative): gross amount and withheld taxes.
+ * So a period's totals are those of the tax books. The state is the one withheld for, else the request's state of
+ * residence, else that of the mailing address.
  */
 const withheld = ({ startDate, endDate }: Period) => sql`
     select t.transaction_id, a.plan_account_number, o.first_name, o.last_name, t.transaction_date,
@@ -57,7 +57,7 @@ const byState = (period: Period) => sql`
 const whole = sql`count(*) over ()::int as rows, sum(amount) over ()::bigint as all_amount,
       sum(federal) over ()::bigint as all_federal, sum(state_tax) over ()::bigint as all_state_tax`
 
-/** By day, at most that many; null for all. */
+/** Ordered by day, at most `most` rows; null for all. */
 export async function withheldByTransaction(db: Db, period: Period, most: number | null = null) {
   const { rows } = await sql<WithheldRow & Whole>`
     select w.*, ${whole} from (${withheld(period)}) w order by transaction_date, transaction_id limit ${most}`.execute(
@@ -66,14 +66,14 @@ export async function withheldByTransaction(db: Db, period: Period, most: number
   return rows
 }
 
-/** By the letters of the state, at most that many; null for all. */
+/** Ordered by state, at most `most` rows; null for all. */
 export async function withheldByState(db: Db, period: Period, most: number | null = null) {
   const { rows } = await sql<StateRow & Whole>`
     select w.*, ${whole} from (${byState(period)}) w order by state collate "C" limit ${most}`.execute(db)
   return rows
 }
 
-/** The totals that the rows of a page carry, in dollars; nothing where there is no row. */
+/** The totals that a page's rows carry, in dollars; zero without rows. */
 export function totalsOf([first]: readonly Whole[]) {
   return {
     rows: first?.rows ?? 0,

@@ -17,16 +17,16 @@ import { releaseProblem } from './packRelease.ts'
 import { readmeOf, VERIFY_PROGRAM } from './reader.ts'
 import { zipStream, type PackFile } from './zipStream.ts'
 
-/** From the first byte to the last: the documents of a hundred owners over a slow line. */
+/** Time limit for the whole transfer: the documents of a hundred owners over a slow connection. */
 const SENDS_FOR_MS = 15 * 60_000
 const SUMS = 'SHA256SUMS'
 
-/** What an examiner is handed about the decisions of the review. */
+/** The compliance pack: an examiner's copy of review decisions. */
 export function packRoutes({ serve, services }: Serving): void {
   serve(
     downloadCompliancePack,
     async ({ call, query, noteReadOf }) => {
-      // A decision of this minute has its link in the pack, too.
+      // So that the newest decisions have their links in the pack.
       await sealNewest(services)
       const snapshot = await openSnapshot(services.database)
       try {
@@ -52,7 +52,7 @@ export function packRoutes({ serve, services }: Serving): void {
 
   type Pack = Awaited<ReturnType<typeof gather>>
 
-  /** Lines about people, in all of its files. */
+  /** Number of rows about people in all files of the pack. */
   function rowsOf({ decisions, audit, documents }: Pack): number {
     const evidence = decisions.reduce((sum, { findings }) => sum + findings.length, 0)
     return decisions.length + evidence + audit.rows + documents.length
@@ -76,7 +76,7 @@ export function packRoutes({ serve, services }: Serving): void {
     return { decisions, audit, documents, readme }
   }
 
-  /** The files one by one, the checksums last; what was sent is known by theirs. */
+  /** The files one by one, the checksums last; the audit row has the hash of the checksums. */
   async function* archive(call: CallContext<Principal>, db: Db, packId: string, pack: Pack) {
     const sums: string[] = []
     const files = async function* (): AsyncGenerator<PackFile> {
@@ -108,7 +108,7 @@ export function packRoutes({ serve, services }: Serving): void {
   }
 }
 
-/** That somebody asked for it, and every document in it, as if each had been opened. */
+/** Audits the request for the pack, and every document in it as opened. */
 function noteAsked(
   call: CallContext<Principal>,
   filter: DecidedFilter,

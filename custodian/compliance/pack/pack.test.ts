@@ -73,7 +73,7 @@ test('exports decisions, evidence, documents and audit rows, which its own progr
   const entries = body as { action: string; changes: { name: string; after: string }[] }[]
   const sent = entries.find(({ action }) => action === 'compliance.pack-sent')
   const [, checksum = ''] = /Checksum of SHA256SUMS: (\w{64})/.exec(said) ?? []
-  // The audit trail shows the beginning of what could be a key.
+  // The audit trail shows only the beginning of a possible key.
   expect(sent?.changes).toMatchObject([{ after: `${checksum.slice(0, 6)}…` }])
   expect(entries.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['compliance.pack', 'attachment.download']),
@@ -128,7 +128,7 @@ test('counts exported rows toward the daily limit, and needs a second person abo
   expect(rows).toBeGreaterThan(2)
   await db.updateTable('list_export').set({ rows_sent: 1_000 }).where('is_alone', '=', true).execute()
 
-  // Asked twice, it waits once.
+  // A repeated request waits only once.
   for (let time = 1; time <= 2; time += 1) {
     const refused = await ask(days)
     expect([refused.statusCode, refused.body]).toEqual([
@@ -145,7 +145,7 @@ test('counts exported rows toward the daily limit, and needs a second person abo
     200,
   )
   for (let time = 1; time <= 3; time += 1) expect((await ask(days)).statusCode).toBe(200)
-  // Downloaded as often as it may be, and never for other days.
+  // Downloaded up to the limit, and never for other days.
   expect((await ask(days)).statusCode).toBe(409)
   expect((await ask('?accountId=202')).statusCode).toBe(409)
 })

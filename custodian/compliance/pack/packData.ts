@@ -17,7 +17,7 @@ const TYPES = new Map(
 )
 const utc = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The decisions of a pack, oldest first, and one more where there are too many of them. */
+/** The decisions of a pack, oldest first, plus one more if there are too many. */
 export async function decisionsOf(db: Db, filter: DecidedFilter): Promise<DecidedRow[]> {
   const rows = await decisions(db, filter)
     .orderBy('d.decided_at')
@@ -126,7 +126,7 @@ export async function auditOf({ pii }: Services, db: Db, rows: readonly DecidedR
   }
 }
 
-/** The documents of the owners, as staff may open them one by one. */
+/** The owners' documents, by the same rules as opening each of them. */
 export async function documentsOf(db: Db, rows: readonly DecidedRow[]) {
   const owners = [...new Set(rows.map(({ accountOwnerId }) => accountOwnerId))]
   const found = await db

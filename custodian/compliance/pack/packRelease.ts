@@ -14,9 +14,9 @@ const most = MOST_ROWS_ALONE.toLocaleString('en-US')
 const WAITS = `With this pack you would have exported more than ${most} rows within ${WINDOW_HOURS} hours. A second person has to release it first; then download it again.`
 
 /**
- * Counts the rows of a pack as those of every export: alone while what this person exported within 24 hours stays short,
- * else once a second person has released a pack of these days, which may then be downloaded as often as an export.
- * Answers why the pack waits, which is to be stored as well.
+ * Counts a pack's rows like those of any export: allowed alone within the person's 24-hour limit, otherwise after a
+ * second person released a pack of these days, which may then be downloaded as often as an export. Answers why the pack
+ * waits; the caller must commit that answer's rows.
  */
 export async function releaseProblem(
   context: WriteContext,
@@ -51,7 +51,7 @@ export async function releaseProblem(
       is_alone: isAlone,
       asked_at: context.now,
       status: isAlone ? 'READY' : 'WAITING',
-      // A pack within the person's own limit is sent with this answer only.
+      // A pack within the person's limit is sent only with this answer.
       ...(isAlone ? { available_until: context.now, downloads: 1, rows_sent: rows } : { available_until: null }),
     })
     .returning('export_id')
@@ -75,7 +75,7 @@ export async function releaseProblem(
   return refusal(WAITS)
 }
 
-/** The newest pack of these days that a second person was asked for and that is neither over nor forgotten. */
+/** The newest requested pack of these days that is neither refused nor expired. */
 async function earlierOf({ tx, now }: WriteContext, asked: { user_id: number; list: string; query: string }) {
   return tx
     .selectFrom('list_export')

@@ -1,4 +1,4 @@
-/** What the reader of a pack is told. */
+/** The README of a pack for its reader. */
 export function readmeOf(pack: {
   made: string
   by: string
@@ -34,7 +34,7 @@ Social security numbers and accounts at banks are masked in the tables; the docu
 `
 }
 
-/** Runs where the reader is, without anything of ours: so it is text here and imports nothing but Node.js. */
+/** A program for the reader's computer, without our code: kept as text, and importing only Node.js. */
 export const VERIFY_PROGRAM = `import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,12 +1,15 @@
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file of an archive; its content is made when it is its turn. */
+/** A file of an archive; its content is made when the archive reaches it. */
 export interface PackFile {
   name: string
   content: () => Promise<Buffer> | Buffer
 }
 
-/** The files as an archive, one after the other: never more than one of them is held. `told` is handed each as it is packed. */
+/**
+ * Streams the files as an archive, one after another, with only one in memory. `told` receives each file as it is
+ * packed.
+ */
 export async function* zipStream(
   files: AsyncIterable<PackFile>,
   told: (name: string, content: Buffer) => void,
