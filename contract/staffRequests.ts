@@ -324,6 +324,24 @@ const around = z.strictObject({
       .array(z.string())
       .describe('Personal and contact data of the owner that nobody has confirmed, with who wrote it and when'),
   ),
+  ownerNotes: maybeNone(
+    z
+      .array(z.strictObject({ noteId: z.int(), title: z.string(), text: z.string(), at: momentOut, by: z.string() }))
+      .describe('The latest notes about the owner, at most 3'),
+  ),
+  otherRequests: maybeNone(
+    z
+      .array(
+        z.strictObject({
+          requestId: z.int(),
+          number: z.string(),
+          amount: moneyOut,
+          statusId: z.int(),
+          dateRequested: momentOut,
+        }),
+      )
+      .describe('The latest other requests of the owner, at most 3'),
+  ),
   lastChange: z
     .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })
     .nullable()

@@ -190,6 +190,8 @@ export const staffRequests: Module = {
       'RolloverRequestDetail',
       'RequestAround',
       'RequestStep',
+      'OwnerNote',
+      'OtherRequest',
       'RequestVisitor',
       'RequestChange',
       'VisitRequestPayload',
@@ -220,7 +222,10 @@ export const staffRequests: Module = {
       ...requestFields('RolloverRequest'),
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
     },
-    RequestAround: { list: ({ list }) => listOf(list), dataNotes: ({ dataNotes }) => dataNotes ?? [] },
+    RequestAround: {
+      list: ({ list }) => listOf(list),
+      dataNotes: ({ dataNotes }) => dataNotes ?? [],
+    },
     WithdrawalRequestConnection: connectionFields,
     RolloverRequestConnection: connectionFields,
     Mutation: {

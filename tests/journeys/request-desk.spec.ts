@@ -402,8 +402,8 @@ test('opens a request readable by everybody: axe, 320 pixels, 400 percent', asyn
       client: clientWidth,
     }))
     expect(scroll).toBeLessThanOrEqual(client)
-    const save = drawerOf(page).getByRole('button', { name: 'Save' })
-    await save.scrollIntoViewIfNeeded()
-    await expect(save).toBeInViewport()
+    const decide = drawerOf(page).getByRole('button', { name: 'Approve' })
+    await decide.scrollIntoViewIfNeeded()
+    await expect(decide).toBeInViewport()
   }
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72f327e8bc3770f762e2b90d2157c4de>>
+ * @generated SignedSource<<00fad90ed4da478aac253c1620b671de>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditRequest_request$data = {
   readonly accountOwnerId: number;
   readonly allowedStatusIds: ReadonlyArray<number>;
-  readonly dateRequested: string;
-  readonly fee: number;
   readonly firstName: string;
   readonly holdReason: string | null;
   readonly incompleteReason: string | null;
@@ -21,14 +19,14 @@ export type EditRequest_request$data = {
   readonly lastName: string;
   readonly maySignAgain: boolean;
   readonly moves: ReadonlyArray<{
+    readonly reason: string | null;
+    readonly statusId: number;
     readonly " $fragmentSpreads": FragmentRefs<"StatusField_moves">;
   }>;
-  readonly netAmount: number;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
   readonly planAccountNumber: string;
-  readonly recipientName: string | null;
   readonly requestId: number;
   readonly retirementAccountId: number;
   readonly rollover: {
@@ -41,8 +39,6 @@ export type EditRequest_request$data = {
   readonly waitsFor: string | null;
   readonly withdrawal: {
     readonly bankAccount: string | null;
-    readonly isCheck: boolean;
-    readonly isFullAmount: boolean;
     readonly isSavings: boolean;
     readonly needsBankDetails: boolean;
     readonly takesBankDetails: boolean;
@@ -68,13 +64,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -118,13 +107,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "recipientName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "planAccountNumber",
       "storageKey": null
     },
@@ -132,28 +114,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateRequested",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "signedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "netAmount",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -172,6 +133,14 @@ return {
       "name": "moves",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -227,7 +196,13 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "staffPayment_payment",
           "selections": [
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCheck",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -309,14 +284,6 @@ return {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFullAmount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -513,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "373ae1ac1b6691005ff1b640d5cf3252";
+(node as any).hash = "15569836f463118b38882c2380784676";
 
 export default node;

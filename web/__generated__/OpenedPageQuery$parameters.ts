@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f57c0ae249dd0fdda93f4462012b8a>>
- * @relayHash 9655812304662e2e98ddfc122c10658c
+ * @generated SignedSource<<43b6297ed56501757221362e57542fea>>
+ * @relayHash 0e61962a7c85af07c4c6ee6413e65b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5672681681ed9e165a3fbeed35bc24bbe87c6f75e6de947cea619072668b4b82
+// @relayRequestID 793f73aba36220c7c0d42597464dd2c781f2e9f846ca420fe7128148aeb5f55c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5672681681ed9e165a3fbeed35bc24bbe87c6f75e6de947cea619072668b4b82",
+    "id": "793f73aba36220c7c0d42597464dd2c781f2e9f846ca420fe7128148aeb5f55c",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b814516cd5d80527e74d6f7979135dcb>>
+ * @generated SignedSource<<67b714c6b40d1393fee248763b6b93e1>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type OpenedRequest_detail$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
     }>;
     readonly withholdingNotice: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around" | "PutBack_around">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around" | "PutBack_around" | "RequestOwner_around">;
   };
   readonly request: {
     readonly " $fragmentSpreads": FragmentRefs<"EditRequest_request" | "requestFacts_request">;
@@ -48,7 +48,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -145,7 +145,104 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "amount",
+              "name": "dateRequested",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "signedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StaffRequestPayment",
+              "kind": "LinkedField",
+              "name": "payments",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "staffPayment_payment",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sentOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "effectiveOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "traceNumber",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "checkNumber",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isReversed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "clearedOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "returnedOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "returnCode",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "returnReason",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "distributionCode",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
               "storageKey": null
             },
             {
@@ -205,37 +302,14 @@ return {
                   "name": "of",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "zip",
               "storageKey": null
             },
             {
@@ -256,32 +330,12 @@ return {
                     "name": "isRoth",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCheck",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFullAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "federalWithholding",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stateWithholding",
                     "storageKey": null
                   },
                   {
@@ -450,6 +504,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ChangedMeanwhile_around"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RequestOwner_around"
         }
       ],
       "storageKey": null
@@ -460,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "25360ffdcfbce84754f84f8f468fc06c";
+(node as any).hash = "22fcb1de37effe2528bc17a85d971578";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a392b9764fcc7fbcc11078855e3fa34>>
+ * @generated SignedSource<<9fb68d1c82dd17c24b7a04188a9a53c7>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,11 @@ export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_request$data = {
   readonly accountOwnerId: number;
-  readonly address1: string | null;
-  readonly address2: string | null;
   readonly ageInBankDays: number | null;
-  readonly amount: number;
   readonly attachmentPath: string | null;
   readonly attachmentWarning: string | null;
-  readonly city: string | null;
   readonly dateOfBirth: string | null;
+  readonly dateRequested: string;
   readonly evidence: {
     readonly of: EvidenceOf;
     readonly state: EvidenceState;
@@ -30,23 +27,23 @@ export type requestFacts_request$data = {
   readonly lastName: string;
   readonly netAmount: number;
   readonly number: string;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+  }>;
   readonly planAccountNumber: string;
   readonly recipientName: string | null;
   readonly requestId: number;
   readonly retirementAccountId: number;
-  readonly state: string | null;
+  readonly signedAt: string | null;
   readonly statusId: number;
   readonly version: number;
   readonly withdrawal: {
     readonly bankAccount: string | null;
     readonly distributionType: string;
-    readonly federalWithholding: number;
     readonly isCheck: boolean;
     readonly isFullAmount: boolean;
     readonly isRoth: boolean;
-    readonly stateWithholding: number;
   } | null;
-  readonly zip: string | null;
   readonly " $fragmentType": "requestFacts_request";
 };
 export type requestFacts_request$key = {
@@ -59,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_request"
 };
 
-(node as any).hash = "1d5edf557ee1dac626679b2d92a0890b";
+(node as any).hash = "f00df211e1127093ac0d3f058fd2980e";
 
 export default node;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ada, administrator, bob, customerService, seedAddress, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
-import { fund, signNewest, submit, walk } from '../testing.ts'
+import { fund, moveWithdrawal, signNewest, submit, walk } from '../testing.ts'
 
 let server: TestServer
 let id: number
@@ -103,4 +103,42 @@ test('names the author of the last change of a request', async () => {
 
 test('answers 404 to a visit of a request under another owner', async () => {
   expect((await visit(administrator, bob.ownerId)).status).toBe(404)
+})
+
+test('shows the latest notes about the owner, pinned ones first', async () => {
+  const add = async (title: string, accountOwnerId: number) => {
+    const body = { title, noteText: `About ${title}`, accountOwnerId }
+    const added = await server.call('POST', '/api/note/admin', { token: await server.tokenOf(customerService), body })
+    server.clock.forward(1000)
+    return (added.body as { id: number }).id
+  }
+  const pinned = await add('pinned', ada.ownerId)
+  for (const title of ['one', 'two', 'three']) await add(title, ada.ownerId)
+  await add('of somebody else', bob.ownerId)
+  await server.call('PUT', `/api/note/admin/${ada.ownerId}/${pinned}/pin`, {
+    token: await server.tokenOf(customerService),
+    body: { isPinned: true },
+  })
+  const { around } = await read(administrator)
+  expect(around['ownerNotes']).toMatchObject([
+    { title: 'pinned', text: 'About pinned', by: customerService },
+    { title: 'three' },
+    { title: 'two' },
+  ])
+  expect(around['otherRequests']).toEqual([])
+})
+
+test("shows the owner's other requests with number, gross amount and status", async () => {
+  await moveWithdrawal(server, administrator, id, 5)
+  await fund(server.services, bob.accountId, 500_000n)
+  for (const { email, accountId } of [ada, bob]) {
+    const token = await server.tokenOf(email)
+    await walk(server, token, accountId, { amount: 500, type: email === ada.email ? 5 : 1 })
+    const made = await submit(server, token, accountId)
+    const { body } = await call('GET', `/withdrawal/admin/withdrawal/${made}`, administrator)
+    const number = expect.stringMatching(new RegExp(`^W-\\d{4}-0*${id}$`))
+    expect((body as Detail).around['otherRequests']).toMatchObject(
+      email === ada.email ? [{ requestId: id, number, amount: 1000, statusId: 5 }] : [],
+    )
+  }
 })

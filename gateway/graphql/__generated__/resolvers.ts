@@ -2377,6 +2377,14 @@ export type OtherBook = {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
+export type OtherRequest = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type Overview = {
   readonly days?: Maybe<ReadonlyArray<Maybe<MoneyOfDay>>>;
   readonly failedJobs?: Maybe<Pile>;
@@ -2431,6 +2439,14 @@ export type OwnerDeath = {
   readonly requestsPutAside?: Maybe<Scalars['Int']['output']>;
   readonly returnCode?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<DeathState>;
+};
+
+export type OwnerNote = {
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly by?: Maybe<Scalars['String']['output']>;
+  readonly noteId?: Maybe<Scalars['Int']['output']>;
+  readonly text?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 export type PageInfo = {
@@ -2933,6 +2949,8 @@ export type RequestAround = {
   readonly history?: Maybe<ReadonlyArray<Maybe<RequestStep>>>;
   readonly lastChange?: Maybe<RequestChange>;
   readonly list?: Maybe<RequestList>;
+  readonly otherRequests?: Maybe<ReadonlyArray<Maybe<OtherRequest>>>;
+  readonly ownerNotes?: Maybe<ReadonlyArray<Maybe<OwnerNote>>>;
   readonly redeposit?: Maybe<RequestRedeposit>;
   readonly residenceState?: Maybe<Scalars['String']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
@@ -5300,6 +5318,7 @@ export type ResolversTypes = {
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: ResolverTypeWrapper<Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   OtherBook: ResolverTypeWrapper<OtherBook>;
+  OtherRequest: ResolverTypeWrapper<OtherRequest>;
   Overview: ResolverTypeWrapper<Overview>;
   OverviewQueue: ResolverTypeWrapper<OverviewQueue>;
   OwnMail: ResolverTypeWrapper<OwnMail>;
@@ -5307,6 +5326,7 @@ export type ResolversTypes = {
   OwnMailEdge: ResolverTypeWrapper<OwnMailEdge>;
   OwnMailSort: OwnMailSort;
   OwnerDeath: ResolverTypeWrapper<OwnerDeath>;
+  OwnerNote: ResolverTypeWrapper<OwnerNote>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
   PaymentReturn: ResolverTypeWrapper<PaymentReturnParent>;
@@ -5752,12 +5772,14 @@ export type ResolversParentTypes = {
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   OtherBook: OtherBook;
+  OtherRequest: OtherRequest;
   Overview: Overview;
   OverviewQueue: OverviewQueue;
   OwnMail: OwnMail;
   OwnMailConnection: OwnMailConnection;
   OwnMailEdge: OwnMailEdge;
   OwnerDeath: OwnerDeath;
+  OwnerNote: OwnerNote;
   PageInfo: PageInfo;
   PasswordLink: PasswordLink;
   PaymentReturn: PaymentReturnParent;
@@ -7221,6 +7243,14 @@ export type OtherBookResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OtherRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherRequest'] = ResolversParentTypes['OtherRequest']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
   days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MoneyOfDay']>>>, ParentType, ContextType>;
   failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
@@ -7271,6 +7301,14 @@ export type OwnerDeathResolvers<ContextType = Context, ParentType extends Resolv
   requestsPutAside?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['DeathState']>, ParentType, ContextType>;
+};
+
+export type OwnerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnerNote'] = ResolversParentTypes['OwnerNote']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7582,6 +7620,8 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   history?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStep']>>>, ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['RequestChange']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
+  otherRequests?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OtherRequest']>>>, ParentType, ContextType>;
+  ownerNotes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OwnerNote']>>>, ParentType, ContextType>;
   redeposit?: Resolver<Maybe<ResolversTypes['RequestRedeposit']>, ParentType, ContextType>;
   residenceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
@@ -8836,12 +8876,14 @@ export type Resolvers<ContextType = Context> = {
   OpenSessions?: OpenSessionsResolvers<ContextType>;
   OrderReleaseLetterPayload?: OrderReleaseLetterPayloadResolvers<ContextType>;
   OtherBook?: OtherBookResolvers<ContextType>;
+  OtherRequest?: OtherRequestResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewQueue?: OverviewQueueResolvers<ContextType>;
   OwnMail?: OwnMailResolvers<ContextType>;
   OwnMailConnection?: OwnMailConnectionResolvers<ContextType>;
   OwnMailEdge?: OwnMailEdgeResolvers<ContextType>;
   OwnerDeath?: OwnerDeathResolvers<ContextType>;
+  OwnerNote?: OwnerNoteResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PaymentReturn?: PaymentReturnResolvers<ContextType>;

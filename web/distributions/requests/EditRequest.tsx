@@ -1,11 +1,9 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
 import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
-import type {
-  EditRequest_request$data,
-  EditRequest_request$key,
-} from '../../__generated__/EditRequest_request.graphql.ts'
+import type { EditRequest_request$key } from '../../__generated__/EditRequest_request.graphql.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { pdfOnly } from '../../kit/files/chosenFile.ts'
 import { FilePicker } from '../../kit/files/FilePicker.tsx'
@@ -14,7 +12,6 @@ import { FormInModal } from '../../kit/forms/ModalForm.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
-import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 import { textProblem } from '../reasons.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
@@ -23,6 +20,7 @@ import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { closeTexts, closingFrom } from './closing.ts'
 import { differences } from './differences.ts'
+import { RequestBar } from './RequestBar.tsx'
 import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
 import { editedInput, editSchema, editValues, type EditValues } from './editForm.ts'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
@@ -30,7 +28,7 @@ import { keepTyped } from './keepTyped.ts'
 import { requestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
-import { paymentAway, paymentDetails, staffPayment } from './staffPayment.ts'
+import { paymentAway, staffPayment } from './staffPayment.ts'
 import { StatusField } from './StatusField.tsx'
 import { reasonFor, StatusReason } from './StatusReason.tsx'
 import { useRequestEdit } from './useRequestEdit.ts'
@@ -38,17 +36,6 @@ import { useSaveRequest } from './useSaveRequest.ts'
 import { useSeen } from './useSeen.ts'
 
 const useStyles = makeStyles({
-  details: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-    columnGap: '16px',
-    rowGap: '12px',
-    padding: '16px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500, textWrap: 'balance' },
   bar: { flexShrink: 0 },
 })
 
@@ -56,11 +43,20 @@ interface Props {
   requestKey: EditRequest_request$key
   aroundKey: ChangedMeanwhile_around$key
   shown: ShownPage
+  /** What else can be done with it while nothing is typed. */
+  acts: RequestActs
   onClose: () => void
 }
 
+export interface RequestActs {
+  /** Undefined where nothing is approved. */
+  approve: (() => void) | undefined
+  /** Cancel or Reverse; undefined where neither is offered. */
+  end: { label: string; act: () => void } | undefined
+}
+
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
-export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
+export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
   const request = useFragment(
@@ -71,15 +67,13 @@ export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
         requestId
         firstName
         lastName
-        recipientName
         planAccountNumber
-        dateRequested
         signedAt
-        fee
-        netAmount
         statusId
         allowedStatusIds
         moves {
+          statusId
+          reason
           ...StatusField_moves
         }
         isCorrectable
@@ -91,8 +85,6 @@ export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
           ...staffPayment_payment
         }
         ... on WithdrawalRequest @alias(as: "withdrawal") {
-          isCheck
-          isFullAmount
           bankAccount
           isSavings
           takesBankDetails
@@ -123,6 +115,16 @@ export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
   const save = useSaveRequest(shown)
   const edit = useRequestEdit()
   const [asked, setAsked] = useState<EditValues | null>(null)
+
+  const isTyped = form.formState.isDirty || edit.file.file !== null || isChanged
+  const mayAsk = request.moves.some(
+    ({ statusId, reason }) => statusId === REQUEST_STATUS.incomplete && statusId !== stored.statusId && !reason,
+  )
+  /** What is missing is chosen in the form, and saved with it. */
+  function askOwner() {
+    flushSync(() => form.setValue('statusId', String(REQUEST_STATUS.incomplete), { shouldDirty: true }))
+    form.setFocus('reasonKind')
+  }
 
   /** Cancelling and reversing ask the same question here as by their buttons. */
   const closing = closingFrom(stored.statusId)
@@ -158,18 +160,15 @@ export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
       onClose={onClose}
       // Said again beside Save: the frame may name another owner.
       aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
+      idle={
+        isTyped || form.formState.isSubmitting ? null : (
+          <RequestBar acts={acts} onAskOwner={mayAsk ? askOwner : undefined} onClose={onClose} />
+        )
+      }
     >
-      <dl className={styles.details}>
-        {detailsOf(request).map(({ term, value }, index) => (
-          <div key={index}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
       {waitsFor ? (
         <MessageBar intent="info" layout="multiline" className={styles.bar}>
-          <MessageBarBody>{`Waits for a second person: ${waitsFor}. What changes stands above the list.`}</MessageBarBody>
+          <MessageBarBody>{`Waits for a second person: ${waitsFor}. The change is shown above the list.`}</MessageBarBody>
         </MessageBar>
       ) : null}
       {holdReason ? (
@@ -192,7 +191,7 @@ export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
           autoComplete="off"
         />
       ) : null}
-      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
+      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee; the owner receives it on top." />
       {'checkPayableTo' in stored ? (
         <RolloverFields disabled={isFixed}>
           {stored.receivingAccountNumber.startsWith('••••') ? (
@@ -260,22 +259,4 @@ export function EditRequest({ requestKey, aroundKey, shown, onClose }: Props) {
       ) : null}
     </FormInModal>
   )
-}
-
-function detailsOf(request: EditRequest_request$data): { term: string; value: string }[] {
-  const { recipientName: recipient, signedAt, fee, netAmount, payments, withdrawal } = request
-  return [
-    { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
-    ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
-    { term: 'Account', value: request.planAccountNumber },
-    { term: 'Requested', value: formatDateTime(request.dateRequested) },
-    ...(recipient === null || signedAt
-      ? [{ term: 'Signed', value: signedAt ? formatDateTime(signedAt) : 'Not signed yet' }]
-      : []),
-    // A rollover is always paid by check, and never "everything".
-    ...(withdrawal ? [{ term: 'Payment', value: withdrawal.isCheck ? 'Check' : 'Direct Deposit' }] : []),
-    { term: 'Fee', value: formatMoney(fee) },
-    { term: 'Net amount', value: formatMoney(netAmount) + (withdrawal?.isFullAmount ? ' (full amount)' : '') },
-    ...paymentDetails(payments.map(staffPayment)),
-  ]
 }

@@ -11,9 +11,10 @@ import { isWide as isWideWindow, wide } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
-import { EditRequest } from './EditRequest.tsx'
+import { EditRequest, type RequestActs } from './EditRequest.tsx'
 import { Evidence } from './Evidence.tsx'
 import { PutBack } from './PutBack.tsx'
+import { RequestOwner } from './RequestOwner.tsx'
 import { requestFacts, type Fact } from './requestFacts.ts'
 import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
@@ -22,6 +23,7 @@ import { Visitors } from './Visitors.tsx'
 /** What the list behind gives to the request that is open over it. */
 export interface Opened {
   shown: ShownPage
+  acts: RequestActs
   onClose: () => void
 }
 
@@ -54,7 +56,7 @@ const useStyles = makeStyles({
 /** A request that is open: its form, beside it what to know before deciding. */
 export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$key }) {
   const styles = useStyles()
-  const { shown, onClose } = useOutletContext<Opened>()
+  const { shown, acts, onClose } = useOutletContext<Opened>()
   const isWide = useMediaQuery(isWideWindow)
   const { request, around } = useFragment(
     graphql`
@@ -85,6 +87,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           ...Evidence_around
           ...PutBack_around
           ...ChangedMeanwhile_around
+          ...RequestOwner_around
         }
       }
     `,
@@ -95,7 +98,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
-  const expected = factsOf.recipient === null ? 'The owner expects it' : 'The recipient expects it'
+  const expected = factsOf.recipient === null ? 'Promised by' : 'Promised to the recipient by'
   const facts: Fact[] = [
     ...factsOf.facts,
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
@@ -133,7 +136,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
       )}
       <div className={mergeClasses(styles.root, formPath !== null && styles.withForm)}>
         <div>
-          <EditRequest requestKey={request} aroundKey={around} shown={shown} onClose={onClose} />
+          <EditRequest requestKey={request} aroundKey={around} shown={shown} acts={acts} onClose={onClose} />
         </div>
         <div className={styles.aside}>
           <section>
@@ -152,7 +155,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             <FactList facts={facts}>
               {factsOf.ageInBankDays === null ? null : (
                 <>
-                  <dt className={styles.term}>Waits for</dt>
+                  <dt className={styles.term}>Waiting</dt>
                   <dd className={styles.value}>
                     <Age days={factsOf.ageInBankDays} />
                   </dd>
@@ -176,6 +179,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
               />
             </section>
           ) : null}
+          <RequestOwner accountOwnerId={factsOf.accountOwnerId} aroundKey={around} />
           <section>
             <h3 className={styles.heading}>History</h3>
             <ol className={styles.steps}>

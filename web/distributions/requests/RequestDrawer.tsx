@@ -23,7 +23,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   place: { outlineStyle: 'none', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
-  approve: { marginInlineStart: 'auto' },
   leaving: { opacity: 0.6 },
 })
 
@@ -34,18 +33,21 @@ interface Props {
   opened: OpenRequest
   /** Undefined where nothing is approved. */
   onApprove: ((row: Row) => void) | undefined
+  /** Cancel or Reverse; undefined where neither is offered. */
+  onEnd: { label: string; act: (row: Row) => void } | undefined
   onHelp: () => void
 }
 
 /** The request that is open over its list, with the ones before and after it. Closing it gives the list back as it was. */
-export function RequestDrawer({ kind, shown, rows, opened, onApprove, onHelp }: Props) {
+export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onHelp }: Props) {
   const styles = useStyles()
   const { openId, isMoving, row, place, before, after, close } = opened
-  const outlet = useOutlet({ shown, onClose: close } satisfies Opened)
+  // What was typed would not be part of it.
+  const approve = row && onApprove ? () => void (holdsUnsaved() || onApprove(row)) : undefined
+  const end = row && onEnd ? { label: onEnd.label, act: () => onEnd.act(row) } : undefined
+  const outlet = useOutlet({ shown, acts: { approve, end }, onClose: close } satisfies Opened)
   useFocusOnClose(outlet === null ? undefined : openId, rows)
   const placeRef = useFocusOnMove(openId)
-  // What was typed would not be part of it.
-  const approve = row && onApprove ? () => holdsUnsaved() || onApprove(row) : undefined
   useKeys(
     {
       j: () => after?.(),
@@ -72,11 +74,6 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onHelp }: 
           <Button size="small" disabledFocusable={!after} onClick={after}>
             Next
           </Button>
-          {approve ? (
-            <Button size="small" className={styles.approve} onClick={approve}>
-              Approve
-            </Button>
-          ) : null}
         </nav>
       )}
       <div className={mergeClasses(isMoving && styles.leaving)} inert={isMoving}>

@@ -270,6 +270,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         rows={rows}
         opened={opened}
         onApprove={approvable ? (row) => setApproving([row]) : undefined}
+        onEnd={action ? { label: closeTexts[action].title, act: (row) => setClosing(row.id) } : undefined}
         onHelp={() => setHelping(true)}
       />
       {isHelping ? (

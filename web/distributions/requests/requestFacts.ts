@@ -1,10 +1,8 @@
 import { graphql, readInlineData } from 'react-relay'
-import type {
-  requestFacts_request$data,
-  requestFacts_request$key,
-} from '../../__generated__/requestFacts_request.graphql.ts'
-import { formatDate, formatMoney } from '../../kit/ui/format.ts'
+import type { requestFacts_request$key } from '../../__generated__/requestFacts_request.graphql.ts'
+import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { paymentDetails, staffPayment } from './staffPayment.ts'
 import type { RequestKind } from './texts.ts'
 
 export interface Fact {
@@ -48,7 +46,11 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
         lastName
         recipientName
         dateOfBirth
-        amount
+        dateRequested
+        signedAt
+        payments {
+          ...staffPayment_payment
+        }
         fee
         netAmount
         ageInBankDays
@@ -59,18 +61,11 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           of
           state
         }
-        address1
-        address2
-        city
-        state
-        zip
         ... on WithdrawalRequest @alias(as: "withdrawal") {
           distributionType
           isRoth
           isCheck
           isFullAmount
-          federalWithholding
-          stateWithholding
           bankAccount
         }
       }
@@ -104,31 +99,27 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           ]
         : []),
       ...bornOn(stored.dateOfBirth),
-      ...(withdrawal ? [{ term: 'Paid by', value: paidBy(stored, withdrawal) }] : []),
-    ],
-    money: [
-      { term: withdrawal?.isFullAmount ? 'Gross (full amount)' : 'Gross', value: formatMoney(stored.amount) },
+      // The address of a check is in the form.
       ...(withdrawal
         ? [
-            { term: 'Federal tax', value: formatMoney(withdrawal.federalWithholding) },
-            { term: 'State tax', value: formatMoney(withdrawal.stateWithholding) },
+            {
+              term: 'Payment',
+              value: withdrawal.isCheck ? 'Check' : `Direct deposit to ${withdrawal.bankAccount ?? ''}`,
+            },
           ]
         : []),
+      { term: 'Requested', value: formatDateTime(stored.dateRequested) },
+      ...(recipient === null || stored.signedAt
+        ? [{ term: 'Signed', value: stored.signedAt ? formatDateTime(stored.signedAt) : 'Not signed yet' }]
+        : []),
+      ...paymentDetails(stored.payments.map(staffPayment)),
+    ],
+    // Amount and taxes are in the form.
+    money: [
       { term: 'Fee', value: formatMoney(stored.fee) },
-      { term: 'Net', value: formatMoney(stored.netAmount) },
+      { term: withdrawal?.isFullAmount ? 'Net (full amount)' : 'Net', value: formatMoney(stored.netAmount) },
     ],
   }
-}
-
-type Stored = requestFacts_request$data
-
-function paidBy(
-  { address1, address2, city, state, zip }: Stored,
-  { isCheck, bankAccount }: NonNullable<Stored['withdrawal']>,
-): string {
-  if (!isCheck) return `Direct deposit to ${bankAccount ?? ''}`
-  const mailedTo = [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return mailedTo ? `Check to ${mailedTo}` : 'Check'
 }
 
 /** With the age of the owner, which decides about taxes. */

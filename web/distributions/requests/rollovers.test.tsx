@@ -116,6 +116,7 @@ describe('a list of rollovers', () => {
 describe('Edit', () => {
   it('names the fields still to be entered for an uploaded rollover', async () => {
     const opened = await edit(uploaded)
+    await opened.user.click(opened.page.getByLabelText('Waive Fees'))
     await save(opened)
     await opened.page.findAllByText('Payee is required.')
     for (const message of [
@@ -223,6 +224,7 @@ describe('Edit', () => {
 
   it('keeps the dialog and reports the error when saving a rollover fails', async () => {
     const opened = await edit()
+    await opened.user.click(opened.page.getByLabelText('Waive Fees'))
     await save(opened)
     await waitFor(() =>
       expect(opened.environment.mock.getMostRecentOperation().request.node.params.name).toBe(

@@ -9,7 +9,16 @@ import { requestListSpec, type RequestList } from './requestLists.ts'
 import { Page, query } from './RequestsPage.tsx'
 import type { RequestKind } from './texts.ts'
 
-const around = { dataNotes: [], visitors: [], history: [], residenceState: null, bankName: null, balance: 5000 }
+const noDetails = {
+  ownerNotes: [],
+  otherRequests: [],
+  dataNotes: [],
+  visitors: [],
+  history: [],
+  residenceState: null,
+  bankName: null,
+  balance: 5000,
+}
 
 const typeOf = (kind: RequestKind) => (kind === 'rollover' ? 'RolloverRequest' : 'WithdrawalRequest')
 
@@ -28,10 +37,12 @@ interface Shown {
   total?: number
   /** What is behind the address of the list. */
   at?: string
+  /** Details of the open request. */
+  around?: object
 }
 
 /** A list of requests, over which its first row opens. */
-export function openRequests({ kind, list, rows, total, at = '' }: Shown) {
+export function openRequests({ kind, list, rows, total, at = '', around = {} }: Shown) {
   const isRollover = kind === 'rollover'
   const follow = (params: URLSearchParams) => ({
     isRollover,
@@ -39,7 +50,7 @@ export function openRequests({ kind, list, rows, total, at = '' }: Shown) {
     ...listVariables(requestListSpec(kind, list), params, 10),
   })
   const path = requestAddress(kind, list)
-  const detail = () => ({ request: rows[0], around: { list, ...around } })
+  const detail = () => ({ request: rows[0], around: { list, ...noDetails, ...around } })
   return renderScreen<RequestsPageQuery>({
     Page,
     query,

@@ -41,6 +41,8 @@ interface Props<In extends FieldValues, Out> {
   submitLabel?: string
   /** Shown next to the buttons: names the record if the list behind does not. */
   aside?: ReactNode
+  /** Buttons in place of Cancel and Save while there is nothing to save; null while there is. */
+  idle?: ReactNode
   /** The button is enabled only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
 }
@@ -59,7 +61,7 @@ export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Prop
  * from screen readers.
  */
 export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false } = props
+  const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false, idle = null } = props
   const styles = useStyles()
   return (
     <Form
@@ -67,9 +69,13 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
       onSubmit={onSubmit}
       actions={
         <div className={styles.actions} data-stands-fast>
-          {aside ? <p className={styles.aside}>{aside}</p> : null}
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
+          {idle ?? (
+            <>
+              {aside ? <p className={styles.aside}>{aside}</p> : null}
+              <Button onClick={onClose}>Cancel</Button>
+              <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
+            </>
+          )}
         </div>
       }
     >

@@ -1,0 +1,41 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { small } from '../../kit/page/layout.ts'
+import type { RequestActs } from './EditRequest.tsx'
+
+const useStyles = makeStyles({
+  ends: {
+    color: tokens.colorStatusDangerForeground1,
+    marginInlineEnd: 'auto',
+    // All three on one line of a phone.
+    [small]: { minWidth: 'auto', paddingInline: '2px' },
+  },
+})
+
+interface Props {
+  acts: RequestActs
+  /** Undefined where the request can't become Incomplete. */
+  onAskOwner: (() => void) | undefined
+  onClose: () => void
+}
+
+/** What can be decided about an opened request while nothing in its form has changed. */
+export function RequestBar({ acts: { approve, end }, onAskOwner, onClose }: Props) {
+  const styles = useStyles()
+  return (
+    <>
+      {end ? (
+        <Button appearance="subtle" className={styles.ends} onClick={end.act}>
+          {end.label}
+        </Button>
+      ) : null}
+      {onAskOwner ? <Button onClick={onAskOwner}>Ask owner</Button> : null}
+      {approve ? (
+        <Button appearance="primary" onClick={approve}>
+          Approve
+        </Button>
+      ) : (
+        <Button onClick={onClose}>Close</Button>
+      )}
+    </>
+  )
+}
