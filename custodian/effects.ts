@@ -21,7 +21,7 @@ import { WEBHOOK_EFFECT } from './webhooks/webhookEffect.ts'
 import { LIST_EXPORT } from './exports/exportRelease.ts'
 import type { Effect } from './approvals/effect.ts'
 
-/** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
+/** Every effect that may wait for a second person. Add a new one here; never reuse a name. */
 export const EFFECTS: readonly Effect[] = [
   feeAdjustment,
   taxPayment,
@@ -49,7 +49,7 @@ export const EFFECTS: readonly Effect[] = [
   WEBHOOK_EFFECT,
 ]
 
-/** @throws Error for a name that no effect has */
+/** @throws Error for an unknown effect name */
 export function effectNamed(name: string): Effect {
   const effect = EFFECTS.find((one) => one.name === name)
   if (!effect) throw new Error(`no effect is called ${name}`)

@@ -15,10 +15,10 @@ import { sealPlainLetters } from './mail/outbox.ts'
 import { buildServer } from './server.ts'
 import { keepMessages, startWebhooks } from './webhooks/deliver.ts'
 
-/** What ends a part, by its name, in the order in which they are ended. */
+/** Functions that end the parts, by name, in order. */
 type Ends = Record<string, () => Promise<unknown> | undefined>
 
-/** Starts all parts of a custodian, the one that is asked from outside last. Answers how they are drained. */
+/** Starts all parts of a custodian, the listener last. Answers how to drain them. */
 export async function run(services: Services, log: Logger): Promise<Ends> {
   const { config, database } = services
   await sealPlainLetters(database.work, services.pii)

@@ -4,7 +4,7 @@ import type { DB } from './platform/db/schema.ts'
 import { openDatabase, type Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
-/** Two owners with a login, one without, and one person of each staff role; numbers that belong to nobody. */
+/** Two owners with a log-in, one without, and one person of each staff role; their numbers are never issued. */
 export const ada = { ownerId: 11, accountId: 111, email: 'ada@example.com' }
 export const bob = { ownerId: 12, accountId: 121, secondAccountId: 122, email: 'bob@example.com' }
 /** Identity checked, custodial agreement not signed yet, no login. */
@@ -20,7 +20,7 @@ export const administrator = 'admin@example.com'
 export const customerService = 'service@example.com'
 export const reviewer = 'compliance@example.com'
 
-/** In front of statements that write people as the operator does, on a connection of the service. */
+/** Put before statements that write people as the operator, on a connection of the service. */
 export const BY_OPERATOR = `
   select set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
 
@@ -56,7 +56,7 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
     )
 }
 
-/** Writes what money depends on as the operator does, on a connection of the service. */
+/** Writes data that money depends on as the operator, on a connection of the service. */
 export function asOperator<T>({ db }: Pick<Services, 'db'>, write: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await sql.raw(BY_OPERATOR).execute(tx)
@@ -64,7 +64,7 @@ export function asOperator<T>({ db }: Pick<Services, 'db'>, write: (tx: Tx) => P
   })
 }
 
-/** Log-ins of employees beyond the first: over a connection of the schema's owner, as the service may not make them. */
+/** Further employee log-ins, over a connection of the schema's owner, because the service may not make them. */
 export async function seedStaff(
   { config, database }: Pick<Services, 'config' | 'database'>,
   staff: ReadonlyArray<{ userId: number; email: string; roleId: number }>,
@@ -76,7 +76,7 @@ export async function seedStaff(
   await owner.executeSql(statement).finally(() => owner.close())
 }
 
-/** A new owner; answers the number. */
+/** Adds an owner; answers the number. */
 export async function seedOwner(services: Services, person: Insertable<DB['account_owner']>): Promise<number> {
   const { account_owner_id } = await asOperator(services, (tx) =>
     tx.insertInto('account_owner').values(person).returning('account_owner_id').executeTakeFirstOrThrow(),
@@ -84,7 +84,7 @@ export async function seedOwner(services: Services, person: Insertable<DB['accou
   return account_owner_id
 }
 
-/** An address of an owner who has none. */
+/** An address for an owner without one. */
 export async function seedAddress(services: Services, ownerId: number): Promise<void> {
   const address = { account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' }
   await asOperator(services, (tx) =>

@@ -1,5 +1,5 @@
-// Test files of a worker share the embedded database: starting an engine costs more than most tests. The schema `kept`
-// of a prepared database has a copy of every row, and `kept.rewind()` puts the copies back.
+// Test files of a worker share the embedded database, because starting an engine costs more than most tests. The schema
+// `kept` of a prepared database has a copy of every row, and `kept.rewind()` restores the copies.
 
 /** Run once in a prepared database. */
 export const KEEP_ROWS = `

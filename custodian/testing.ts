@@ -74,7 +74,7 @@ export const testConfig: Config = {
   },
 }
 
-/** Run once in a database of tests: its statements are the operator's. What the service writes says itself who writes. */
+/** Run once in a test database: its statements count as the operator's. The service's own writes name their writer. */
 export const STATEMENTS_OF_OPERATOR = "alter function current_data_writer() set portal.operator = 'on'"
 
 export type TestClock = { now: () => Date; set: (moment: Date) => void; forward: (milliseconds: number) => void }
@@ -97,7 +97,7 @@ export type TestServer = {
   app: FastifyInstance
   services: Services
   clock: TestClock
-  /** Puts the clock back; sessions that were used later go on, which the custodian refuses otherwise. */
+  /** Sets the clock back; sessions that were used later stay valid, which the custodian normally refuses. */
   turnBackTo: (moment: Date) => Promise<void>
   /** A session of this person without the login call. */
   tokenOf: (email: string) => Promise<string>
@@ -110,8 +110,8 @@ export type TestServer = {
 }
 
 /**
- * A server on an embedded database in memory with a clock that stands still, with the demo data on request; close it in
- * afterAll or afterEach. The worker keeps the engine and puts the rows back; one whose schema was changed is thrown away.
+ * A server on an embedded database in memory with a stopped clock, with the demo data on request; close it in afterAll
+ * or afterEach. The worker keeps the engine and restores the rows; an engine with a changed schema is discarded.
  */
 export async function startTestServer(
   options: { config?: Partial<Config>; database?: Database; demo?: boolean } = {},
@@ -152,15 +152,15 @@ export async function startTestServer(
   }
 }
 
-/** Read once by all the files of tests that a worker runs. */
+/** Read once for all test files of a worker. */
 const prepared = new Map<boolean, Promise<ArrayBuffer>>()
-/** Engines of this worker that no test uses at the moment, with and without the demo data. */
+/** Idle engines of this worker, with and without the demo data. */
 const idle = new Map<boolean, TestEngine[]>([
   [true, []],
   [false, []],
 ])
 type TestEngine = { engine: PgliteThread; rewinds: number }
-/** Each holds some 200 MB, and most tests need one at a time. */
+/** Each uses some 200 MB, and most tests need one at a time. */
 const MOST_IDLE = 2
 /** Deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
@@ -169,7 +169,7 @@ async function preparedDatabase(demo: boolean): Promise<Database> {
   return (await rewoundDatabase(demo)) ?? newDatabase(demo)
 }
 
-/** One that an earlier test has used, as it was before; null where there is none, or none whose schema is unchanged. */
+/** An engine of an earlier test with its rows restored; null if there is none with an unchanged schema. */
 async function rewoundDatabase(demo: boolean): Promise<Database | null> {
   const used = idle.get(demo)?.pop()
   if (!used) return null
@@ -213,7 +213,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
   if (demo) await loadDemo(createServices({ config: testConfig, database, clock: testClock() }))
-  // Two thirds of the files of a new cluster are the templates of further databases, and nobody makes any.
+  // Two thirds of the files of a new cluster are templates for further databases, which are never created.
   await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
   for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
   await database.executeSql(STATEMENTS_OF_OPERATOR)
@@ -227,7 +227,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   return dump
 }
 
-/** Copies of earlier sources are 40 MB each; nobody asks for them after an hour. */
+/** Copies for earlier sources have 40 MB each and are not needed after an hour. */
 async function forgetOld(): Promise<void> {
   for await (const name of glob('custodian-{demo,empty}-*.tar*', { cwd: tmpdir() })) {
     const old = join(tmpdir(), name)
@@ -236,7 +236,7 @@ async function forgetOld(): Promise<void> {
   }
 }
 
-/** Changes with every source file and migration, so that nobody tests yesterday's database. */
+/** Changes with every source file and migration, so that no test uses an old database. */
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256')
   const folder = new URL('.', import.meta.url).pathname

@@ -10,11 +10,11 @@ import { opensWith } from './sample.ts'
 const RINGS = ['PII_KEY', 'HASH_KEY'] as const
 type Ring = (typeof RINGS)[number]
 
-/** Tells keys apart and gives nothing of them away. */
+/** Fingerprint of a key: distinguishes keys without revealing them. */
 const fingerprintOf = (ring: Ring, key: Buffer): string =>
   createHmac('sha256', key).update(`fingerprint of a ${ring}`).digest('base64url')
 
-/** Why keys are not those of a database, in one line for whoever starts it. */
+/** Error line for an operator whose keys do not belong to the database. */
 const WRONG = {
   strange: (ring: string, where: string) =>
     `${ring}: not the key that this database was made with, nothing in it could be found or opened. Bring ${where} back from a backup.`,
@@ -24,14 +24,14 @@ const WRONG = {
     `${ring}: its first key is new. Stop every custodian of this database and run npm run reseal, which puts the key in its place.`,
 }
 
-/** What the keys of a ring are to a database. */
+/** How a ring's keys relate to the database. */
 type Standing = 'fits' | keyof typeof WRONG
 
 /**
- * Makes sure that the keys are those of this database. Of PII_KEY at least one must be known: a key that takes the place
- * of another (`PII_KEY=new,old`) is known from then on. Of HASH_KEY the first must be the newest that is known, and no
- * former one may be missing. A database that knows none yet learns them, if what is sealed in it opens.
- * @param renews for whoever puts a new HASH_KEY in its place
+ * Checks that the keys belong to this database. At least one of PII_KEY must be known; a key that replaces another
+ * (`PII_KEY=new,old`) is then recorded. The first of HASH_KEY must be the newest known, and no former one may be
+ * missing. A database without known keys records them if they open its sealed values.
+ * @param renews for a program that replaces HASH_KEY
  * @throws CannotStart (78) for keys that are not this database's
  */
 export async function requireKnownKeys(services: Services, renews = false): Promise<void> {
@@ -45,18 +45,18 @@ export async function requireKnownKeys(services: Services, renews = false): Prom
   }
 }
 
-/** The names of keys that are not this database's; it learns none. */
+/** The names of keys that are not this database's; records none. */
 export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
   const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
   return looks.filter(({ standing }) => standing !== 'fits').map(({ ring }) => ring)
 }
 
-/** Whether the first key of HASH_KEY is to take the place of the one that the database goes by. */
+/** Whether the first key of HASH_KEY replaces the one that the database uses. */
 export async function isHashKeyNew(services: Services): Promise<boolean> {
   return (await lookAt(services, 'HASH_KEY')).standing === 'renewed'
 }
 
-/** From now on the database goes by the first key of HASH_KEY. In the transaction that hashed everything anew. */
+/** Makes the first key of HASH_KEY the database's key. Call it in the transaction that hashed everything again. */
 export async function learnHashKey({ config, clock }: Services, tx: Tx): Promise<void> {
   await learn(tx, clock.now(), 'HASH_KEY', [fingerprintOf('HASH_KEY', config.hashKey)])
 }
@@ -69,21 +69,21 @@ async function lookAt(services: Services, ring: Ring): Promise<{ standing: Stand
   const unknown = given.filter((one) => !known.includes(one))
   if (known.length === 0) {
     const standing = (await fitsUnasked(services, ring)) ? 'fits' : 'strange'
-    // Nothing in it was ever hashed with a former key, and of keys learnt at once none would be the newest.
+    // Nothing was hashed with a former key yet, and of several recorded keys none would be the newest.
     return { standing, unknown: ring === 'HASH_KEY' ? given.slice(0, 1) : unknown }
   }
   if (ring === 'PII_KEY') return { standing: unknown.length < given.length ? 'fits' : 'strange', unknown }
   return { standing: standingOfHashKeys(given, known), unknown: [] }
 }
 
-/** `known`: the newest first. */
+/** `known`: newest first. */
 function standingOfHashKeys(given: readonly string[], known: readonly string[]): Standing {
   const isWhole = known.every((one) => given.includes(one))
   if (given[0] === known[0]) return isWhole ? 'fits' : 'incomplete'
   return isWhole && !known.includes(given[0] ?? '') ? 'renewed' : 'strange'
 }
 
-/** Once everything is sealed with the first key, the others are keys of this database no more. */
+/** After everything is sealed with the first key, removes the other keys. */
 export async function forgetOldKeys({ config, db, clock }: Services): Promise<void> {
   const [newest] = config.piiKeys
   if (!newest) return
@@ -102,7 +102,7 @@ export async function forgetOldKeys({ config, db, clock }: Services): Promise<vo
   })
 }
 
-/** The newest first. */
+/** Newest first. */
 async function knownOf(db: Db, ring: Ring): Promise<string[]> {
   const rows = await db
     .selectFrom('key_fingerprint')
@@ -113,7 +113,7 @@ async function knownOf(db: Db, ring: Ring): Promise<string[]> {
   return rows.map(({ fingerprint }) => fingerprint)
 }
 
-/** Of a database of a time before fingerprints: whether something in it opens, and is found. */
+/** For a database from before fingerprints: whether a sealed value opens and is found by its hash. */
 async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> {
   if (ring === 'PII_KEY') return opensWith(db, pii)
   const owner = await db
@@ -129,7 +129,7 @@ async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> 
   )
 }
 
-/** Later than all that are known, whatever the clock says. */
+/** Its time is after all known ones, whatever the clock says. */
 async function learn(tx: Tx, now: Date, ring: Ring, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length === 0) return
   await sql`insert into key_fingerprint (ring, fingerprint, known_since)

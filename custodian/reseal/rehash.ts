@@ -9,19 +9,18 @@ import { learnHashKey } from './knownKeys.ts'
 const AT_ONCE = 500
 
 /**
- * Hashes every social security number anew with the first key of HASH_KEY, which the database goes by from then on: all
- * of them or none, since one number under two keys would be two owners. No custodian may work on the database meanwhile.
- * What is compared by hash and not searched for (codes, kept answers, closed months, the audit trail) is proved by the
- * former keys and stays as it is.
+ * Hashes every social security number again with the first key of HASH_KEY, which the database then uses: all or none,
+ * since one number under two keys would be two owners. No custodian may run meanwhile. Hashes that are only compared
+ * (codes, stored answers, closed months, the audit trail) keep their former keys.
  * @returns how many numbers there are
  * @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that does not open
  */
 export async function rehashSocials(services: Services): Promise<number> {
   await refuseWhileOthersWork(services)
   return services.db.transaction().execute(async (tx) => {
-    // The numbers stay those of whoever wrote them (migration 0350).
+    // The recorded authors of the numbers stay (migration 0350).
     await sql`select set_config('portal.data_writer', '{"path":"KEYS"}', true)`.execute(tx)
-    // Whoever comes all the same waits, and finds the new key.
+    // A custodian that connects anyway waits, and finds the new key.
     await sql`lock table account_owner in share row exclusive mode`.execute(tx)
     let hashed = 0
     for (let after = 0; ;) {
@@ -57,7 +56,7 @@ async function rehashBatch({ pii }: Services, tx: Tx, after: number): Promise<{ 
   return { count: rows.length, last: ids.at(-1) ?? after }
 }
 
-/** The embedded database has one process anyway. */
+/** The embedded database has only one process. */
 async function refuseWhileOthersWork({ db, database }: Services): Promise<void> {
   if (database.engine === 'pglite') return
   const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions from pg_stat_activity

@@ -27,7 +27,7 @@ const withKeys = (...piiKeys: Buffer[]) => {
   return createServices({ config: { ...testConfig, piiKeys }, database, clock })
 }
 
-/** One of everything that is sealed, as the portal makes it. */
+/** One of every kind of sealed value, made by the portal. */
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => before.close())
 
-/** Rows of all tables in which something stands that the old key has sealed. */
+/** Rows of all tables with a value that the old key sealed. */
 async function sealedWithOld(): Promise<string[]> {
   const { rows: tables } = await run(`
     select relname as name from pg_class

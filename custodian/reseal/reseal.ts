@@ -5,21 +5,21 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import type { Services } from '../platform/context/services.ts'
 import { SEALED, type Row, type SealedColumn } from './sealed.ts'
 
-/** Rows of one transaction: values are short, a file may have 10 MB. */
+/** Rows per transaction: values are short, but a file may have 10 MB. */
 const AT_ONCE = { value: 200, file: 5 }
 
 export interface Resealed {
-  /** "account_owner.social_sealed" */
+  /** Name of a column: "account_owner.social_sealed". */
   column: string
   renewed: number
-  /** Rows, by their keys, whose value opens with none of the keys; they stay as they are. */
+  /** Keys of rows whose value opens with none of the keys; they stay unchanged. */
   unreadable: string[]
 }
 
 /**
- * Seals everything anew that was not sealed with the newest key, a few rows in each transaction, beside whoever works
- * with them. What was done stays done: a run that is cut off is simply begun again. Needs the rights of the owner of the
- * schema, since files of jobs cannot be changed by anybody else.
+ * Seals everything again that the newest key has not sealed, a few rows per transaction, while custodians run. An
+ * interrupted run can be started again. Needs the rights of the schema's owner, since only the owner can change job
+ * files.
  */
 export async function resealAll(services: Services): Promise<Resealed[]> {
   const done: Resealed[] = []
@@ -60,7 +60,7 @@ const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(
 const valueOf = ({ column, field }: SealedColumn): RawBuilder<unknown> =>
   field === undefined ? sql`${sql.ref(column)}` : sql`${sql.ref(column)} ->> ${sql.lit(field)}`
 
-/** The next rows that another key has sealed, or none, held until the end of the transaction. */
+/** The next rows sealed with another key, locked until the end of the transaction; empty at the end. */
 async function outdated(tx: Tx, { newest }: Pii, column: SealedColumn, behind: unknown[] | null): Promise<Row[]> {
   const value = valueOf(column)
   const isOld =

@@ -16,16 +16,16 @@ import { letterAssociatedData, wordsAssociatedData } from '../mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** A column of sealed values or files. Where each was sealed is told by other columns of its row. */
+/** A column of sealed values or files. Other columns of the row give the associated data. */
 export interface SealedColumn {
   table: string
   column: string
   kind: 'value' | 'file'
-  /** The field of a JSON column that is sealed. */
+  /** The sealed field of a JSON column. */
   field?: string
   /** The primary key. */
   key: readonly string[]
-  /** SQL of what the place needs beside the key. */
+  /** SQL for further parts of the associated data. */
   also?: string
   place: (row: Row) => string
 }
@@ -44,7 +44,7 @@ function accountNumber(table: string, kind: 'bank' | 'receiving', key: string): 
   }
 }
 
-/** Everything in the database that is sealed. */
+/** Every sealed column of the database. */
 export const SEALED: readonly SealedColumn[] = [
   {
     table: 'account_owner',

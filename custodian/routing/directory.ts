@@ -4,7 +4,7 @@ import { hasKnownPrefix, passesChecksum } from '../platform/routingNumber.ts'
 import { readFedAch, type FedAchRecord } from './fedach.ts'
 import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 
-/** What the look-up answers for a number that no bank has. */
+/** Answer for a number that no bank has. */
 export const INVALID_ROUTING = 'INVALID'
 
 export interface RoutingDirectory {
@@ -13,9 +13,9 @@ export interface RoutingDirectory {
 }
 
 /**
- * The directory that decides which numbers exist: an operator's FedACH file, else the short list of well-known banks.
- * The checksum alone would take 000000000, so membership always decides.
- * @throws when the file is not a FedACH directory
+ * The directory of existing numbers: an operator's FedACH file, else the short list of well-known banks. The checksum
+ * alone would accept 000000000, so membership decides.
+ * @throws for an invalid FedACH file
  */
 export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
   const records = fedAchFile === undefined ? wellKnown() : readFedAch(readFileSync(fedAchFile, 'utf8'))
@@ -41,7 +41,7 @@ export function routingDirectory(records: readonly FedAchRecord[]): RoutingDirec
   }
 }
 
-/** Follows "use the new number" rows; a ring of them names no bank. */
+/** Follows "use the new number" rows; a cycle of them gives no bank. */
 function successor(byNumber: ReadonlyMap<string, FedAchRecord>, number: string): FedAchRecord | undefined {
   const seen = new Set<string>()
   let record = byNumber.get(number)

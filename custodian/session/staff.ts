@@ -13,7 +13,7 @@ export type StaffChange = { email: string; roleId: StaffRoleId | 'off'; person?:
 const NAME = '--person'
 const OWNER = '--owner'
 
-/** The service may not change roles: this is done over a connection of whoever owns the tables, opened for it. */
+/** The service may not change roles, so this opens a connection of the tables' owner. */
 async function asSchemaOwner<T>({ config, db }: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (config.databaseUrl === null) return db.transaction().execute(work)
   const owner = await openDatabase({
@@ -28,7 +28,7 @@ async function asSchemaOwner<T>({ config, db }: Services, work: (tx: Tx) => Prom
   }
 }
 
-/** The words of the command, null when they make no sense. */
+/** Arguments of the command, or null if they are malformed. */
 export function readStaffChange([email = '', role = '', ...more]: readonly string[]): StaffChange | null {
   const roleId = role === 'off' ? 'off' : ANY_STAFF.find((known) => String(known) === role)
   const isAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(email) && email.length <= 254
@@ -49,10 +49,9 @@ function readPerson(words: readonly string[]): StaffPerson | null {
 }
 
 /**
- * Gives a person of staff a log-in, or another role, or closes it; sessions end in any case. Whose log-in it is, and which
- * account owner this person is, is recorded with it. Nobody has a password from
- * the start: a new log-in gets a link to set one, once and for 72 hours, which is answered and mailed. Answers null when
- * no link is needed.
+ * Creates, changes or closes an employee's log-in with its person and that person's account owner; its sessions end. A
+ * new log-in has no password: it gets a single-use link for 72 hours, which is answered and mailed. Answers null if no
+ * link is needed.
  * @throws 409 for the address of a customer, one to close that nobody has, and as recordPerson
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {

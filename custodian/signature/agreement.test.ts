@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const email = 'cyd@example.com'
 const db = () => server.services.db
-// As a person types: letters and spaces differ from what is on file.
+// Letter case and spaces differ from the name on file, as people type it.
 const signature = { signerName: '  cyd   CLARK ', consent: true }
 const inOneTransaction = <T>(work: (context: WriteContext) => Promise<T>) =>
   db()

@@ -18,8 +18,8 @@ interface Party {
 }
 
 /**
- * Makes the custodial agreement of an owner over all own accounts and mails the link to sign it; a link sent before
- * stops working. To be called in the transaction of the verified registration, and again for "send it once more".
+ * Makes an owner's custodial agreement for all own accounts and mails the link to sign it; an earlier link stops
+ * working. Call it in the transaction of the verified registration, and again to resend it.
  */
 export async function sendCustodialAgreement(
   context: WriteContext,
@@ -47,8 +47,8 @@ export async function sendCustodialAgreement(
 }
 
 /**
- * What a signed agreement does: the owner's validated accounts become registered, and whoever has no password yet gets
- * the mail to set one. Answers the signed document.
+ * Effects of a signed agreement: validated accounts become registered, and an owner without a password gets the mail to
+ * set one. Answers the signed document.
  */
 export async function agreementSigned(
   context: WriteContext,
@@ -81,7 +81,7 @@ async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Pro
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', envelope.email, { token })
 }
 
-/** The owner's sign-in, opened now if the registration has not done so. */
+/** The owner's log-in, created now if the registration has not. */
 async function userOf(context: WriteContext, envelope: Envelope) {
   const known = await context.tx
     .selectFrom('portal_user')

@@ -95,7 +95,7 @@ describe('signing by a mailed code', () => {
   test('allows three codes an hour per request, and ten tries a day per owner', async () => {
     for (let turn = 0; turn < 3; turn++) expect((await askAgain()).status).toBe(200)
     expect((await askAgain()).status).toBe(429)
-    // The last one still works, and is shown without another.
+    // The last code still works, so no other is sent.
     expect((await ask()).status).toBe(200)
     for (let turn = 0; turn < 10; turn++) expect((await sign('000000')).status).toBe(400)
     expect((await sign(await mailedCode())).status).toBe(429)
@@ -162,7 +162,7 @@ describe('signing by a mailed code', () => {
       .execute()
     expect((await sign(code)).status).toBe(409)
     expect(await isSigned()).toBe(false)
-    // A new code is of a new document.
+    // A new code belongs to a new document.
     await ask()
     expect((await sign(code)).status).toBe(code === (await mailedCode()) ? 204 : 400)
   })

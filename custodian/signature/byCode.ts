@@ -17,7 +17,7 @@ import { resend } from './resend.ts'
 import { complete, isAsked, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
-/** With less left a new code is mailed: there has to be time to find the mail. */
+/** With less time left a new code is mailed, so that there is time to find the mail. */
 const WORTH_TYPING_MS = 3 * 60_000
 const TRIES = 5
 const NOT_WAITING = 'This document does not wait for a signature.'
@@ -32,9 +32,9 @@ interface Signing {
 }
 
 /**
- * Mails a code for the form of a request to the address that its owner signs in with. The code before stops working. It
- * belongs to the envelope, and so to the very document: whatever is changed later makes another envelope. A code that went
- * to the same address and still works long enough is left as it is, unless another is asked for.
+ * Mails a code for a request's form to the owner's sign-in address; the earlier code stops working. It belongs to the
+ * envelope and so to the exact document: a later change makes another envelope. A code to the same address that is
+ * still valid long enough stays, unless another is requested.
  * @throws 404 for another's request; 409 when nothing waits for a signature; 429 after three in an hour
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
@@ -93,7 +93,7 @@ async function mailCode(context: WriteContext, envelope: Envelope, request: Full
   })
 }
 
-/** When the code of an envelope was mailed, if it went to this address and can still be typed without haste. */
+/** When an envelope's code was mailed, if to this address and with enough time left to type it. */
 async function codeThatWorks(context: WriteContext, envelope: Envelope, address: string): Promise<Date | null> {
   const known = await context.tx
     .selectFrom('signing_code')
@@ -106,9 +106,9 @@ async function codeThatWorks(context: WriteContext, envelope: Envelope, address:
 }
 
 /**
- * Signs with the code. Answers what is wrong with it: a wrong try counts, so the caller must not roll it back.
- * @throws 400 at `signerName` for another name than the owner's, which costs no try; 404 for another's request; 409 when
- * nothing waits for a signature or the request is no longer what the document says
+ * Signs with the code. Answers the problems of the code: a wrong try counts, so the caller must not roll it back.
+ * @throws 400 at `signerName` for another name than the owner's, which costs no try; 404 for another's request; 409
+ * when nothing waits for a signature or the request has changed since the document
  */
 export async function signWithCode(
   context: WriteContext,
@@ -131,7 +131,7 @@ export async function signWithCode(
   return null
 }
 
-/** Counts the try, whether it is right or not. */
+/** Counts the try, right or wrong. */
 async function takeTry(context: WriteContext, envelope: Envelope, code: string): Promise<boolean> {
   const known = await context.tx
     .updateTable('signing_code')
@@ -148,17 +148,17 @@ function addressHash({ services }: WriteContext, address: string): string {
   return services.pii.hash(address, 'signing-code-address')
 }
 
-/** Bound to what is signed: the same digits for another document are another hash. */
+/** Bound to the signed document: the same digits have another hash for another document. */
 const codeScope = ({ envelope_hash, document_sha256 }: Envelope) => `signing-code:${envelope_hash}:${document_sha256}`
 
-/** The envelope that works and says what the request says. */
+/** The valid envelope whose document matches the request. */
 async function envelopeOfForm(context: WriteContext, request: FullRequest): Promise<Envelope | undefined> {
   const there = await lockEnvelopeOf(context, request.request_id)
   const form = await distributionForm(request, context.services.config.companyName)
   return there?.document_sha256 === sha256Of(form) ? there : undefined
 }
 
-/** One that is mailed like every other. */
+/** A new envelope, mailed like every other. */
 async function newEnvelope(context: WriteContext, request: FullRequest): Promise<Envelope> {
   await resend(context, { ownerId: request.account_owner_id, request })
   const made = await lockEnvelopeOf(context, request.request_id)
@@ -166,7 +166,7 @@ async function newEnvelope(context: WriteContext, request: FullRequest): Promise
   return made
 }
 
-/** The account before the request, as everybody who changes it. */
+/** The account is locked before the request, like in every change. */
 async function lockedOwnRequest(context: WriteContext, { ownerId, requestId }: Signing): Promise<FullRequest> {
   const known = await requestById(context.tx, requestId)
   if (known?.account_owner_id !== ownerId) throw notFound()
@@ -176,7 +176,7 @@ async function lockedOwnRequest(context: WriteContext, { ownerId, requestId }: S
   return request
 }
 
-/** A form on paper is read by staff; its owner has signed it there. */
+/** Staff process a paper form; its owner has signed it on paper. */
 function isWaiting(request: FullRequest): boolean {
   return isAsked(request) && request.signed_at === null && !request.is_paper_form
 }

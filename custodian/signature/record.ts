@@ -1,10 +1,10 @@
 import type { Block } from '../platform/pdf/document.ts'
 
-/** The sentence people agree to when they sign, shown before and kept after. */
+/** The consent sentence, shown before the signature and stored with it. */
 export const CONSENT_TEXT =
   'I have read this document and agree that my typed name is my electronic signature, with the same effect as one in ink.'
 
-/** The last page of a signed document: who signed what, when, from where. */
+/** The last page of a signed document: the signer, the document, time and address. */
 export function signatureRecord(signature: {
   signerName: string
   at: Date

@@ -7,7 +7,7 @@ import { notFound, refuse } from '../platform/http/errors.ts'
 import { requireBelow, SIGN_AGAIN } from '../platform/http/throttle.ts'
 import { resend } from './resend.ts'
 
-/** The link to the form of a request once more. */
+/** Sends the link to a request's form again. */
 export function resendRoutes({ serve }: Serving): void {
   serve(resendSignatureLink, async ({ call, ownerId, params }) =>
     call.write(async (context) => {

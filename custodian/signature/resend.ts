@@ -9,8 +9,8 @@ import { builtInSignature } from '../envelopes/provider.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Mails the link to the unsigned document once more; the link sent before stops working. A form that no longer says
- * what its request says is made anew.
+ * Mails the link to the unsigned document again; the earlier link stops working. A form that differs from its request
+ * is made again.
  * @throws 409 when nothing waits for a signature
  */
 export async function resend(

@@ -9,15 +9,15 @@ import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { sumOfCounts } from '../platform/jobs/batches.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Days after which an owner is reminded of a request that waits for the own signature. */
+/** Days after which an owner is reminded of an unsigned request. */
 const FIRST = 3
 const LAST = 7
 
 const askedAt = (request: FullRequest) => request.asked_to_sign_at ?? request.date_requested
 
 /**
- * Reminds owners of what they have not signed: on the third day and on the seventh, each once. A run that is late sends
- * the later one only. What is signed, cancelled, on paper or without an address is passed by.
+ * Reminds owners of unsigned requests on the third and seventh day, once each. A late run sends only the later
+ * reminder. Skips signed, cancelled and paper requests and owners without an address.
  */
 export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
   const zone = services.config.businessTimeZone

@@ -8,12 +8,12 @@ import { quarterEnding } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
 import { notifyOwners } from './notifyOwners.ts'
 
-/** Statements of one look. */
+/** Statements per read. */
 const TOGETHER = 200
 
 /**
- * A statement of whose period something was taken back after its end is followed by a corrected one, with the same figures
- * and what was posted since. Balances never change: a correction counts from the day it is posted on.
+ * After a later reversal in its period, a statement gets a corrected one with the same figures and the later postings.
+ * Balances never change: a correction counts from its posting day.
  */
 export async function correctStatements(services: Services, run: JobRun): Promise<number> {
   let corrected = 0

@@ -3,7 +3,7 @@ import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Period } from './period.ts'
 
-/** Posted after the end of a period that it belongs to. Cents; what leaves the account is below zero. */
+/** A posting after the end of the period that it belongs to. Cents; negative amounts leave the account. */
 export interface LateEntry {
   accountId: number
   transactionId: number
@@ -12,15 +12,15 @@ export interface LateEntry {
   cents: bigint
 }
 
-/** A statement that something belongs to which was posted after its end, and which no number of it has told. */
+/** A statement with later postings that none of its versions shows. */
 export interface Outdated {
   accountId: number
   periodEnd: string
 }
 
 /**
- * What takes back a transaction of a stated period and was posted after its end. `of` narrows to what no corrected
- * statement has told yet, or to an account and its period.
+ * Reversals of a stated period's transactions posted after its end. `of` narrows to those that no corrected statement
+ * shows, or to an account and its period.
  */
 const late = sql`
   from ledger_transaction back
@@ -31,7 +31,7 @@ const late = sql`
     and first.transaction_date between date_trunc('quarter', s.period_end)::date and s.period_end
     and back.transaction_date > s.period_end`
 
-/** Statements that have to be corrected, oldest first. */
+/** Statements to correct, oldest first. */
 export async function outdatedStatements(db: Tx, most: number): Promise<Outdated[]> {
   const { rows } = await sql<Outdated>`
     select distinct s.account_id as "accountId", s.period_end as "periodEnd" ${late}
@@ -42,7 +42,7 @@ export async function outdatedStatements(db: Tx, most: number): Promise<Outdated
   return rows
 }
 
-/** What was posted later and belongs to a period of an account, in the order in which it was posted. */
+/** Later postings that belong to a period of an account, in posting order. */
 export async function lateEntries(tx: Tx, accountId: number, period: Period): Promise<LateEntry[]> {
   const { rows } = await sql<LateEntry>`
     select b.account_id as "accountId", back.transaction_id as "transactionId", back.transaction_date as date,

@@ -4,14 +4,14 @@ import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 
-/** What a payment was divided into; cents, above zero what was kept back. */
+/** Parts of a payment; cents, positive amounts were withheld. */
 interface Parts {
   fee: bigint
   federal: bigint
   state: bigint
 }
 
-/** One line of an account's book. Cents; what leaves the account is below zero. */
+/** One line of an account's book. Cents; negative amounts leave the account. */
 export interface Entry extends Parts {
   date: string
   text: string
@@ -21,19 +21,19 @@ export interface Entry extends Parts {
   balance: bigint
 }
 
-/** What an account's book says of a period. Opening is the balance before its first day, closing that of its last. */
+/** An account's book in a period. Opening is the balance before its first day, closing that of its last. */
 export interface Figures {
   opening: bigint
   entries: Entry[]
   closing: bigint
 }
 
-/** How many lines a book had when its figures were read: none is ever taken away, so the same number is the same book. */
+/** Number of lines of the book when read: none is ever removed, so an equal number means an unchanged book. */
 export interface BookFigures extends Figures {
   lines: number
 }
 
-/** The ledger is the only source: the same book gives the same figures, whenever they are asked for. */
+/** The ledger is the only source: the same book always gives the same figures. */
 export async function figuresOf(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -52,7 +52,7 @@ export async function figuresOf(
   return figures
 }
 
-/** How many lines each of these accounts has up to the end of a period. */
+/** Number of lines of each account up to the end of a period. */
 export async function linesOf(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -77,7 +77,7 @@ async function openings(db: Db | Tx, accountIds: readonly number[], period: Peri
 }
 
 async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, end }: Period) {
-  // The header is looked up by its key: joined, a database without statistics reads every transaction there is.
+  // The header is looked up by key: as a join, a database without statistics reads every transaction.
   type Row = Parts & { account_id: number; date: string; type_id: number; note: string | null; cents: bigint }
   const { rows } = await sql<Row>`
     select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents, legs.fee, legs.federal, legs.state
@@ -101,21 +101,21 @@ async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, en
   return rows
 }
 
-/** Owners of one transaction: a second of rendering or two, and the bytes of as many documents. */
+/** Owners per transaction: one or two seconds of rendering, and the bytes of the documents in memory. */
 const TOGETHER = 200
 
-/** Those with an account `a` that has no statement of a period yet. */
+/** The account `a` has no statement of a period yet. */
 const isLeft = (period: Period) => sql`not exists (
   select 1 from statement s where s.account_id = a.account_id and s.period_end = ${period.end}::date)`
 
-/** How many owners have accounts without a statement of a period. */
+/** Number of owners with accounts without a statement of a period. */
 export async function countOwners(db: Db, period: Period): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct account_owner_id)::int as n from retirement_account a where ${isLeft(period)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** The next of them behind a number, in the order of their numbers; none at the end. */
+/** The next of these owners after a number, in order; empty at the end. */
 export async function nextOwners(db: Db, period: Period, after: number): Promise<number[]> {
   const { rows } = await sql<{ account_owner_id: number }>`
     select distinct account_owner_id from retirement_account a where account_owner_id > ${after} and ${isLeft(period)}
@@ -124,8 +124,7 @@ export async function nextOwners(db: Db, period: Period, after: number): Promise
 }
 
 /**
- * Accounts of these owners without a statement of a period in which they held money or moved it. One that was empty all
- * the time gets none.
+ * Accounts of these owners without a statement of a period with money or postings. An account without both gets none.
  */
 export async function accountsToState(
   db: Db | Tx,

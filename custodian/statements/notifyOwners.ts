@@ -11,8 +11,8 @@ export interface Kept {
 }
 
 /**
- * Tells the owners of new statements: by mail those who want them so and can read them in the portal, where they sign in;
- * the statements of all others are printed and mailed, those of an owner who has died among them. Answers who was told by mail.
+ * Notifies owners of new statements: by mail if they chose it and can sign in; the other statements, also those of
+ * deceased owners, are printed and mailed. Answers who got a mail.
  */
 export async function notifyOwners({ tx, services, now }: WriteContext, kept: readonly Kept[]): Promise<number[]> {
   const owners = [...new Set(kept.map(({ ownerId }) => ownerId))]

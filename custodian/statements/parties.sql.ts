@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
-/** Whose statement it is, and where it is mailed. */
+/** The owner of a statement, and its mailing address. */
 export type Party = Awaited<ReturnType<typeof partiesOf>>[number]
 
-/** Those of these accounts, in the order of the accounts. */
+/** The parties of these accounts, in order of accounts. */
 export function partiesOf(tx: Tx, accountIds: readonly number[]) {
   return tx
     .selectFrom('retirement_account as a')

@@ -11,24 +11,24 @@ import type { Period } from './period.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { Kept } from './notifyOwners.ts'
 
-/** The statement of an account, and what it goes by. */
+/** A rendered statement of an account. */
 export interface Statement {
   accountId: number
   ownerId: number
   fileName: string
   content: Buffer
-  /** How many lines the book had. */
+  /** Number of lines of the book. */
   lines: number
 }
 
-/** What a corrected statement tells besides: what was posted after the end of its period and belongs to it. */
+/** Additional content of a corrected statement: postings after the end of its period that belong to it. */
 interface Correction {
   number: number
   late: readonly LateEntry[]
 }
 
 /**
- * Renders the statements of accounts for a period that has ended; nothing is kept, and nothing need be locked.
+ * Renders the statements of accounts for an ended period; stores and locks nothing.
  * @throws Error for an account without a book
  */
 export async function renderStatements(
@@ -63,7 +63,7 @@ export async function renderStatements(
   return statements
 }
 
-/** Keeps statements of accounts that have none of this number for the period. The accounts must be locked. */
+/** Stores statements of accounts that have none of this number for the period. The accounts must be locked. */
 export async function keepStatements(
   context: WriteContext,
   statements: readonly Statement[],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await money(ada.accountId, '2026-01-01', 99n)
   await money(bob.accountId, '2025-11-11', 5_000n)
   await money(bob.secondAccountId, '2025-06-01', 700n)
-  // No login yet: the statement waits in the portal, and nobody is written to.
+  // Without a log-in: the statement waits in the portal, and no mail is sent.
   await money(cyd.accountId, '2025-10-10', 10n)
 })
 afterAll(() => server.close())
@@ -52,7 +52,7 @@ test('creates a quarterly statement for every funded account, with a mail if wan
   ])
   const letters = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
   expect(letters).toMatchObject([{ kind: 'statement-ready', to_address: bob.email }])
-  // What is sealed may have any letters in it by chance.
+  // Sealed bytes may contain any letters by chance.
   expect(JSON.stringify({ ...letters[0], body_sealed: null })).not.toMatch(/Bob|Baker|3001|50\.00/)
   const staff = await server.tokenOf(administrator)
   const [statement] = await documents(ada.email)
@@ -69,7 +69,7 @@ test('prints the statement of an owner who gets no mail', async () => {
     .select(['p.kind', 'a.account_owner_id'])
     .orderBy('a.account_owner_id')
     .execute()
-  // One has turned the mails off, the other has no log-in.
+  // One has turned mails off, the other has no log-in.
   expect(waiting).toEqual([
     { kind: 'STATEMENT', account_owner_id: ada.ownerId },
     { kind: 'STATEMENT', account_owner_id: cyd.ownerId },
@@ -126,7 +126,7 @@ test('creates each statement and mail once in concurrent first runs', async () =
 test('creates the other statements when one fails', async () => {
   server.clock.set(new Date('2026-07-02T12:00:00Z'))
   const { database } = server.services
-  // Nothing may be kept for this owner any more.
+  // Makes storing a document for this owner fail.
   await database.executeSql(
     "alter table attachment add constraint never check (account_owner_id <> 11 or created_at < '2026-07-01')",
   )
@@ -144,7 +144,7 @@ test('refuses a future date, and skips an empty account', async () => {
   const [now = [], next = []] = await Promise.all(
     periods.map((each) => accountsToState(server.services.db, OWNERS, each)),
   )
-  // It moved money in the one quarter, and was empty all through the next.
+  // Bob's account had postings in the first quarter and was empty in the next.
   expect(now.map((row) => row.account_id)).toContain(bob.accountId)
   expect(next.map((row) => row.account_id)).not.toContain(bob.accountId)
 })

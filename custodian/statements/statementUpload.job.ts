@@ -12,11 +12,10 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
- * Statements of the last quarter that has ended, one for each account that held or moved money in it, among the
- * documents of its owner. Whoever wants statements by email is told in one letter that they are there; for all others they
- * are printed. Everything of an owner is one transaction, with that of others; what is there already is left alone, so a
- * second run adds nothing. Then statements of any quarter that a later posting belongs to are corrected.
- * @throws Error for a business date to come: its quarter may not have ended
+ * Stores last quarter's statements, one for each account with money or postings, among the owner's documents. Owners
+ * who chose email get one mail; for the others they are printed. All of an owner is in one transaction; existing
+ * statements stay, so a second run adds nothing. Then corrects older statements with later postings.
+ * @throws Error for a future business date: its quarter may not have ended
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -40,8 +39,8 @@ const NOTHING = { statements: 0, notices: 0 }
 type Stated = typeof NOTHING | typeof ALONE
 
 /**
- * States the owners none of whose accounts somebody else holds. Rendering takes long, so it comes before the locks; a
- * book that somebody has posted to meanwhile is read again alone.
+ * Makes statements for owners without a locked account. Rendering is slow, so it runs before the locks; a book with a
+ * new posting since is read again alone.
  */
 async function stateOwners(
   context: WriteContext,
@@ -67,7 +66,7 @@ async function stateOwners(
   return results
 }
 
-/** The accounts of an owner and their books: whoever holds one is waited for, and nothing is posted meanwhile. */
+/** Locks an owner's accounts and books, waiting for other holders; nothing is posted meanwhile. */
 async function lockBooksOf(tx: Tx, owner: number): Promise<void> {
   await sql`select 1 from retirement_account where account_owner_id = ${owner}
     order by account_id for no key update`.execute(tx)
@@ -75,13 +74,13 @@ async function lockBooksOf(tx: Tx, owner: number): Promise<void> {
     where account_owner_id = ${owner}) order by book_id for no key update`.execute(tx)
 }
 
-/** Locks those of the accounts that nobody else holds; answers those that have no statement even now. */
+/** Locks the accounts that are free; answers those still without a statement. */
 async function lockFree(tx: Tx, accountIds: readonly number[], period: Period): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select account_id from retirement_account where account_id = any(${accountIds}::int[])
     order by account_id for no key update skip locked`.execute(tx)
   const free = new Set(rows.map(({ account_id }) => account_id))
-  // Read after the locks: what another run has stated before us is seen.
+  // Read after the locks, to see the statements of parallel runs.
   const stated = await sql<{ account_id: number }>`
     select account_id from statement
     where account_id = any(${[...free]}::int[]) and period_end = ${period.end}::date`.execute(tx)

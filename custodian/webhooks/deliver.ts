@@ -13,9 +13,7 @@ import { signedHeaders } from './signature.ts'
 const EVERY_MS = 1_000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/**
- * Seconds to wait after each failure, as Standard Webhooks proposes: three days in all, then the message is given up.
- */
+/** Seconds to wait after each failure, as Standard Webhooks proposes; after three days the message is given up. */
 const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
 /** One turn of one webhook: at most this many messages, and no longer than the lease that excludes other custodians. */
 const AT_ONCE = 50

@@ -39,7 +39,7 @@ export function lockWebhook(tx: Tx, webhookId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** It sends nothing after the commit and is not reopened. The row must be locked. */
+/** Ends a webhook: it sends nothing after the commit and is never reopened. The row must be locked. */
 export async function endWebhookRow(context: WriteContext, webhookId: number): Promise<void> {
   await context.tx
     .updateTable('webhook')

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import type { Principal } from './principal.ts'
 import type { WriteContext } from './writeContext.ts'
 
-/** Who calls, when and from where, and how the call writes. It knows no path, body or status. */
+/** The caller, the time, the address, and how the call writes. It knows no path, body or status. */
 export type CallContext<P extends Principal | null = Principal | null> = {
   principal: P
   now: Date

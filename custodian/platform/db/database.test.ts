@@ -104,7 +104,7 @@ test('never replaces a missing or damaged database by an empty one', async () =>
   await (await openDatabase({ dataDir })).close()
   rmSync(join(dataDir, 'pglite/PG_VERSION'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
-  // Nor one of a time when nothing said that it was made.
+  // Nor one from before the marker file existed.
   rmSync(join(dataDir, 'database.made'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
   writeFileSync(join(dataDir, 'database.made'), '')

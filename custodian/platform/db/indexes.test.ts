@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-/** Foreign keys that no statement follows in reverse, or that have another index for it. */
+/** Foreign keys that no statement follows in reverse, or that another index covers. */
 const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'activity_report.job_id': 'a row names its run; reports are found by their day',
   'approval.decided_by': 'a row names who decided',

@@ -17,11 +17,11 @@ interface AccountOwnerTable {
   created_at: Generated<Date>
 }
 
-/** The names and cities that owners have or had. */
+/** Names, cities and account number parts of current and former owners. */
 interface OwnerSearchValueTable {
   field: 'first_name' | 'last_name' | 'city' | 'account_front' | 'account_inside'
   value: string
-  /** Without its accents. */
+  /** The value without accents. */
   plain: ColumnType<string, never, never>
 }
 
@@ -54,7 +54,7 @@ interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
-  /** The employee of the log-in; null when the log-in is its own person. */
+  /** The employee of the log-in; null if the log-in is its own person. */
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
@@ -148,9 +148,9 @@ interface SessionTable {
   revoked_at: Date | null
   ip: string | null
   user_agent: string | null
-  /** A program carries its token, no browser. */
+  /** Set for a program with a token, not for a browser. */
   is_tool: Generated<boolean>
-  /** To the minute of staff whose session ends by idling, else to five; null before that. */
+  /** Accurate to a minute for staff sessions that idle out, else to five; null before that. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
@@ -174,7 +174,7 @@ interface CredentialTable {
   revoked_by: ColumnType<number | null, undefined, number | null>
   last_used_at: ColumnType<Date | null, undefined, Date>
   last_used_from: ColumnType<string | null, undefined, string>
-  /** Whether it is answered its registered operations alone. */
+  /** Whether it may send only its registered operations. */
   only_registered: Generated<boolean>
 }
 
@@ -202,7 +202,7 @@ interface WebhookTable {
   usable_from: Date | null
   ended_at: ColumnType<Date | null, undefined, Date>
   ended_by: ColumnType<number | null, undefined, number | null>
-  /** One custodian at a time sends for it. */
+  /** Lease: one custodian at a time sends for it. */
   busy_until: Generated<Date>
   last_sent_at: Date | null
 }
@@ -222,7 +222,7 @@ interface SecondFactorTable {
   user_id: number
   secret_sealed: string
   created_at: Date
-  /** Null while the secret was only shown. */
+  /** Null while the secret was only shown, not confirmed. */
   confirmed_at: Date | null
   last_step: bigint | null
 }
@@ -277,12 +277,12 @@ interface PhoneTable {
 interface DataRecordTable {
   record_id: Generated<bigint>
   account_owner_id: number
-  /** Of shares and bank details. */
+  /** Set for shares and bank details. */
   account_id: number | null
   kind: DataKind
   event: 'WRITTEN' | 'CONFIRMED'
   path: DataPath
-  /** Null: nobody signed in, the operator, or not known. */
+  /** Null without a sign-in, for the operator, or if not known. */
   user_id: number | null
   /** The plan file that brought the value. */
   attachment_id: number | null
@@ -295,9 +295,9 @@ interface DataRecordTable {
 export type DataKind = 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
 export type DataPath = 'SCREEN' | 'STAFF' | 'CREDENTIAL' | 'PLAN_FILE' | 'REGISTRATION' | 'JOB' | 'OPERATOR' | 'BEFORE'
 
-/** Values that are written and not confirmed since. */
+/** Unconfirmed values. */
 interface UnconfirmedDataView extends DataRecordTable {
-  /** The log-in; of a machine credential that of who made it. */
+  /** The log-in; for a machine credential, its creator. */
   maker_id: number | null
   person: string | null
 }
@@ -315,7 +315,7 @@ export interface PlanTable {
   parent_plan_id: number | null
   last_modified_by: string | null
   last_modified: Generated<Date>
-  /** From then on it takes no new accounts and no money. */
+  /** From this day it accepts no new accounts and no money. */
   closed_at: Date | null
   closed_by: string | null
 }
@@ -350,7 +350,7 @@ interface InterestEarnedTable {
   interest_earned_id: Generated<number>
   through: string
   micro_cents: bigint
-  /** Null while nothing has taken it to the books. */
+  /** Null until it is posted. */
   transaction_id: number | null
 }
 
@@ -364,13 +364,13 @@ interface RetirementAccountTable {
   setup_date: string | null
   qualifier_key: string | null
   date_loaded: Generated<Date>
-  /** When a reviewer or the identity check first passed it; kept by the database with the status. */
+  /** When a reviewer or the identity check first passed it; set by the database with the status. */
   passed_at: Generated<Date | null>
-  /** When it was first registered; kept by the database with the status. */
+  /** When it was first registered; set by the database with the status. */
   registered_at: Generated<Date | null>
-  /** In the words that its owner reads; counts while the account is rejected. */
+  /** Reason shown to the owner; applies while the account is rejected. */
   rejection_reason: Generated<string | null>
-  /** Whom a plan file named where its owner was known under another name: "Gus Gray, born 06/06/1980". */
+  /** Person named in a plan file if the owner was known under another name: "Gus Gray, born 06/06/1980". */
   named_in_file: Generated<string | null>
 }
 
@@ -433,7 +433,7 @@ interface PostingTable {
   side: 'D' | 'C'
   amount_cents: bigint
   currency: Generated<string>
-  /** The day of its transaction; filled in by the database. */
+  /** The day of its transaction; set by the database. */
   transaction_date: ColumnType<string, string | undefined, string>
 }
 
@@ -443,20 +443,20 @@ interface CustomerBalanceTable {
   cents: ColumnType<bigint, never, never>
 }
 
-/** A run of the job that adds up the internal books by months. */
+/** A run of the job that totals the internal books by month. */
 interface BookTotalRunTable {
   up_to: number
   after: number
   at: Generated<Date>
 }
 
-/** An internal book has lines of this type, as far as the totals are added up; noted by a trigger. */
+/** An internal book has lines of this type, as of the last totals; set by a trigger. */
 interface BookTransactionTypeTable {
   book_id: number
   transaction_type_id: number
 }
 
-/** All that an internal book had of a day, and of a month, up to the end of a run. */
+/** Totals of an internal book for a day, and for a month, up to the end of a run. */
 interface BookDayTotalTable {
   book_id: number
   day: string
@@ -493,7 +493,7 @@ interface AttachmentTable {
   created_by: number | null
   created_at: Date
   date_processed: Date | null
-  /** Kept by the database for what is in the upload center. */
+  /** Set by the database for files in the upload center. */
   owner_name_key: ColumnType<string | null, never, never>
 }
 
@@ -505,7 +505,7 @@ interface AttachmentContentTable {
 interface StatementTable {
   account_id: number
   period_end: string
-  /** 0, then the corrections. */
+  /** 0 for the first statement, then counted up by corrections. */
   number: Generated<number>
   attachment_id: number
 }
@@ -540,7 +540,7 @@ export interface WizardDraftTable {
   residence_state: string | null
   state_cents: bigint | null
   state_opt_out: boolean | null
-  /** Revision of the notice that stood beside the choice of the federal tax. */
+  /** Revision of the notice shown with the choice of the federal tax. */
   withholding_notice: Generated<string | null>
   check_payee: string | null
   attention_to: string | null
@@ -550,11 +550,11 @@ export interface WizardDraftTable {
   zip: string | null
   receiving_account_sealed: string | null
   receiving_account_last4: string | null
-  /** User ids of staff who keyed in where the money goes. */
+  /** User ids of staff who entered the destination. */
   payee_keyed_by: Generated<number[]>
-  /** Reason that a document must show; chosen by staff only. */
+  /** Reason that evidence must prove; chosen by staff only. */
   evidence_of: Generated<EvidenceOf | null>
-  /** User ids of staff who have filled in any of it. */
+  /** User ids of staff who filled in any part of it. */
   begun_by: Generated<number[]>
   updated_by: number | null
   updated_at: Date
@@ -599,24 +599,24 @@ export interface DistributionRequestTable {
   version: Generated<number>
   is_savings: Generated<boolean>
   bank_details_failed: Generated<boolean>
-  /** Its check could not be delivered to the address that it has. */
+  /** A check to its address was undeliverable. */
   check_undeliverable: Generated<boolean>
   is_paper_form: Generated<boolean>
   paper_signer: string | null
   asked_to_sign_at: Date | null
-  /** User ids of staff who keyed in where the money goes, in the wizard and for the owner. */
+  /** User ids of staff who entered the destination, in the wizard and for the owner. */
   payee_keyed_by: Generated<number[]>
   /** Payee; null for the owner. */
   payee_id: number | null
-  /** As whom the owner has designated the payee; null: the owner has not. */
+  /** The payee as designated by the owner; null if not designated. */
   beneficiary_id: Generated<number | null>
-  /** Of everything that is left: the last posting of the account's book when it was claimed; never changed. */
+  /** For a claim of the whole balance: the last posting of the account's book at the claim; immutable. */
   claimed_after: Generated<bigint | null>
-  /** Reason that a document must show before approval; immutable. */
+  /** Reason that evidence must prove before approval; immutable. */
   evidence_of: Generated<EvidenceOf | null>
-  /** User ids of staff who filled in any of its draft; never changed. */
+  /** User ids of staff who filled in any part of its draft; immutable. */
   begun_by: Generated<number[]>
-  /** Kept by the database: the list of staff it stands in, and what that is sorted by. */
+  /** Set by the database: its staff list, and the sort columns of that list. */
   staff_list: ColumnType<RequestList, never, never>
   waiting_since: ColumnType<Date, never, never>
   plan_account_number: ColumnType<string, never, never>
@@ -628,7 +628,7 @@ interface RequestEvidenceTable {
   request_id: number
   attachment_id: number
   kind: EvidenceKind
-  /** The day on the document. */
+  /** The date on the document. */
   documented_on: string
   added_by: number
   added_at: Date
@@ -642,7 +642,7 @@ interface RequestEvidenceDecisionTable {
   decided_at: Date
 }
 
-/** A view: what became of the newest evidence of a request. */
+/** A view: the state of a request's newest evidence. */
 interface RequestEvidenceStandingView {
   request_id: ColumnType<number, never, never>
   request_evidence_id: ColumnType<number, never, never>
@@ -705,7 +705,7 @@ interface SigningCodeTable {
 
 interface SignatureReminderTable {
   request_id: number
-  /** Since when the request waited for its signature. */
+  /** When the request began to wait for its signature. */
   asked_at: Date
   after_days: number
   reminded_at: Date
@@ -716,7 +716,7 @@ interface MailOutboxTable {
   kind: string
   to_address: string
   subject: string
-  /** Of letters that an earlier version wrote; empty otherwise. */
+  /** Text of mails from an earlier version; empty otherwise. */
   body_text: Generated<string>
   body_html: Generated<string>
   body_sealed: string | null
@@ -724,10 +724,10 @@ interface MailOutboxTable {
   next_attempt_at: Date
   attempts: Generated<number>
   sent_at: Date | null
-  /** When the last try had failed; nobody tries again. */
+  /** Time of the last failed try; it is not tried again. */
   given_up_at: Date | null
   last_error: string | null
-  /** Of the request that wrote it, where traces are kept. */
+  /** Trace of the request that wrote it, if traces are recorded. */
   traceparent: string | null
 }
 
@@ -744,12 +744,12 @@ interface NoteTable {
 interface IdentityCheckTable {
   account_id: number
   data_version: string
-  /** Keys with commas between; empty when nothing was found. */
+  /** Keys separated by commas; empty without findings. */
   findings: string
   checked_at: Date
 }
 
-/** What was found about an account, the datum it was found by, masked, and what that was compared with, which older ones do not say. */
+/** A finding about an account, its masked datum, and the compared value, which older findings lack. */
 export type StoredFinding = { key: string; datum: string | null; comparedWith?: string | null }
 
 interface ComplianceDecisionTable {
@@ -757,7 +757,7 @@ interface ComplianceDecisionTable {
   account_id: number
   account_owner_id: number
   is_approved: boolean
-  /** In the words that the owner reads. */
+  /** Reason shown to the owner. */
   reason: string | null
   findings: ColumnType<StoredFinding[], string, never>
   decided_by: number | null
@@ -801,7 +801,7 @@ interface JobTable {
   date_scheduled: Date | null
   date_started: Date | null
   date_completed: Date | null
-  /** When a run was over, also one that left something open. */
+  /** When a run ended, also one that left something open. */
   date_ended: Date | null
   batch_id: string | null
   outcome: ColumnType<unknown, string | null | undefined, string | null>
@@ -826,7 +826,7 @@ interface JobFileTable {
   sha256: string
   content: Uint8Array
   created_at: Date
-  /** Staff may not download it. */
+  /** True if staff may not download it. */
   operator_only: Generated<boolean>
 }
 
@@ -839,7 +839,7 @@ interface PlanFileTable {
   uploaded_by: number
   /** Null until the file was processed. */
   lines: number | null
-  /** Of the loaded rows; null when none was loaded. */
+  /** Total of the loaded rows; null if none was loaded. */
   total_cents: bigint | null
   errors: number | null
   warnings: number | null
@@ -849,7 +849,7 @@ interface PlanMoneyTable {
   attachment_id: number
   account_id: number
   amount_cents: bigint
-  /** Of the plan; tells two transfers of one amount apart. */
+  /** The plan's reference, which distinguishes transfers of one amount. */
   reference: string | null
 }
 
@@ -874,7 +874,7 @@ interface PlanSurplusTable {
 interface PlanSettlementTable {
   plan_settlement_id: Generated<number>
   attachment_id: number
-  /** Null: written off. */
+  /** Null for a write-off. */
   plan_surplus_id: number | null
   amount_cents: bigint
   transaction_id: number
@@ -946,11 +946,11 @@ interface PaymentTable {
   check_number: number | null
   closed_as: 'REVERSED' | 'RETURNED' | null
   distribution_code: string | null
-  /** Null: the owner. */
+  /** Null for the owner. */
   payee_id: number | null
 }
 
-/** A check that the bank was told not to pay any more. */
+/** A check that the bank must not pay any more. */
 interface CheckVoidTable {
   payment_id: number
   record: 'STOP' | 'VOID'
@@ -988,15 +988,18 @@ interface PaymentReturnOrderTable {
   owner_name_key: string
 }
 
-/** That the operator's file says what staff had said before; what a line of the bank says stands in `payment_return_by_bank` alone. */
+/**
+ * An employee's report of a return, confirmed by the operator's file; confirmations by a bank line are only in
+ * `payment_return_by_bank`.
+ */
 interface PaymentReturnConfirmedTable {
   payment_id: number
-  /** Null, or a run of the statement's job, in rows that lines of the bank have written before. */
+  /** Null, or the statement job's run in rows that an earlier version wrote for bank lines. */
   job_id: number | null
   at: Date
 }
 
-/** Payments of which the bank says that they came back; a payment may be in it twice. */
+/** Payments that the bank reported as returned; a payment may occur twice. */
 interface PaymentReturnByBankView {
   payment_id: number
 }
@@ -1054,15 +1057,15 @@ export interface BankMatchTable {
   bank_line_id: number
   kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK' | 'FUNDED' | 'RECOVERED'
   payment_id: number | null
-  /** The plan file whose money a line shows. */
+  /** The plan file whose deposit a line shows. */
   attachment_id: Generated<number | null>
   /** The transfer between own accounts that a line shows. */
   own_transfer_id: Generated<number | null>
-  /** How much of the money of the plan file it is. */
+  /** The line's part for the plan file. */
   part_cents: Generated<bigint | null>
-  /** The overpaid plan money that a line gives back. */
+  /** The overpaid plan money that a line returns. */
   plan_surplus_id: Generated<number | null>
-  /** The write-off that a line shows money of after all. */
+  /** The write-off that a line recovers. */
   plan_settlement_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
@@ -1083,16 +1086,16 @@ interface BankMatchUndoTable {
   at: Date
 }
 
-/** Reported death of an owner; at most one that has not ended. */
+/** Death report of an owner; at most one per owner is open or confirmed. */
 interface OwnerDeathTable {
   owner_death_id: Generated<number>
   account_owner_id: number
-  /** These three are null of a bank's report to which nobody has added the certificate. */
+  /** These three are null for a bank's report without a certificate. */
   died_on: string | null
   attachment_id: number | null
   reported_at: Date
   reported_by: number | null
-  /** The payment that a bank returned because of the death; null: one of staff reported it. */
+  /** The payment that a bank returned because of the death; null for an employee's report. */
   payment_id: Generated<number | null>
   state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
   confirmed_at: Date | null
@@ -1120,7 +1123,7 @@ export interface PayeeVersionTable {
   payee_id: number
   number: number
   kind: 'PERSON' | 'ESTATE' | 'TRUST'
-  /** '' of an estate or a trust, whose whole name is in `last_name`. */
+  /** '' for an estate or a trust, whose whole name is in `last_name`. */
   first_name: string
   last_name: string
   tin_kind: TinKind
@@ -1140,7 +1143,7 @@ export interface PayeeVersionTable {
   made_by: number | null
 }
 
-/** A social security number of a person, an employer identification number of an estate or a trust. */
+/** A social security number for a person, an employer identification number for an estate or a trust. */
 export type TinKind = 'SSN' | 'EIN'
 
 interface TaxFormCopyTable {
@@ -1173,7 +1176,7 @@ interface MinimumNoticeTable {
   job_id: number
 }
 
-/** Money that came back in a later tax year and was put back into the account as a rollover. */
+/** Money returned in a later tax year and put back into the account as a rollover. */
 interface RedepositTable {
   payment_id: number
   account_id: number
@@ -1185,13 +1188,13 @@ interface RedepositTable {
   at: Date
 }
 
-/** A form of a tax year; another number for each correction. Cents. */
+/** A version of a tax form; each correction has the next number. Cents. */
 interface TaxFormTable {
   tax_form_id: Generated<number>
   tax_year: number
   form: '1099-R' | '5498'
   account_id: number
-  /** Null: the owner. */
+  /** Null for the owner. */
   payee_id: number | null
   plan_account_number: string
   first_code: string

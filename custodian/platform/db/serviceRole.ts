@@ -52,7 +52,7 @@ async function grantRights(connection: Db): Promise<void> {
   // Partitions are used through their table only.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
-  // The operator gives roles, opens and closes log-ins and says whose they are, over a connection of the owner: see
+  // The operator assigns roles, opens and closes log-ins and records their persons, over a connection of the owner: see
   // session/staff.ts.
   await sql`revoke update, delete on portal_user from ${role}`.execute(connection)
   await sql`revoke insert, update, delete on person from ${role}`.execute(connection)

@@ -14,7 +14,7 @@ const SEEN_EVERY_MS = 60_000
 /** For sessions that never idle out: only the list of open sessions shows it. */
 const SHOWN_EVERY_MS = 5 * 60_000
 
-/** A clock that was set back revives no session: one that began or was used later than now is over. */
+/** A clock set back must not revive a session: one that began or was used later than now is over. */
 const MOST_AHEAD_MS = 60_000
 
 type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }

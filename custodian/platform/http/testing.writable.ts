@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '../db/connect.ts'
 
-/** A database with nothing in it but what every write asks first: whether anything may be written. */
+/** An empty database that answers only whether writes are allowed. */
 export async function writableDatabase(databaseUrl: string | null = null): Promise<Database> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await database.executeSql('create table maintenance (mode text, text text, since timestamptz)')

@@ -60,7 +60,7 @@ export const PACKS = within(HOUR, 'compliance-pack', 10)
 export const EXPORTS = within(MINUTE, 'export', 30)
 export const ROUTING = within(MINUTE, 'routing', 30)
 export const CALCULATOR = within(MINUTE, 'calculator', 60)
-/** Polls for streams by an address that is no gateway's. */
+/** Polls for streams from an address that is not a gateway's. */
 export const WATCHES = within(MINUTE, 'watch-ip', 60)
 /** Each renders a document. */
 export const RECEIPTS = within(MINUTE, 'receipt', 60)
