@@ -15,7 +15,7 @@ export const password = 'Passw0rd!'
 
 export interface RestAnswer {
   status: number
-  /** The parsed body, or the text when it is no JSON. */
+  /** The parsed body, or the text if it is not JSON. */
   body: unknown
   headers: Headers
 }
@@ -69,7 +69,7 @@ export type Gql = <Data = Record<string, unknown>>(
   headers?: Record<string, string>,
 ) => Promise<GraphqlAnswer<Data>>
 
-/** A tool that talks GraphQL: any document, a Bearer credential, no cookie. */
+/** A GraphQL tool: any document, a Bearer credential, no cookie. */
 export function gqlClient(gatewayUrl: string, credential?: string): Gql {
   return async <Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
     const response = await fetch(`${gatewayUrl}/graphql`, {

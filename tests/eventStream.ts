@@ -1,7 +1,7 @@
-/** A stream of GraphQL over SSE, as a tool reads it. */
+/** Reads a GraphQL stream over SSE, as a tool does. */
 export interface EventStream {
   status: number
-  /** Answer instead of a stream. */
+  /** The answer if it is no stream. */
   refusal: string
   /** The data of the next event; null when the stream has ended. */
   next: () => Promise<Record<string, Record<string, unknown>> | null>

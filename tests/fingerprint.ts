@@ -1,15 +1,15 @@
 import type { Stack } from './stack.ts'
 
-/** Bookkeeping that may grow while nothing happens to anybody's data. */
+/** Bookkeeping tables that may grow without a change of people's data. */
 const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
 
-/** Marks something as used, where the rest of the row matters. */
+/** Columns that record a use; the rest of their row must not change. */
 const noted = ['last_used_at', 'last_used_from']
 
 /** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */
 export async function fingerprint(stack: Stack): Promise<Record<string, string>> {
   const tables = await stack.sql<{ name: string }>(
-    // A partition is looked at with its table.
+    // Partitions are covered by their table.
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   )
@@ -25,7 +25,7 @@ export async function fingerprint(stack: Stack): Promise<Record<string, string>>
   return digests
 }
 
-/** Debits minus credits over everything, and the transactions that do not balance by themselves. */
+/** Debits less credits over all postings, and the transactions that do not balance. */
 export async function trialBalance(stack: Stack): Promise<{ difference: string; unbalanced: number[] }> {
   const [total] = await stack.sql<{ difference: string }>(
     `select coalesce(sum(case side when 'D' then amount_cents else -amount_cents end), 0)::text as difference from posting`,

@@ -1,4 +1,4 @@
-/** For tests of TLS on this machine: vouches for the name `localhost` and no address, and nobody vouches for it. */
+/** For TLS tests on this machine: valid for the name `localhost` but no address, and signed by no authority. */
 export const LOCALHOST = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgJcnxZns/Plw4r3oY

@@ -2,16 +2,16 @@ import { BY_OPERATOR } from '../custodian/testing.people.ts'
 import { REQUEST_STATUS } from '../contract/requestStatus.ts'
 import type { Database } from '../custodian/platform/db/connect.ts'
 
-/** Accounts and requests made here are numbered from this one on. */
+/** First number of the accounts and requests made here. */
 export const FIRST_OF_MANY = 100_001
 
-/** The same, approved. */
+/** Many requests, already approved. */
 export const manyApprovedRequests = (db: Pick<Database, 'executeSql'>, count: number): Promise<void> =>
   manyRequests(db, count, REQUEST_STATUS.approved)
 
 /**
- * Owners with an account each, $5,000.00 in it and a signed request for a check of $1,000.00, made in a few statements
- * with all rules of the ledger on.
+ * Owners with one account each, $5,000.00 in it and a signed request for a check of $1,000.00, made in a few statements
+ * with all rules of the ledger enforced.
  */
 export async function manyRequests(
   { executeSql }: Pick<Database, 'executeSql'>,

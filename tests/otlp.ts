@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A span as it came. */
+/** A received span. */
 export interface Received {
   service: string
   traceId: string
   spanId: string
-  /** Empty for the first of its trace. */
+  /** Empty for a trace's first span. */
   parentSpanId: string
   name: string
   kind: number
@@ -18,10 +18,10 @@ export interface Received {
 export interface Collector {
   url: string
   spans: () => readonly Received[]
-  /** What came, as it was sent, with the headers of each request. */
+  /** The received body and headers of each request. */
   text: () => string
   headers: () => readonly Record<string, unknown>[]
-  /** Waits for a span, and for a second and a half more, by when those that were made with it have been sent, too. */
+  /** Waits for a span, and 1.5 seconds more, so that spans of the same time have arrived as well. */
   until: (isWanted: (span: Received) => boolean) => Promise<readonly Received[]>
   close: () => void
 }
@@ -34,7 +34,7 @@ interface Sent {
 }
 type Attribute = { key: string; value: Record<string, unknown> }
 
-/** As much of a collector as a test needs: it takes OTLP in JSON on a loopback port. */
+/** A minimal collector: accepts OTLP in JSON on a loopback port. */
 export async function startCollector(): Promise<Collector> {
   const spans: Received[] = []
   const headers: Record<string, unknown>[] = []

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { OF_REQUESTS, openDatabase, type Database } from '../custodian/platform/db/connect.ts'
 import type { DB } from '../custodian/platform/db/schema.ts'
 
-/** A database that notes every statement of a request. */
+/** A database that records every statement of a request. */
 export interface WatchedDatabase extends Database {
   statements: CompiledQuery[]
 }
@@ -11,7 +11,7 @@ export interface WatchedDatabase extends Database {
 const INT8 = 20
 const DATE = 1082
 
-/** Of PostgreSQL at this address. */
+/** PostgreSQL at this address. */
 export async function openWatched(databaseUrl: string): Promise<WatchedDatabase> {
   const plain = await openDatabase({ databaseUrl, dataDir: 'unused' })
   const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
@@ -22,7 +22,7 @@ export async function openWatched(databaseUrl: string): Promise<WatchedDatabase>
     types: { getTypeParser },
     options: `-c timezone=UTC ${OF_REQUESTS}`,
   })
-  // A server that is ended meanwhile ends its connections: what uses one hears of it.
+  // A server that stops meanwhile closes its connections, which emits an error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const statements: CompiledQuery[] = []
@@ -57,18 +57,18 @@ interface PlanNode {
 }
 
 const PLANNED = /^\s*(select|with|insert|update|delete)\b/i
-/** Rows from which PostgreSQL looks for few of them by an index, if it has one. */
+/** From this many rows on PostgreSQL uses an index for few of them, if there is one. */
 const LARGE = 1_000
-/** They read all that comes from below before they give anything: a limit above ends nothing. */
+/** Nodes that read all their input before they return a row, so a limit above them ends nothing. */
 const BLOCKING: ReadonlySet<string> = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'WindowAgg', 'SetOp'])
 
 type Connection = Parameters<Parameters<ReturnType<Kysely<DB>['connection']>['execute']>[0]>[0]
 
-/** Rows to read, by the statistics. */
+/** Tables and indexes with many rows, by the statistics. */
 export interface Stock {
   /** Tables of many rows. */
   large: ReadonlySet<string>
-  /** Indexes of a part of a table: a queue that is kept beside it. Reading one whole is reading what waits. */
+  /** Partial indexes used as queues: reading one whole is reading the waiting rows. */
   partial: ReadonlySet<string>
 }
 
@@ -83,8 +83,8 @@ export async function stockOf({ executeSql }: Pick<Database, 'executeSql'>): Pro
 }
 
 /**
- * The tables that a statement reads from one end to the other: a large one by the plan that PostgreSQL makes, a small one,
- * which it reads whole whatever indexes there are, where there is no other way at all.
+ * Tables that a statement reads whole: large ones by PostgreSQL's plan; small ones, which are always scanned, only if
+ * no other plan exists.
  */
 export async function tablesReadWhole(
   { db }: Pick<Database, 'db'>,
@@ -103,7 +103,7 @@ export async function tablesReadWhole(
   })
 }
 
-/** Cost of a read: it is run once more. Rows are those of its scans, filtered ones included. */
+/** Runs a statement again to measure it. Rows are those of its scans, including filtered ones. */
 export async function explained(
   { db }: Pick<Database, 'db'>,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
@@ -144,13 +144,15 @@ async function plansOf(connection: Connection, { sql, parameters }: Pick<Compile
 
 interface Scan {
   table: string
-  /** Undefined where the table is read in the order it is stored. */
+  /** Undefined if the table is read in storage order. */
   index: string | undefined
 }
 
 const scansOf = (plans: readonly PlanNode[]) => plans.flatMap((plan) => wholeScans(plan, false))
 
-/** Scans without a condition on an index, unless a limit above ends them, or a merge that PostgreSQL expects to end. */
+/**
+ * Scans without an index condition, unless a limit above ends them, or a merge that PostgreSQL expects to end early.
+ */
 function wholeScans(plan: PlanNode, isEnded: boolean): Scan[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = plan
   const isWhole =

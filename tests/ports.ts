@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Below the ports that a system gives to connections: one of these could be taken by any connection before somebody listens
-// on it. Browsers refuse none of them.
+// Below the ephemeral ports of the system, which any connection could take before the listener does. Browsers accept
+// all of them.
 const [FROM, TO] = [12_000, 32_768]
 
 const given = new Set<number>()
 
-/** A loopback port that nobody listens on at this moment, another one with each call. */
+/** A loopback port that is free now, another one with each call. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FROM, TO)

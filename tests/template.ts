@@ -10,8 +10,8 @@ import { freePort } from './ports.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
 /**
- * A data folder with the demo data loaded, made once per day and per state of the custodian's sources; each test copies
- * it, which takes a tenth of loading it again. Test processes run side by side, so the first one makes it, the rest wait.
+ * A data folder with the demo data, made once per day and state of the custodian's sources; each test copies it, in a
+ * tenth of the loading time. Test processes run in parallel, so the first one makes it and the others wait.
  */
 export async function preparedDataDir(): Promise<string> {
   const made = join(tmpdir(), `portal-test-data-${await key()}`)
@@ -54,7 +54,7 @@ async function loadOnPostgres(): Promise<{ url: string; dataDir: string }> {
   return { url, dataDir }
 }
 
-/** What was prepared yesterday is of no use today. */
+/** Yesterday's folder is outdated. */
 function forgetOld(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => /^portal-test-data-[0-9a-f]{16}$/.test(entry))) {
     const folder = join(tmpdir(), name)

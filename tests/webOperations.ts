@@ -5,19 +5,19 @@ import { root } from '../scripts/child.ts'
 /** The web's own documents by their ids. */
 export const webDocuments = documentsOf(root)
 
-/** The documents that the web of a checkout asks with. */
+/** The documents of a checkout's web. */
 export function documentsOf(checkout: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(checkout, 'gateway/documents.json'), 'utf8')) as Record<string, string>
 }
 
-/** The body that the web sends for one of its own documents, by its name. */
+/** The request body that the web sends for one of its documents, by name. */
 export function webOperation(name: string, variables: object, documents = webDocuments): string {
   const id = Object.entries(documents).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))?.[0]
   if (!id) throw new Error(`the web has no ${name}`)
   return JSON.stringify({ id, variables })
 }
 
-/** What the web asks with for the Home of the customer Ann. */
+/** Request of the web for the home page of the customer Ann. */
 export const HOME_VARIABLES = {
   accountOwnerId: 1001,
   seesRequests: true,

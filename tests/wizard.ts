@@ -9,11 +9,11 @@ export interface WizardChoice {
   /** Dollars; by default 10 percent. */
   federal?: number
   residenceState?: string
-  /** Of the bank account, or of the account with the receiving custodian. */
+  /** Number of the bank account, or of the account at the receiving custodian. */
   accountNumber?: string
 }
 
-/** Walks through the withdraw wizard up to the confirmation, as the screens do. */
+/** Goes through the withdrawal wizard up to the confirmation, like the screens. */
 export async function finishWizard(rest: Rest, accountId: number, choice: WizardChoice): Promise<{ version: number }> {
   const post = async (step: string, body: unknown) => {
     const { status, body: answered } = await rest('POST', `/api/wizard/${step}/${accountId}`, body)
@@ -56,7 +56,7 @@ export async function finishWizard(rest: Rest, accountId: number, choice: Wizard
   return confirmation as { version: number }
 }
 
-/** Normal from 59 and a half on, early before. */
+/** Normal from 59 1/2 on, early before. */
 async function ordinaryType(rest: Rest, accountId: number): Promise<number> {
   const { body } = await rest('GET', `/api/wizard/distribution-type/${accountId}`)
   return (body as { displayNormalDistribution: boolean }).displayNormalDistribution ? 5 : 1

@@ -14,7 +14,7 @@ import { capture, root } from '../../scripts/child.ts'
 import { gqlToken, people, restSignIn } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The clients that programs are written with, each with its defaults and a credential in its header.
+// GraphQL clients for programs, each with its defaults and a credential in its header.
 
 const QUERY = '{ viewer { accountOwner { firstName } } }'
 const ANN = { viewer: { accountOwner: { firstName: 'Ann' } } }

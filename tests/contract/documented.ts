@@ -1,4 +1,7 @@
-/** The calls that every custodian serves, by verb and path as customers and as staff write it: one that vanishes is missed. */
+/**
+ * The calls that every custodian serves, by verb and path, for customers and for staff, so that a removed one is
+ * noticed.
+ */
 export const documented: readonly [verb: string, customer: string | null, staff: string | null][] = [
   ['POST', '/api/authenticate', '/api/authenticate'],
   ['GET', '/api/user', '/api/user'],

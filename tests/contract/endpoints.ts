@@ -8,18 +8,18 @@ export type Role = 0 | 1 | 2 | 4
 export interface Endpoint {
   name: string
   verb: AnyEndpoint['method']
-  /** Path of customers; null for a call of staff only. */
+  /** Path for customers; null for a staff call. */
   customer: string | null
-  /** Path of staff for a chosen account owner. */
+  /** Path for staff, for a chosen account owner. */
   admin: string | null
   /** 'everybody' needs no session. */
   callers: 'everybody' | readonly Role[]
 }
 
-/** They end the session they are made with, so they come last. */
+/** Calls that end their own session, so they run last. */
 export const endsTheSession: ReadonlySet<string> = new Set(['endSession', 'endAllSessions'])
 
-/** Every call that somebody can make through the gateway. */
+/** Every call that can be made through the gateway. */
 export const endpoints: readonly Endpoint[] = Object.values(calls)
   .filter(({ operator }) => operator === undefined)
   .toSorted((a, b) => Number(endsTheSession.has(a.name)) - Number(endsTheSession.has(b.name)))

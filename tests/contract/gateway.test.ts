@@ -38,7 +38,7 @@ const endsTheSession = new Set(['Mutation.logout', 'Mutation.endAllSessions'])
 const ask = (operation: Operation, role: Role | 'nobody') =>
   callers.get(role)!(operation.document, operation.variables(subject, role === 'nobody' ? 0 : role))
 
-/** Every code in the answer: of the errors list and of the payload's own errors. */
+/** Every error code in an answer, from the errors list and the payload's own errors. */
 function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string[] {
   const payload = Object.values(data ?? {})[0] as { errors?: { code: string }[] } | null | undefined
   return [
@@ -88,7 +88,7 @@ describe('who may ask for a field, at the gateway', () => {
     for (const operation of operations()) {
       for (const role of roles.filter((one) => operation.callers === 'everybody' || operation.callers.includes(one))) {
         const answer = await ask(operation, role)
-        // An adjustment of fees is the top administrator's alone.
+        // Only the top administrator may adjust fees.
         if (operation.name === 'Mutation.postTransaction' && role === 2) continue
         const bad = codes(answer).filter((code) => broken.includes(code))
         if (bad.length > 0 || answer.data === null)
@@ -119,7 +119,7 @@ describe('who may ask for a field, at the gateway', () => {
   })
 })
 
-/** What a program asks by the name of an operation that is registered for it. */
+/** Sends a registered operation by its name, as a program does. */
 async function askByName(): Promise<void> {
   const credential = await makeCredential(stack)
   await registerOperation(stack, credential, 'Who', 'query Who { viewer { userId } }')
@@ -131,7 +131,7 @@ async function askByName(): Promise<void> {
   expect(await answer.json()).toMatchObject({ data: { viewer: {} } })
 }
 
-/** A customer's screen of several reads, which go out together. */
+/** Several reads sent together, like a customer's screen. */
 async function askForManyAtOnce(): Promise<void> {
   const lists =
     'accounts(first: 1) { edges { node { balance } } } beneficiaries(first: 1) { edges { node { firstName } } }'
@@ -139,7 +139,7 @@ async function askForManyAtOnce(): Promise<void> {
   expect(errors).toEqual([])
 }
 
-/** What a browser opens beside the graph. */
+/** Opens files at the gateway's other paths. */
 async function openFiles(): Promise<void> {
   const { accountOwnerId, accountId, requestId, envelopeId } = subject
   const book = `book/${accountOwnerId}/${accountId}?format=csv`
@@ -154,7 +154,7 @@ async function openFiles(): Promise<void> {
   await fetch(`${stack.gatewayUrl}/dev/mail`)
 }
 
-/** Which list it is stands in the input, so one operation is many calls. */
+/** The input names the list, so one operation makes many calls. */
 async function exportEveryList(): Promise<void> {
   const { accountOwnerId, accountId, bookId, planId } = subject
   for (const { name } of (buildSchema(schemaText).getType('ExportedList') as GraphQLEnumType).getValues())

@@ -4,9 +4,9 @@ import { fromCents, percentOf, toCents } from '../../custodian/platform/money.ts
 import { federalPercent, netAmount } from '../../custodian/taxes/withholding.ts'
 import * as web from '../../web/distributions/wizard/money.ts'
 
-// The web shows net and percent while they are typed, the custodian decides them: both come to the same cent.
+// The web shows net and percent while typing, the custodian decides them: both must agree to the cent.
 
-/** So large that a hundred of it are still counted exactly by a number. */
+/** Large, but a hundred times this is still an exact number. */
 const cents = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 101) })
 const part = fc.integer({ min: 0, max: 1_000_000_00 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -46,7 +46,7 @@ test('calculates a percentage to the same cents in web and custodian', () => {
       const expected = percentOf(BigInt(amount), whole)
       const shown = web.percentOf(web.toDollars(amount), whole)
       expect(shown).toBe(fromCents(expected))
-      // Below a dollar several percents come to the same cent.
+      // Below a dollar several percents give the same cent.
       if (amount < 100) return
       expect(federalPercent(BigInt(amount), expected)).toBe(whole)
       expect(web.percentFrom(web.toDollars(amount), shown)).toBe(whole)

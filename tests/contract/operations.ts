@@ -14,7 +14,7 @@ import { root } from '../../scripts/child.ts'
 import { endpoints, type Role } from './endpoints.ts'
 import { body, type Subject } from './samples.ts'
 
-/** One thing that can be asked of the gateway: a field that reads a call of the custodian, or a mutation. */
+/** One operation of the gateway: a field that reads a call of the custodian, or a mutation. */
 export interface Operation {
   /** `Viewer.plans`, `AccountOwner.documents`, `Mutation.addNote`. */
   name: string
@@ -25,7 +25,7 @@ export interface Operation {
 
 const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
 
-/** The calls of the contract behind a field, by their names; what it needs more than one of is open to all their callers. */
+/** The contract's call behind a field, by name; a field with several calls lists its roles instead. */
 const behind: Record<string, string | readonly Role[]> = {
   'Viewer.user': 'getUser',
   'Viewer.attachmentFile': 'getAttachment',
@@ -223,7 +223,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.logout': 'everybody',
 }
 
-/** The call behind a field; null where it has none, or more than one. */
+/** The call behind a field; null if there is none or several. */
 export function callBehind(name: string): string | null {
   const rule = behind[name]
   return typeof rule === 'string' && rule !== 'everybody' ? rule : null
@@ -238,7 +238,7 @@ function callersOf(name: string): Operation['callers'] {
   return endpoint.callers
 }
 
-/** Values for arguments, by name. An argument that is not here and required keeps its field out of nested selections. */
+/** Values for arguments, by name. A required argument without a value keeps its field out of nested selections. */
 const argumentsOf = (subject: Subject): Record<string, unknown> => ({
   guid: subject.guid,
   accountId: subject.accountId,
@@ -261,7 +261,7 @@ const argumentsOf = (subject: Subject): Record<string, unknown> => ({
   endDate: '2030-01-01',
 })
 
-/** Filters by the name of their type. */
+/** Values for filters, by type name. */
 const filters: Readonly<Record<string, object>> = {
   AccountOwnerSearchInput: { lastName: 'Archer' },
   DocumentFilter: { attachmentTypeId: 3 },
@@ -281,7 +281,7 @@ const calculation = {
   isEntireDistribution: true,
 }
 
-/** The input of a mutation, made of the sample body of the call behind it. */
+/** The input of a mutation, from the sample body of its call. */
 function inputOf(mutation: string, subject: Subject, role: Role): Record<string, unknown> {
   const { accountId, accountOwnerId } = subject
   const rule = behind[`Mutation.${mutation}`]
@@ -369,7 +369,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
   }
   const input = special[mutation] ?? { ...(mutation.startsWith('saveWizard') ? account : {}), ...fields }
   if (['updateMailingAddress', 'updateAdminProfile'].includes(mutation)) Object.assign(input, owner)
-  // A customer's own id may be left out; here it always stands there, so that another's can be tried in its place.
+  // A customer's own id may be omitted; here it is always given, so that another's id can replace it.
   return role === 0 || 'accountOwnerId' in input ? input : { ...input }
 }
 
@@ -377,7 +377,7 @@ function without(fields: Record<string, unknown> | undefined, name: string): Rec
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([key]) => key !== name))
 }
 
-/** Everything under a field that needs no argument of its own, down to a depth. */
+/** Every field below a field that needs no argument of its own, to a depth. */
 function selection(type: GraphQLObjectType, depth: number): string {
   const parts: string[] = []
   for (const field of Object.values(type.getFields())) {
@@ -392,7 +392,7 @@ function selection(type: GraphQLObjectType, depth: number): string {
   return parts.join(' ')
 }
 
-/** Types that lead back to the start: following them would only ask everything twice. */
+/** Types that lead back to the start and would repeat the same fields. */
 const backwards = new Set(['Viewer', 'AccountOwner', 'WithdrawWizard', 'Book'])
 
 function fieldText(field: GraphQLField<unknown, unknown>, subject: Subject, depth: number): string {
@@ -417,7 +417,7 @@ function literal(value: unknown, name = ''): string {
   return JSON.stringify(value)
 }
 
-/** Every field that reads, about the subject; the document carries the ids, so it is made per subject. */
+/** Every reading field about the subject; the document contains the ids, so it is made per subject. */
 export function reads(subject: Subject): Operation[] {
   const owner = `accountOwner(accountOwnerId: ${subject.accountOwnerId})`
   const account = `account(accountId: ${subject.accountId})`
@@ -448,7 +448,7 @@ export function reads(subject: Subject): Operation[] {
   return [ownerItself, ...others]
 }
 
-/** Fields that are a way to others and no call of their own. */
+/** Fields that only lead to others, without a call of their own. */
 const ways = new Set([
   'Query.viewer',
   'Query.node',

@@ -7,11 +7,11 @@ import { password, people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// A client that a generator of the field makes from custodian/openapi.json, without a correction by hand.
+// A client made by a common generator from custodian/openapi.json, without manual changes.
 
 const folder = join(root, 'node_modules/.cache/rest-client')
 
-/** How the generated calls reach the server; written as the generator's documentation has it. */
+/** Connects the generated calls to the server, as the generator's documentation describes. */
 const FETCH = `let base = ''
 let token: string | null = null
 export function connect(url: string, credential: string | null = null): void {
@@ -28,7 +28,7 @@ export async function ask<T>(path: string, { headers, ...options }: RequestInit)
 }
 `
 
-/** A program of a stranger: the types of the description are all that it knows. */
+/** An outside program, which knows only the types of the description. */
 const PROGRAM = `import * as api from './api.ts'
 import { connect } from './fetch.ts'
 

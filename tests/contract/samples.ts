@@ -3,12 +3,12 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { Endpoint } from './endpoints.ts'
 
-/** What a sample call is about: by default Ann Archer of the demo data. */
+/** Subject of sample calls; by default Ann Archer of the demo data. */
 export interface Subject {
   accountOwnerId: number
   accountId: number
   guid: string
-  /** Of a death certificate; one that is not there where nobody is to be reported dead. */
+  /** Guid of a death certificate; an unknown one so that no death is reported. */
   certificateGuid: string
   attachmentId: number
   beneficiaryId: number
@@ -59,7 +59,7 @@ export function fill(path: string, subject: Subject): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `unknown-${name}`))
 }
 
-/** A body that the custodian's schema accepts; undefined where the call has none. */
+/** A body that the custodian's schema accepts; undefined for a call without a body. */
 export function body(endpoint: Endpoint, subject: Subject): unknown {
   return bodies[endpoint.name]?.(subject)
 }

@@ -3,7 +3,7 @@ import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { ZIP } from '../../contract/usStates.ts'
 import { codeOf, isPhone, phoneDigits, withoutSeparators, zipOf } from '../../web/kit/forms/separators.ts'
 
-// The web may not import the contract: both clean a number alike, and the contract decides.
+// The web may not import the contract, so each has its own cleaning of numbers; the contract's is the reference.
 const kinds = {
   phone: { web: phoneDigits, isOne: (text: string) => PHONE.test(text) },
   zip: { web: zipOf, isOne: (text: string) => ZIP.test(text) },
@@ -14,7 +14,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** What stands around and between the digits of a copied number, and where it comes from. `digits` are cut into groups. */
+/** Text around and between the digits of copied numbers, with its origin. `digits` are cut into groups. */
 const around: Array<[from: string, write: (groups: readonly string[]) => string]> = [
   ['plain digits', (groups) => groups.join('')],
   ['hyphens', (groups) => groups.join('-')],

@@ -4,13 +4,14 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { permissions, type Permission } from '../../contract/roles.ts'
 import { EFFECTS } from '../../custodian/effects.ts'
 
-// docs/operations/who-decides.md: what two people decide and what one may do alone. `-u` writes it; you read it.
+// docs/operations/who-decides.md: decisions that need two people, and those of one person. `-u` rewrites it; review the
+// result.
 
 const isStaffWrite = ({ staff, method }: AnyEndpoint) => staff !== undefined && method !== 'GET'
 const writes = Object.values(calls).filter(isStaffWrite)
 const exported = writes.filter(({ name }) => name.startsWith('export')).map(({ name }) => name)
 
-/** The calls that may make something wait, by what waits. */
+/** The calls that may create an approval, by effect. */
 const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   'fee-adjustment': ['postTransaction'],
   'tax-payment': ['postTransaction'],
@@ -38,7 +39,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   webhook: ['createWebhook'],
 }
 
-/** A decision about what waits, or about an account that waits for its review, is the second person's part. */
+/** Calls of the second person: decisions about approvals, and the review of waiting accounts. */
 const DECIDES: ReadonlySet<string> = new Set([
   'approve',
   'refuse',

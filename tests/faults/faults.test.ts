@@ -4,8 +4,8 @@ import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 import type { Fault } from './proxy.ts'
 
-// A man in the middle between the gateway and the custodian does harm; what reaches the screen must be the catalogue's
-// answer, the rest of the screen, and nothing that was in a broken answer.
+// Fault injection between gateway and custodian: the screen must show the catalogue's answer and the unaffected parts,
+// and nothing from a broken answer.
 
 const social = '900-11-0001'
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 /**
- * Without a restart of anything: the breaker closes again by itself. A stretch of good answers follows, so that what
- * one test broke does not count against the next: the breaker judges the share of failures of the last seconds.
+ * The breaker closes without a restart. Some good answers follow, because it judges the share of failures of the last
+ * seconds and one test must not affect the next.
  */
 async function recovered(): Promise<void> {
   await vi.waitFor(async () => expect((await ann<Home>(home)).errors).toEqual([]), { timeout: 25_000, interval: 250 })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { gqlSignIn, people, type Gql } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// What goes wrong in one place, or for a while, stays there and passes: calls, gateways and people beside it go on.
+// A local or temporary failure stays local and ends: other calls, gateways and people are not affected.
 
 const home = `{ viewer { accountOwner {
   firstName

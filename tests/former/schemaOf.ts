@@ -1,10 +1,10 @@
 import type { Database } from '../../custodian/platform/db/connect.ts'
 
 const HERE = "'public'::regnamespace"
-/** A table that is no partition: PostgreSQL names what belongs to a partition by itself. */
+/** A table that is no partition: PostgreSQL names the parts of partitions itself. */
 const OWN = 'not c.relispartition'
 
-// Each is a list of texts; numbers of rows and of objects are in none.
+// Each part is a list of texts without numbers of rows and objects.
 const PARTS: Record<string, string> = {
   tables: `select format('%s %s %s %s', c.relkind, c.relname, c.reloptions, c.relacl) as text from pg_class c
     where c.relnamespace = ${HERE} and c.relkind in ('r', 'p', 'v', 'S')`,
@@ -42,7 +42,7 @@ const PARTS: Record<string, string> = {
   migrations: "select format('%s %s %s', version, name, checksum) as text from schema_migration",
 }
 
-/** Everything that a database says about its schema, by kind, in an order of its own: equal for equal schemas. */
+/** Everything about a database's schema, by kind, in a fixed order: equal for equal schemas. */
 export async function schemaOf(database: Database): Promise<Record<string, string[]>> {
   const schema: Record<string, string[]> = {}
   for (const [part, text] of Object.entries(PARTS)) {

@@ -136,7 +136,7 @@ test('shows the transactions of an only account, a list for several, a message f
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()
   await expect(page).toHaveURL(/\/transaction$/)
   await expect(page.getByText('100001')).toBeVisible()
-  // The page may have brought the answer along.
+  // The page may already contain the answer.
   expect(['', 'query TransactionsPageQuery']).toContain(screenQueries(requests()).join(', '))
   await expect(page.getByText('Transaction ID')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Fee Adjustment' })).toHaveCount(0)
@@ -223,7 +223,7 @@ test('opens accounting only to roles that work with money', async ({ page }) => 
 })
 
 test('adjusts a fee as top administrator, and takes back a withdrawal as staff', async ({ page }) => {
-  // The distribution fee goes back with the reversal: given back before, that would need a second person.
+  // The reversal returns the distribution fee; returning it before would need a second person.
   await actForAnn(page, people.admin)
   await page.goto('/501/transaction')
   await page.getByRole('button', { name: 'Fee Adjustment' }).click()

@@ -6,7 +6,7 @@ import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
-/** A statement of a bank on which nothing moved but its own fee. */
+/** A bank statement with a bank fee as its only line. */
 const statement = [
   'as_of,account,side,amount,type,bank_ref,customer_ref,text',
   `${yesterday},000123456789,,500000.00,opening,,,`,
@@ -57,7 +57,7 @@ test('matches an unknown bank line by two people, and reconciles the books with 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // It was no fee after all: undone by two people as well, the line is open again.
+  // The line was no fee: two people undo the match, and it is open again.
   await page.goto('/bank?all=true')
   await page.getByRole('button', { name: /^Undo match of line/ }).click()
   const undo = page.getByRole('dialog', { name: /^Undo match of line/ })

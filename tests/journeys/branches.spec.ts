@@ -76,7 +76,7 @@ for (const { who, account, number, answers, net } of branches) {
   })
 }
 
-/** Staff cancel what is waiting, so that every branch finds its account free. */
+/** Staff cancel waiting requests, so that every branch finds a free account. */
 async function cancelAll(portal: Stack): Promise<void> {
   const admin = await restSignIn(portal.custodianUrl, people.admin)
   for (const kind of ['withdrawal', 'rollover']) {

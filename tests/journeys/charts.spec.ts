@@ -19,7 +19,7 @@ test('finds, previews and downloads a statement of last year @phone', async ({ p
   await expectNoSidewaysScroll(page)
 
   if (isMobile) {
-    // There a tab of its own shows it.
+    // On a phone a new tab shows it.
     const open = page.getByRole('link', { name: `Open ${name}` })
     await expect(open).toHaveAttribute('target', '_blank')
     const shown = await page.request.get((await open.getAttribute('href')) ?? '')
@@ -45,7 +45,7 @@ test('finds, previews and downloads a statement of last year @phone', async ({ p
 test('reads a chart by keyboard and by table, with only the figures of the book @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
-  // The lines come first on a phone.
+  // On a phone the lines come first.
   if (isMobile) {
     await expect(picture).toBeHidden()
     await page.getByText('Show chart').press('Enter')
@@ -68,15 +68,15 @@ test('reads a chart by keyboard and by table, with only the figures of the book 
   await expectAccessible(page, { sizes: 'own' })
   await expectNoSidewaysScroll(page, { sizes: 'own' })
 
-  // Paper has the table without being asked.
+  // The printed page always has the table.
   await picture.getByText('Show as table').press('Enter')
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeHidden()
-  // Laid out as on a desktop, whatever it is printed from.
+  // Printed in the desktop layout from every device.
   const printed = picture.getByRole('row').filter({ hasText: name }).filter({ hasText: amount })
   await page.emulateMedia({ media: 'print' })
   await expect(printed).toBeVisible()
   if (!isMobile) return
-  // Folded on a phone it is on paper all the same.
+  // A section folded on a phone is still printed.
   await page.emulateMedia({ media: 'screen' })
   await page.getByText('Show chart').press('Enter')
   await expect(picture).toBeHidden()
@@ -101,7 +101,7 @@ test('downloads the filtered transactions as CSV and PDF', async ({ page }) => {
   expect(pdf.name).toBe('transactions-100001.pdf')
   expect(pdf.content).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
   const years = page.getByRole('table', { name: 'Totals by year' })
-  // What was paid out and what was withheld of it, each by itself, and both in the change.
+  // Payments and their withholding, each alone, and both in the monthly change.
   await expect(years).toContainText('($1,325.00)')
   await expect(years).toContainText('($150.00)')
   await expect(years).not.toContainText('($1,500.00)')

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-/** So many times so many rows are what one person exports alone. */
+/** Exports of this size that one person may make alone. */
 const NOTES = 40
 const TIMES = 25
 const OWNER = 1001
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** Presses Download and reads the file: its headers, its rows, and its last line. */
+/** Presses Download and reads the file: its headers, rows, and last line. */
 async function downloaded(page: Page) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -21,7 +21,7 @@ test('gives header, drawer and footer their sizes, and a phone no footer @phone'
   expect((await boxOf(page, 'footer')).height).toBe(90)
   expect((await boxOf(page, '#main')).width).toBe(960)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^"?Montserrat/)
-  // One pixel less is a phone.
+  // One pixel less is the phone layout.
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(page.locator('footer')).toBeVisible()
   await page.setViewportSize({ width: 767, height: 900 })
@@ -41,7 +41,7 @@ test('shows at most five notices at the bottom right, and keeps the page usable 
   const notices = page.getByText('Your settings have been updated.', { exact: true })
   await save.click()
   await expect(notices.first()).toBeVisible()
-  // The page below could be clicked although the notice stands.
+  // The page below stays clickable under the notice.
   await save.click({ trial: true, timeout: 3_000 })
   expect(await notices.count()).toBe(1)
   for (let turn = 0; turn < 7; turn += 1) {
@@ -83,7 +83,7 @@ test('keeps a separate owner in each of two staff tabs', async ({ page, context 
       })
     })
   const told = (tab: Page) => tab.evaluate(() => Number(document.body.dataset['told']))
-  // Each book that is looked at is kept as the last one.
+  // Each opened book is stored as the last one.
   await other.getByRole('main').getByRole('link', { name: '$2,500.00' }).click()
   await expect(other.getByText('Account Balance')).toBeVisible()
   await expect.poll(() => told(page)).toBeGreaterThan(0)

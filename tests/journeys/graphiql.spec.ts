@@ -31,7 +31,7 @@ async function signIn(page: Page, person: string): Promise<void> {
   await expect(page.getByText(`Signed in as ${person}`)).toBeVisible()
 }
 
-/** The button is there before the editor is, and does nothing until then. */
+/** The button appears before the editor, and does nothing until then. */
 async function run(page: Page, shown: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /execute/i }).click({ timeout: 2_000 })
@@ -39,7 +39,7 @@ async function run(page: Page, shown: string | RegExp): Promise<void> {
   }).toPass()
 }
 
-/** Opened once more if the editor was not there yet. */
+/** Opened again in case the editor was not ready. */
 async function openExample(page: Page, title: string): Promise<void> {
   const tab = page.getByRole('tab', { name: title.replaceAll(' ', '') })
   await expect(async () => {
@@ -78,7 +78,7 @@ test.describe('GraphiQL', () => {
       .click()
     await expect(page.getByText('The signed-in user, with everything this user may see.')).toBeVisible()
 
-    // The document outlasts a reload; nothing of the answer, no variable and no text is written down.
+    // The document survives a reload; answers, variables and other text are not stored.
     const kept = () =>
       page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), localStorage.length, document.cookie]))
     expect(await kept()).toContain('query Accounts')

@@ -44,12 +44,12 @@ test('lets staff sort, filter and search a list, and restores it by back, forwar
   await page.goForward()
   await expect(page.getByText('100005').first()).toBeVisible()
 
-  // A link from before: its page is not known any more, its order is.
+  // An outdated link: its page is unknown now, its order is not.
   await page.goto('/withdrawals/pending?sort=AMOUNT_DESC&after=old')
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC$/)
   await expect(page.getByText('100005').first()).toBeVisible()
 
-  // As somebody opens it who was sent the address.
+  // The address as another person would open it.
   await page.goto('/withdrawals/pending?sort=AMOUNT_DESC&find=100005')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   if (!isPhone) await expect(sort).toHaveAttribute('aria-sort', 'descending')
@@ -88,7 +88,7 @@ test('sorts and filters a book by days, with its balances, one request each @pho
   } else await page.getByRole('button', { name: 'Date', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/transaction\?sort=DATE_ASC$/)
   await expect(line(0)).toContainText('Rollover from plan')
-  // The first line brings what is in the book after it.
+  // The first line links to the later entries of the book.
   const opening = (await line(0).innerText()).match(/\$[\d,.]+/g) ?? []
   expect([opening.length, opening[0]]).toEqual([2, opening[1]])
   await page.getByRole('button', { name: 'Next' }).click()

@@ -5,7 +5,7 @@ import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, requestLink, requestRow, signIn, test } from './portal.ts'
 
-/** The list of requests of this journey alone, numbered from `first` on. */
+/** The list with this journey's requests only, numbered from `first` on. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
@@ -16,11 +16,11 @@ async function pendingFrom(portal: Stack, first: number, count: number): Promise
   return `/withdrawals/pending?find=M${String(first).slice(0, 4)}`
 }
 
-/** Answered when the page follows what changes. */
+/** Resolves when the page has opened its event stream. */
 const isFollowing = (page: Page) =>
   page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false)
 
-/** Somebody else, at another machine. */
+/** Another person on another computer. */
 async function anotherPerson(browser: Browser, email: string, at: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -44,7 +44,7 @@ test('removes a request approved elsewhere from the list, without moving the row
   await following
   const other = await anotherPerson(browser, people.service, list)
 
-  // With the pointer on a row, or the focus: the rows stay where they are, and say that they changed.
+  // With the pointer or the focus on a row, the rows stay and a hint says that they changed.
   await requestRow(page, first + 2).hover()
   const place = await requestRow(page, first + 2).boundingBox()
   await approveOf(other, first)
@@ -63,7 +63,7 @@ test('removes a request approved elsewhere from the list, without moving the row
   await expect(page.getByText('3 requests,')).toBeVisible()
   await expect(marksOf(page)).toHaveCount(0)
 
-  // With nobody at the rows it shows by itself.
+  // Without either, the change shows automatically.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.getByRole('heading', { level: 1 }).hover()
   await approveOf(other, first + 2)
@@ -99,7 +99,7 @@ test('updates the counts of Home automatically, and requests nothing in a hidden
   await ended
   const hidden = await tile.innerText()
   requests()
-  // Seen again while nothing has changed, it asks nothing.
+  // Visible again without changes, it sends no query.
   await setHidden(false)
   await isFollowing(page)
   await setHidden(true)

@@ -25,7 +25,7 @@ test('fits every screen beside the open drawer on a tablet', async ({ page }) =>
   await expectAccessible(page)
 })
 
-// What is owed without a search is a wide table, which scrolls in a box of its own.
+// Without a search, the amounts owed are a wide table, which scrolls in its own box.
 const taxes = '/state?accountId=200&startDate=2024-01-01&endDate=2030-12-31'
 
 const read = [
@@ -75,7 +75,7 @@ test('keeps a long name inside its box', async ({ page }) => {
   expect(email && first && email.y + email.height <= first.y).toBe(true)
 })
 
-// The width of a desktop at 400 percent, and a height that is as small. The screens are looked at in screens.spec.ts.
+// A desktop's width and a small height at 400 percent. screens.spec.ts covers the screens.
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -86,7 +86,7 @@ test('fits the palette at 320 pixels and 400 percent', async ({ page }) => {
     await page.setViewportSize(size)
     await page.getByRole('button', { name: 'Go to' }).click()
     const field = page.getByRole('combobox')
-    // Another test of this file gives Ann Archer a long name.
+    // Not Ann Archer, whose name another test in this file makes long.
     await field.pressSequentially('Ford')
     const option = page.getByRole('option', { name: 'Fay Ford' }).first()
     await expect(option).toBeVisible()
@@ -99,7 +99,7 @@ test('fits the palette at 320 pixels and 400 percent', async ({ page }) => {
   }
 })
 
-/** What shows less than all of its own text. */
+/** Elements that cut off their own text. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(select, button, table, dd, th, td)')]

@@ -3,7 +3,7 @@ import { expect, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test.use({ onlyReads: true })
 
-// [label in the menu, heading of the screen, how many requests its data takes]
+// [label in the menu, heading of the screen, number of requests for its data]
 const menu: [string, string | RegExp, number][] = [
   ['Profile', 'Profile', 1],
   ['Change Password', 'Change Password', 1],
@@ -90,7 +90,7 @@ for (const { who, none, owner } of drawers) {
     await signIn(page, who)
     const drawer = page.getByRole('navigation', { name: 'Main' })
     const opened = async () => {
-      // Not the children of a group, which are folded away.
+      // Without the children of a group, which are folded.
       return drawer.locator(':scope > ul > li > :is(a, button)')
     }
     if (none) {
@@ -127,7 +127,7 @@ test('blocks the page behind an open drawer, and returns the focus @phone', asyn
     await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused()
     await expect(profile).toHaveCount(0)
   } else {
-    // Beside the screen, not over it.
+    // Next to the screen, not over it.
     await expect(profile).toBeVisible()
   }
   await expect(behind).toBeVisible()

@@ -22,7 +22,7 @@ test('reports at sign-in that the custodian is down, keeps the input, and works 
   await expect(page.getByLabel('Email')).toHaveValue(people.ann)
   await portal.proxy.open()
   await expect(async () => {
-    // The click before may have been the one that gets through, late: then there is no button any more.
+    // A late success of the click before may have removed the button.
     await page
       .getByRole('main')
       .getByRole('button', { name: 'Log In' })

@@ -3,7 +3,7 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 const row = (page: Page) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
-/** What is said of it beside its status: below its row, or on its card. */
+/** Notes about the request's status: in the next row, or on its card. */
 const notes = (page: Page) => row(page).locator('xpath=self::li | following-sibling::tr[1]')
 const saved = 'Withdrawal request saved successfully.'
 

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, picture, signIn, test
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Two people of staff past the screens: what they do there other journeys look at. */
+/** Two employees who act through the API, as other journeys cover their screens. */
 async function desk(portal: Stack) {
   const [admin, service] = [
     await restSignIn(portal.custodianUrl, people.admin),
@@ -24,7 +24,7 @@ async function desk(portal: Stack) {
       ).toMatchObject({ status: 200 })
   }
   let taken = 0
-  /** A file of Alpha Plan with one person, taken in by both. Answers its number. */
+  /** A plan file of Alpha Plan with one person, accepted by both. Answers its number. */
   async function planFile(dollars: number): Promise<number> {
     taken += 1
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
@@ -46,7 +46,7 @@ async function desk(portal: Stack) {
   return { admin, planFile, approveAll }
 }
 
-/** A statement of today: what came in, in dollars, and its reference. */
+/** A statement of today: dollars received, and the reference. */
 async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [number, string]>) {
   const row = (side: string, dollars: number, type: string, reference = '') =>
     `${today()},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},DEPOSIT OF A PLAN`
@@ -129,7 +129,7 @@ test('matches plan money that differs from its files, settles it, undoes that an
   await ask()
   await expect(dialog).toBeHidden()
 
-  // Fifteen dollars more than the file.
+  // Fifteen dollars more than the file announced.
   await row(page, '$75.00')
     .getByRole('button', { name: /^Match line/ })
     .click()
@@ -148,7 +148,7 @@ test('matches plan money that differs from its files, settles it, undoes that an
   await expect(row(page, 'Overpaid by Alpha Plan')).toContainText('$15.00')
   await looked(page, 'desk-surplus')
 
-  // What is owed still is settled by what was overpaid.
+  // The amount still owed is settled with overpaid money.
   await page.goto('/bank')
   await expect(row(page, `PLAN-${second}`)).toContainText('$10.00')
   await page.getByRole('button', { name: `Settle PLAN-${second}` }).click()
@@ -162,7 +162,7 @@ test('matches plan money that differs from its files, settles it, undoes that an
   await approveAll()
   await page.reload()
 
-  // That was wrong: undone by two people, the money is owed and held again.
+  // Two people undo the settlement: the money is owed and held again.
   await page.getByRole('button', { name: `Undo settlement of PLAN-${second}` }).click()
   await expect(dialog.getByText('Taken of overpaid money')).toBeVisible()
   await ask()
@@ -176,7 +176,7 @@ test('matches plan money that differs from its files, settles it, undoes that an
   await expect(page.getByRole('button', { name: `Settle PLAN-${second}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Undo settlement of PLAN-${second}` })).toHaveCount(0)
 
-  // What was given up comes after all.
+  // The written-off amount is recovered.
   await page.getByRole('button', { name: /^Match line/ }).click()
   await dialog.getByRole('radio', { name: /^Come after all from Alpha Plan/ }).check()
   await dialog.getByLabel('Reason').fill('It came late')

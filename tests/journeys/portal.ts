@@ -9,17 +9,17 @@ import { freePort } from '../ports.ts'
 import { startStack, type Stack, type StackOptions } from '../stack.ts'
 
 interface Fixtures {
-  /** Every GraphQL request of the page since the last look, by operation. */
+  /** Every GraphQL request of the page since the last call, by operation. */
   requests: () => string[]
-  /** Files that change nothing another journey would notice share one portal. */
+  /** Files that change nothing visible to other journeys share one portal. */
   onlyReads: boolean
-  /** With a proxy in front of the custodian that can do harm. */
+  /** With a fault-injecting proxy before the custodian. */
   faulty: boolean
   /** As in production, on PostgreSQL, with a second factor for staff. */
   production: boolean
   /**
-   * The portal of this file of journeys, with data that no other file changes. It is on PostgreSQL, which starts sooner and
-   * where a journey can put in what would take many calls to make; the shared one is on the embedded database.
+   * This file's portal, with data that no other file changes. It is on PostgreSQL, which starts faster and lets a
+   * journey insert rows directly; the shared portal is on the embedded database.
    */
   portal: Stack
 }
@@ -30,7 +30,7 @@ interface WorkerFixtures {
 
 export const PHONE = { width: 390, height: 844 }
 
-/** `own` where a phone would lose what the journey has opened, or is not meant. */
+/** `own` if a phone's size would close what the journey opened, or is not intended. */
 interface Sizes {
   sizes: 'own' | 'phone too'
 }
@@ -40,16 +40,16 @@ interface Running {
   stack: Stack
 }
 
-/** A journey through the real three parts, in a real browser. A page that writes to the console has failed. */
+/** A journey through the three real parts in a real browser. A page that writes to the console fails. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyReads: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
-  // One worker and one browser for many files: starting those anew for each file took as long as many of the journeys.
+  // One worker and browser for many files: starting them per file took as long as many journeys.
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      // The same addresses for all: what the browser keeps of the portal of one file serves the next one.
+      // The same addresses for all, so that the browser's cache of one file's portal serves the next.
       const ports = { own: await freePort(), shared: await freePort() }
       const running: { own?: Running; shared?: Running } = {}
       const end = async (kind: keyof typeof running) => {
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     quiet.set(page, watchTraffic(page))
     const complaints: string[] = []
     page.on('console', (message) => {
-      // The browser itself reports every 4xx answer; those are the portal's ordinary refusals.
+      // The browser logs every 4xx answer; these are the portal's ordinary refusals.
       if (['error', 'warning'].includes(message.type()) && !/Failed to load resource/.test(message.text())) {
         complaints.push(message.text())
       }
@@ -114,13 +114,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** By page, whether its network has been idle for a while. */
+/** For each page: whether its network has been idle for a while. */
 const quiet = new WeakMap<Page, () => boolean>()
 
-/** Selector that opens a request of a list. */
+/** Link that opens a request of a list. */
 export const requestLink = (page: Page, requestId: number) => page.locator(`#request-${requestId}`)
 
-/** The row of one, or its card on a phone. */
+/** The row of a request, or its card on a phone. */
 export const requestRow = (page: Page, requestId: number) =>
   page
     .getByRole('row')
@@ -128,12 +128,12 @@ export const requestRow = (page: Page, requestId: number) =>
     .filter({ has: requestLink(page, requestId) })
     .last()
 
-/** Until the page has asked for nothing for half a second, whether it follows changes or not. */
+/** Waits until the page has sent nothing for half a second, apart from event streams. */
 export async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(() => quiet.get(page)?.() ?? false).toBe(true)
 }
 
-/** `query HomePageQuery`, by the id that the web sends. */
+/** `query HomePageQuery`, from the id that the web sends. */
 const documents = new Map(
   Object.entries(JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>).map(
     ([id, text]) => [id, text.slice(0, text.search(/[({]/)).trim()],
@@ -147,18 +147,18 @@ export function operationOf(request: Request): string {
   return operationNamed(request.postData() ?? '{}')
 }
 
-/** The operation that a page asks with this body. */
+/** The operation of a request body. */
 export function operationNamed(body: string): string {
   const { id = '' } = JSON.parse(body) as { id?: string }
   return documents.get(id) ?? `unknown document ${id}`
 }
 
-/** The requests that fetch a screen; saves and the frame around the screen are not among them. */
+/** Queries of a screen, without saves and the frame's own queries. */
 export function screenQueries(requests: string[]): string[] {
   return requests.filter((name) => name.startsWith('query ') && !/MainLayout|fetchSignedInUser/.test(name))
 }
 
-/** By the form, as people do. */
+/** Signs in through the form. */
 export async function signInByForm(page: Page, email: string, from = '/login'): Promise<void> {
   await page.goto(from)
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -169,12 +169,9 @@ export async function signInByForm(page: Page, email: string, from = '/login'): 
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/**
- * Signs in with the request of the form, without drawing the form, and opens an address. For journeys about something
- * else: two screens fewer in each.
- */
+/** Signs in without showing the form, and opens an address: two screens fewer for journeys about something else. */
 export async function signIn(page: Page, email: string, at = '/'): Promise<void> {
-  // The lightest address, for its storage. Left before the sign-in, the last screen loads nothing as another person.
+  // The lightest page, for its storage. Leaving the last screen first keeps it from loading as another person.
   await page.goto('/icon.svg')
   const answer = await page.request.post('/graphql', {
     headers: { 'x-portal': '1' },
@@ -204,8 +201,8 @@ interface SignedIn {
 }
 
 /**
- * Presses an Approve that waits for a second person, confirms it, and returns once it is saved. While the question is
- * open the page behind it has no roles: something counted there too early is missing, not done.
+ * Presses an Approve that waits for a second person, confirms it, and returns once it is saved. While the dialog is
+ * open, the page behind it has no roles, so elements counted too early look missing.
  */
 export async function approve(button: Locator): Promise<void> {
   const page = button.page()
@@ -216,7 +213,7 @@ export async function approve(button: Locator): Promise<void> {
 }
 
 /**
- * axe in light and in dark, and as a phone lays the page out, where nothing may be wider than the window. Fluent's focus
+ * Runs axe in light and in dark, also in the phone layout, where nothing may be wider than the window. Fluent's focus
  * helpers are hidden from people and from axe.
  */
 export async function expectAccessible(page: Page, options: Sizes = { sizes: 'phone too' }) {
@@ -233,7 +230,7 @@ export async function expectAccessible(page: Page, options: Sizes = { sizes: 'ph
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Runs `look` at the size of a phone; not on a page that is no wider, where all else was looked at already. */
+/** Runs `look` at a phone's size; skipped on a page that has it already. */
 async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
   if (!size || size.width <= PHONE.width) return
@@ -243,9 +240,9 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   await drawn(page)
 }
 
-/** axe as the page is. */
+/** Runs axe on the page as it is. */
 export async function expectNoViolations(page: Page, look: keyof typeof rulesOf): Promise<void> {
-  // An element that fades in has a transient contrast.
+  // A fading element has a transient contrast.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -256,13 +253,13 @@ export async function expectNoViolations(page: Page, look: keyof typeof rulesOf)
   expect(found, `axe on ${page.url()} in ${look}`).toEqual([])
 }
 
-/** The colors of the dark page are all that differs from the light one. */
+/** The dark page differs only in colors. */
 const rulesOf = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions['runOnly']>
 
-/** Our pages have no frames: axe runs once, in the page itself, and writes down what is wrong and nothing else. */
+/** The pages have no frames, so axe runs once, in the page itself, and reports only violations. */
 async function violationsOf(page: Page, look: keyof typeof rulesOf): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -274,14 +271,14 @@ async function violationsOf(page: Page, look: keyof typeof rulesOf): Promise<Axe
   )
 }
 
-/** Where PICTURES names a folder: how the page looks in light and in dark, whole where no dialog is open. */
+/** Takes pictures in light and in dark if PICTURES names a folder; of the whole page unless a dialog is open. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES']
   if (!folder) return
   const size = (page.viewportSize()?.width ?? 0) < 600 ? 'phone' : 'desktop'
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Colours pass into each other.
+    // Waits for color transitions to end.
     await page.evaluate(async () => {
       const passing = document.getAnimations().filter((one) => one instanceof CSSTransition)
       await Promise.allSettled(passing.map(({ finished }) => finished))
@@ -292,13 +289,13 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Nothing is wider than the window, nor than a phone. */
+/** Expects nothing wider than the window or a phone. */
 export async function expectNoSidewaysScroll(page: Page, options: Sizes = { sizes: 'phone too' }): Promise<void> {
   await expectNothingWider(page)
   if (options.sizes === 'phone too') await onPhone(page, () => expectNothingWider(page))
 }
 
-/** Until a changed size is painted. */
+/** Waits until a changed size is painted. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -311,7 +308,7 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(scroll, `width of ${page.url()} at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(client)
 }
 
-/** Everything that scripts of the page can read and keep. */
+/** Everything that the page's scripts can read and store. */
 export async function readableByScripts(page: Page): Promise<string> {
   return page.evaluate(() =>
     [

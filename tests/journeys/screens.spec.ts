@@ -13,8 +13,8 @@ import {
 } from './portal.ts'
 import { expectStill, watch } from './still.ts'
 
-// Every screen in the layout of a phone; the steps of a distribution are in still.spec.ts. What people do has journeys of
-// its own, on the size where they do it.
+// Every screen in the phone layout; still.spec.ts covers the steps of a distribution. People's tasks have their own
+// journeys in the layout they use.
 test.use({ onlyReads: true })
 
 async function look(page: Page) {
@@ -32,7 +32,7 @@ async function look(page: Page) {
   await page.setViewportSize(PHONE)
 }
 
-/** The width of a desktop at 400 percent, which the narrowest phone has too, and a height that is as small. */
+/** A desktop's width at 400 percent, which is also the narrowest phone's, and a small height. */
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -55,7 +55,7 @@ for (const { who, begin, paths, isOfOwners } of visits) {
     if (who) await signIn(page, who, begin)
     for (const path of paths) {
       await page.goto(path)
-      // Of staff, screens for a thumb are not promised.
+      // Thumb-sized controls are not promised on staff screens.
       if (isOfOwners) await expectStill(page, true)
       await look(page)
       expect(path, 'the address, or what is left of it without a secret').toContain(

@@ -54,11 +54,11 @@ test('lets staff search, sort, page, open an owner, and return to the same resul
   await expect(main.getByText(`11 - ${total} / ${total}`)).toBeVisible()
   expect(await numbers()).toEqual(shown)
   await expect(page.getByLabel('Find an owner')).toHaveValue('1000')
-  // The store is that of another owner now, so the states of the form are asked for again.
+  // The store is another owner's now, so the form's states are queried again.
   expect(screenQueries(requests())).toEqual(['query OwnerStateSelectQuery', 'query SearchResultsQuery'])
   await expect(page).toHaveURL(/\/search$/)
 
-  // By a number that must stand nowhere.
+  // Searching by a number that must not appear anywhere.
   await page.getByLabel('Find an owner').fill('')
   await more.click()
   await page.getByRole('textbox', { name: 'Social Security Number' }).fill('900-11-0001')

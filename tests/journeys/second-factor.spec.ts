@@ -16,7 +16,7 @@ async function fillLogin(page: Page, email: string, secret: string): Promise<voi
 }
 const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
 
-/** Codes of one app as a person types them: never the same one twice, however fast the test is. */
+/** Codes of one app as typed: each once, however fast the test is. */
 function appWith(secret: string): () => string {
   let last = 0
   return () => {

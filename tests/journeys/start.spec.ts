@@ -8,7 +8,7 @@ const book = '/501/transaction'
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
-/** Opens the address while the portal's own code does not arrive: neither with the page nor when it is to run. */
+/** Opens the address while the portal's own code never arrives. */
 async function openWithoutCode(page: Page, address: string): Promise<void> {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto(address)
@@ -53,7 +53,7 @@ test("embeds an owner's data in the page, or requests it once where the page did
   await opened('/', '100001 (Traditional IRA)', 'query HomePageQuery')
 })
 
-/** The operations whose answers stand in a page. */
+/** The operations whose answers the page contains. */
 function broughtBy(html: string): string[] {
   const json = /<script[^>]*id="answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]'
   return (JSON.parse(json) as { asked: string }[]).map(({ asked }) => operationNamed(asked))

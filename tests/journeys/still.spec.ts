@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 import { expectStill, most, shifts, watch } from './still.ts'
 import { answerWizard } from './wizard.ts'
 
-// No screen of an owner moves by itself while it loads, and a thumb finds its fields.
+// No screen of an owner shifts while it loads, and its fields are thumb-sized.
 
 const own = ['/profile', '/document', '/upload', '/settings', '/password', '/mail', '/calculator', '/faq/']
 const screens = [
@@ -22,13 +22,13 @@ test('detects a late layout shift', async ({ page }) => {
   await expect(async () => expect((await shifts(page)).sum).toBeGreaterThan(most)).toPass()
 })
 
-/** What Lighthouse looks at a page in: a column that only just fits, or a line that only just wraps, differs there. */
+/** The window sizes of Lighthouse: a column or line that only just fits may differ there. */
 const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412, height: 823 } }
 
 for (const { who, paths } of screens) {
   test.describe(`screens of ${who ?? 'nobody signed in'}`, () => {
     test.use({ onlyReads: true })
-    // A phone: screens.spec.ts
+    // screens.spec.ts covers the phone.
     test('shifts no layout while it loads', async ({ page }) => {
       await watch(page)
       if (who) await signIn(page, who)
@@ -54,7 +54,7 @@ test('shifts nothing in a whole book while its chart loads, in a window of any h
   page,
   isMobile,
 }) => {
-  // High enough for all of it: what is below the window moves without being counted.
+  // High enough for the whole page: shifts below the window do not count.
   await page.setViewportSize({ width: isMobile ? 412 : 1350, height: 2600 })
   await watch(page)
   await signIn(page, people.ann)
@@ -92,7 +92,7 @@ test('shows an announcement in the first paint without a layout shift @phone', a
   const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
   await watch(page)
   await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
-  // A gateway knows it within five seconds.
+  // A gateway shows it within five seconds.
   await expect(async () => {
     await page.goto('/login')
     await expect(announced).toBeVisible({ timeout: 1_000 })
@@ -111,7 +111,7 @@ test('shows an announcement on an open page without a layout shift, and covers n
   portal,
 }) => {
   const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
-  // A gateway may know for five seconds more what was announced before.
+  // A gateway may show an earlier notice for five more seconds.
   await expect(async () => {
     await page.goto('/login')
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -121,7 +121,7 @@ test('shows an announcement on an open page without a layout shift, and covers n
   await signIn(page, people.ann, '/501/transaction')
   await expectStill(page, isMobile)
   await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
-  // The page looks every 45 seconds, or when it comes back into sight.
+  // The page polls every 45 seconds, and when it becomes visible.
   await expect(async () => {
     await page.evaluate(() => {
       const now = Date.now()
@@ -135,7 +135,7 @@ test('shows an announcement on an open page without a layout shift, and covers n
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const [main, banner] = [await page.getByRole('main').boundingBox(), await announced.boundingBox()]
   expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
-  // The scroll position at the end fits this width only: at another one the banner covers a button.
+  // The final scroll position fits only this width: at another one the banner covers a button.
   await expectAccessible(page, { sizes: 'own' })
   await portal.maintenance('off')
 })

@@ -4,9 +4,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQu
 import { expectFitsAThumb } from './thumb.ts'
 import { answerWizard } from './wizard.ts'
 
-// By one thumb on a phone: every touch is a touch, nothing is clicked.
+// With one thumb on a phone: touches only, no clicks.
 
-/** A touch; what answers to it is looked at by the caller. */
+/** A touch; the caller checks its effect. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await target.tap()

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a thumb hits is high enough, a field's letters do not make the browser zoom, and the button fills its column. */
+/**
+ * Targets are high enough for a thumb, a field's font does not make the browser zoom, and the button fills its column.
+ */
 export async function expectFitsAThumb(page: Page) {
   const small = await page.getByRole('main').evaluate((main) => {
     const seen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1

@@ -7,7 +7,7 @@ test('asks before leaving unsaved input, in a dialog and on a screen', async ({ 
   await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-  // Nobody typed: the dialog closes at once.
+  // Nothing was typed, so the dialog closes immediately.
   await page.getByRole('button', { name: 'Add' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

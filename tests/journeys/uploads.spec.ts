@@ -16,7 +16,7 @@ async function choosePlanFile(page: Page, file: Parameters<ReturnType<Page['loca
   await page.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** The choice is not cut at the end of its field. */
+/** The selected value is not cut off at the end of its field. */
 async function expectChosenWhole(select: Locator): Promise<void> {
   const { room, wanted } = await select.evaluate((element) => {
     const field = element as HTMLSelectElement
@@ -109,7 +109,7 @@ test('checks a file first, and loads it after its wrong rows are corrected in th
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('Zip: Please enter a valid zip code.,900-43-0001,')
 
-  // The same file, uploaded all the same, is not loaded and offers the same rows.
+  // Uploaded again, the same file is not loaded and offers the same rows.
   await upload(page).click()
   await expect(page.getByText('Nothing was loaded. Please correct the errors')).toBeVisible()
   expect((await downloaded(page, 'quail-to-correct.csv')).toString()).toBe(text)

@@ -22,7 +22,7 @@ test('creates a webhook receiver, approves it by a second person, resends a fail
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog.getByText('Messages are not sent to private addresses').first()).toBeVisible()
   await expectAccessible(page)
-  // A name that nobody has: nothing leaves this machine.
+  // A reserved name, so that nothing leaves this machine.
   await dialog.getByLabel('Address').fill('https://receiver.invalid/hook')
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog.getByText(/It is shown this once/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export interface Answers {
-  /** Dollars, or everything. */
+  /** Dollars, or 'full' for the whole balance. */
   amount: number | 'full'
   type: 'Normal Distribution' | 'Early Distribution' | 'Disability' | 'Rollover' | 'Transfer'
   payment?: 'Check' | 'Direct Deposit'
@@ -16,7 +16,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Goes through the withdraw wizard from its first question to the review page; `look` sees every screen of it. */
+/** Goes through the withdrawal wizard from its first question to the review page; `look` is called on every screen. */
 export async function answerWizard(page: Page, answers: Answers, look: () => Promise<void> = async () => {}) {
   await expect(page).toHaveURL(/\/withdraw\/distribution\//)
   await expect(page.getByRole('radio', { name: /Full amount/ })).toBeVisible()

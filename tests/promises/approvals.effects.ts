@@ -15,7 +15,7 @@ import { asOperator, bob, seedOwner } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 import { accountClosed, REQUEST_CASES } from './approvals.requests.ts'
 
-/** The log-ins of the desk: roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, of role 2. */
+/** The log-ins: roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, with role 2. */
 export const DESK = {
   admin: 'admin@example.com',
   service: 'service@example.com',
@@ -37,32 +37,32 @@ export interface Desk {
   ) => Promise<TestAnswer>
 }
 
-/** An effect as the table of promises goes through it. */
+/** One effect with what its tests need. */
 export interface EffectCase {
-  /** As in `custodian/effects.ts`. */
+  /** Its name in `custodian/effects.ts`. */
   effect: string
   /** The maker in this test. */
   maker: 'admin' | 'service'
-  /** Makes it by the public calls; answers the number of what waits. Every time about something of its own. */
+  /** Creates it by public calls, each time about another subject; answers the number of the approval. */
   make: (desk: Desk) => Promise<number>
-  /** How often it has happened so far: money, rows, whatever it does. */
+  /** How often the effect has happened: money, rows or other results. */
   happened: (desk: Desk) => Promise<number>
-  /** Changes the world so that what was made does not apply any more, and puts it back; left out where nothing can. */
+  /** Changes the data so that the effect no longer applies, and restores it; omitted if nothing can. */
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
-  /** Where two can contribute to what waits, so that nobody is left of two who may decide it. */
+  /** For an effect that two people can contribute to, so that neither may decide it. */
   byTwo?: {
-    /** Made by both; answers the number of what waits then. */
+    /** Created by both; answers the number of the approval. */
     make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>
-    /** What stands counts as nobody's of staff then: the owner signs it, or the bank's own file says it. */
+    /** Clears the makers: the owner signs, or the bank's own file confirms. */
     resolve: (desk: Desk, approvalId: number) => Promise<void>
-    /** What was made is done then, by one of the two. */
+    /** One of the two approves it now. */
     approve: (desk: Desk, who: Colleague, approvalId: number) => Promise<TestAnswer>
   }
 }
 
 export const FEDERAL = 200
 
-/** Withheld tax in a tax book, in cents, as withdrawals would have left it there. */
+/** Puts withheld tax into a tax book, in cents, as withdrawals would. */
 export async function withheld(services: Services, cents: bigint, bookId = FEDERAL): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const cash = await internalBook(tx, 'CUSTODY_CASH')
@@ -71,7 +71,10 @@ export async function withheld(services: Services, cents: bigint, bookId = FEDER
   })
 }
 
-/** The administrator asks for the closing of an early month, behind those that are closed. Answers what waits. */
+/**
+ * The administrator requests the close of an early month, after those already closed. Answers the number of the
+ * approval.
+ */
 async function closingAsked(desk: Desk): Promise<number> {
   await runJob(desk.server.services, JOB_TYPE.calculateInterest)
   const month = (await openFrom(desk.server.services.db)) ?? '2015-01-01'
@@ -100,7 +103,7 @@ async function postings(desk: Desk, typeId: number): Promise<number> {
 
 let people = 0
 
-/** The number of what waits last of an effect. */
+/** The number of the newest approval of an effect. */
 async function newest(desk: Desk, effect: string): Promise<number> {
   const { body } = await desk.call('service2', 'GET', `/api/approval?effect=${effect}&limit=1`)
   const [last] = (body as { approvals: Array<{ id: number }> }).approvals
@@ -115,7 +118,7 @@ async function waits(answer: TestAnswer): Promise<number> {
   return approvalId
 }
 
-/** A person with an open request, whose data nobody changes alone. */
+/** A person with an open request, whose data needs a second person. */
 async function ownerWithRequest(services: Services): Promise<number> {
   const { db, clock } = services
   const olga = { first_name: 'Olga', last_name: 'Open', date_of_birth: '1950-01-01', social_last4: '0099' }
@@ -146,7 +149,7 @@ async function ownerWithRequest(services: Services): Promise<number> {
   return account_owner_id
 }
 
-/** A person whose first payout is held, as after a registration through the web. */
+/** A person whose first payout is held, as after a registration on the web. */
 async function heldOwner(services: Services): Promise<number> {
   const { db, clock } = services
   const account_owner_id = await seedOwner(services, { first_name: 'Hope', last_name: 'Held' })
@@ -154,7 +157,7 @@ async function heldOwner(services: Services): Promise<number> {
   return account_owner_id
 }
 
-/** An owner with a certificate among the documents, and with a death that is confirmed already where it is asked for. */
+/** An owner with a certificate among the documents; the death is confirmed if requested. */
 async function mortal(services: Services, { isConfirmed }: { isConfirmed: boolean }) {
   const { db, database, clock, pii } = services
   const ownerId = await seedOwner(services, { first_name: 'Mort', last_name: 'Ahl' })
@@ -181,7 +184,7 @@ const deaths =
     return Number(rows[0]?.['n'] ?? 0)
   }
 
-/** Every effect there is. A new one is a row here: the test that compares this list with the registry fails without. */
+/** Every effect. A new one needs a row here: a test compares this list with the registry. */
 export const EFFECT_CASES: readonly EffectCase[] = [
   ...REQUEST_CASES,
   {
@@ -301,7 +304,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     effect: 'owner-death-report',
     maker: 'service',
     make: async (desk) => {
-      // The fourth within a day: reports of the same person that came to nothing count.
+      // The fourth within a day: cancelled reports of the same person count too.
       const { db, clock } = desk.server.services
       const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
       const maker = await db
@@ -403,7 +406,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
           .select('subject_id')
           .where('approval_id', '=', approvalId)
           .executeTakeFirstOrThrow()
-        // Nothing takes a match back but the owner of the tables.
+        // Only the owner of the tables can undo a match directly.
         const set = (at: string) =>
           server.services.database.executeSql(`begin; set local role none; alter table bank_line disable trigger user;
             update bank_line set matched_at = ${at} where bank_line_id = ${Number(subject_id)};

@@ -9,7 +9,7 @@ import { pdf } from '../../custodian/documents/testing.files.ts'
 import { bob, seedAddress } from '../../custodian/testing.people.ts'
 import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
 
-// Approvals of requests, made by the public calls of owner and staff.
+// Approvals about requests, made by public calls of owner and staff.
 
 type Item = Record<string, unknown> & { id: number }
 const WITHDRAWAL = [
@@ -40,7 +40,7 @@ const ROLLOVER = [
   'waiveFees',
 ]
 
-/** A request of Bob's as a list of staff shows it. */
+/** A request of Bob's in a staff list. */
 export async function shown(desk: Desk, kind: 'withdrawal' | 'rollover', id: number): Promise<Item> {
   for (const list of ['open', 'signature', 'approved', 'incomplete', 'historical']) {
     const { body } = await desk.call('service2', 'GET', `/api/${kind}/admin/${list}`)
@@ -50,7 +50,7 @@ export async function shown(desk: Desk, kind: 'withdrawal' | 'rollover', id: num
   throw new Error(`request ${id} is in no list`)
 }
 
-/** The edit form of one of staff (PUT), or Cancel and Reverse (POST). */
+/** The edit form of an employee (PUT), or Cancel and Reverse (POST). */
 export async function edit(
   desk: Desk,
   who: Colleague,
@@ -70,7 +70,7 @@ async function done(answer: Promise<{ status: number; body: unknown }>): Promise
   if (status !== 200) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
 }
 
-/** A request that Bob has made and signed; what he had before is out of the way. */
+/** A request that Bob has made and signed; his earlier requests are closed. */
 export async function signedRequest(desk: Desk, type: number): Promise<number> {
   const { server } = desk
   const { db } = server.services
@@ -88,7 +88,7 @@ export async function signedRequest(desk: Desk, type: number): Promise<number> {
   return id
 }
 
-/** One of Bob's because of disability, for which this person gave evidence that nobody has accepted. */
+/** A request of Bob's for disability with evidence from this person that is not accepted. */
 export async function disabilityRequest(desk: Desk, who: Colleague): Promise<number> {
   await signedRequest(desk, 1)
   await desk.server.services.database.executeSql('update distribution_request set status_id = 5 where status_id <> 5')
@@ -116,7 +116,7 @@ export async function disabilityRequest(desk: Desk, who: Colleague): Promise<num
   return requestId
 }
 
-/** Locks the files of all evidence away, and opens them again. */
+/** Quarantines the files of all evidence, and releases them again. */
 const lockedAway: NonNullable<EffectCase['spoil']> = {
   text: /not found clean yet/,
   change: async ({ server }) => {
@@ -129,7 +129,7 @@ const lockedAway: NonNullable<EffectCase['spoil']> = {
   },
 }
 
-/** One whose check has left. */
+/** A request whose check was sent. */
 export async function sentRequest(desk: Desk): Promise<{ id: number; checkNumber: number }> {
   const id = await signedRequest(desk, 1)
   await done(edit(desk, 'service', 'withdrawal', id, { statusId: REQUEST_STATUS.approved }))
@@ -142,14 +142,14 @@ export async function sentRequest(desk: Desk): Promise<{ id: number; checkNumber
   return { id, checkNumber: check_number ?? 0 }
 }
 
-/** One whose check, as one of staff says, has come back. */
+/** A request whose check an employee reported as returned. */
 export async function saidReturned(desk: Desk, who: Colleague): Promise<number> {
   const { id, checkNumber } = await sentRequest(desk)
   await done(desk.call(who, 'POST', '/api/payment/returns', { returns: [{ checkNumber, code: 'STALE' }] }))
   return id
 }
 
-/** A rollover that was paid in December and whose check came back this year, on the bank's word. */
+/** A rollover paid in December whose check the bank reported as returned this year. */
 async function paidLastYear(desk: Desk): Promise<number> {
   const { services } = desk.server
   const id = await signedRequest(desk, 50)
@@ -173,7 +173,10 @@ async function paidLastYear(desk: Desk): Promise<number> {
   return id
 }
 
-/** Asks to put that money back by the election that this person has uploaded; answers what waits. */
+/**
+ * Requests putting that money back, with the election that this person has uploaded; answers the number of the
+ * approval.
+ */
 export async function putBack(desk: Desk, who: Colleague): Promise<number> {
   const id = await paidLastYear(desk)
   const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
@@ -191,13 +194,13 @@ async function waitingAbout(desk: Desk, effect: string, requestId: number): Prom
   return first.id
 }
 
-/** The request that something waits about, or has waited. */
+/** The request that an approval is or was about. */
 async function requestOf(desk: Desk, approvalId: number): Promise<number> {
   const { body } = await desk.call('service2', 'GET', `/api/approval/${approvalId}`)
   return Number((body as { subjectId: string }).subjectId)
 }
 
-/** The operator brings in the file of the bank that shows the check of this request among the returns. */
+/** The operator imports the bank's file with this request's check among the returns. */
 async function bankSaysSo({ server }: Desk, approvalId: number): Promise<void> {
   const { check_number } = await server.services.db
     .selectFrom('payment')
@@ -215,7 +218,7 @@ async function count(desk: Desk, condition: string): Promise<number> {
   return Number(rows[0]?.['n'])
 }
 
-/** Puts the request of what waits away, and back. */
+/** Closes the approval's request, and restores it. */
 const cancelled: NonNullable<EffectCase['spoil']> = {
   text: /stays Historical\.$/,
   change: async ({ server }, approvalId) => {
@@ -238,7 +241,7 @@ const cancelled: NonNullable<EffectCase['spoil']> = {
   },
 }
 
-/** Closes Bob's account meanwhile, and opens it again. */
+/** Closes Bob's account, and reopens it. */
 export const accountClosed = (text: RegExp): NonNullable<EffectCase['spoil']> => ({
   text,
   change: async ({ server }) => {

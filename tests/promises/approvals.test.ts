@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 import { bookOf, DESK, EFFECT_CASES, FEDERAL, withheld, type Colleague, type Desk } from './approvals.effects.ts'
 
-// One log-in is never enough: every effect, on PostgreSQL in production mode, through the public calls by the roles named.
+// One log-in is never enough: every effect, on PostgreSQL in production mode, through public calls by the named roles.
 
 let postgres: Postgres
 let server: TestServer
@@ -60,7 +60,7 @@ afterAll(async () => {
   await server?.close()
   await postgres?.stop()
 })
-// Yesterday's sums do not count today; a session lasts as long as the tests.
+// Daily limits start anew; sessions last as long as the tests.
 beforeEach(async () => {
   server.clock.forward(DAY + 1)
   await server.services.db
@@ -69,7 +69,7 @@ beforeEach(async () => {
     .execute()
 })
 
-/** A sign-in as the gateway asks for it when the caller is a program; the token acts for the person, by its own. */
+/** Signs in as the gateway does for a program; the token acts for the person. */
 async function toolOf(who: Colleague): Promise<string> {
   const password_hash = await hashPassword('Passw0rd!')
   await server.services.db.updateTable('portal_user').set({ password_hash }).where('email', '=', DESK[who]).execute()
@@ -78,7 +78,7 @@ async function toolOf(who: Colleague): Promise<string> {
   return (answer.body as { token: string }).token
 }
 
-/** Whoever approves opens the file that it stands on before. */
+/** Opens the required file before approving. */
 async function decide(who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') {
   const { body: waiting } = await desk.call(who, 'GET', `/api/approval/${id}`)
   const {
@@ -114,7 +114,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
       if (who !== row.maker) return desk.call(who, method, path, body, headers)
       const answer = await server.call(method, path, { token: tool, headers, ...(body === undefined ? {} : { body }) })
       if (answer.status === 403) refused.push(answer.body)
-      // What was refused is done in the browser then, by the same person.
+      // A refused call is repeated in the browser by the same person.
       return answer.status === 403 ? desk.call(who, method, path, body, headers) : answer
     }
     const id = await row.make({ ...desk, call })
@@ -251,11 +251,11 @@ describe('a limit', () => {
   const isWaiting = ({ status, body }: { status: number; body: unknown }) =>
     status === 200 && (body as { approvalId?: number }).approvalId !== undefined
 
-  /** Two people decide about what an answer asks for: limits of its maker and its book count from there. */
+  /** Two people decide the approval of an answer, which resets the limits of its maker and book. */
   const approveIt = async ({ body }: { body: unknown }) =>
     expect((await decide('service2', (body as { approvalId: number }).approvalId)).status).toBe(200)
 
-  // Each test counts from a decision of two of each kind; both accounts have paid fees enough.
+  // Each test starts after a decision of two people of each kind; both accounts have paid enough fees.
   beforeEach(async () => {
     for (const { accountId } of [ada, bob]) {
       await chargeFees(server.services, accountId, 10_000_00n)

@@ -12,7 +12,7 @@ import { KEYS_OF_FORMER, loadFormer } from '../former/load.ts'
 import { schemaOf } from '../former/schemaOf.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// A database that was made before release 0.1.0 gets the schema of the release at its first start, with all it holds.
+// A database from before release 0.1.0 gets the release's schema at its first start and keeps its data.
 
 let postgres: Postgres
 let folder: string
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%s)', (engine) => {
-  /** Where a database is that was not opened before. */
+  /** The settings of a new, unopened database. */
   const place = async (name: string) => {
     const databaseUrl = engine === 'PostgreSQL' ? await postgres.database() : null
     return { databaseUrl, databaseOwnerUrl: null, dataDir: join(folder, `${engine}-${name}`) }
@@ -59,7 +59,7 @@ describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%
     ])
     await before.close()
 
-    // The command starts as a custodian does: it migrates, gives the rights, and compares the keys.
+    // The command starts like a custodian: it migrates, grants rights, and checks the keys.
     const verify = startProgram('custodian/commands/verify.ts', [], {
       stdio: 'pipe',
       env: {

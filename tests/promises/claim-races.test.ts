@@ -7,7 +7,7 @@ import { ada, administrator, bob, customerService, seedPeople } from '../../cust
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Claims after a death beside each other, and beside the word that the owner is alive, against a real PostgreSQL.
+// Parallel claims after a death, and claims parallel to the report that the owner is alive, on a real PostgreSQL.
 
 const ROUNDS = 5
 let postgres: Postgres

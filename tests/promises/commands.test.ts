@@ -12,7 +12,7 @@ import { freePort } from '../ports.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-commands-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Runs a program to its end with nothing of ours in its environment. */
+/** Runs a program to its end without our environment variables. */
 async function run(program: string, env: Record<string, string>, args: string[] = []) {
   const { DATABASE_URL: _ours, ...environment } = process.env
   const child = startProgram(program, args, { env: { ...environment, DATA_DIR: dataDir, ...env }, stdio: 'pipe' })
@@ -73,7 +73,7 @@ describe('wrong settings', () => {
   })
 })
 
-/** What a program said when it ended: one JSON line and nothing else, no stack among it. */
+/** Final output of a program: exactly one JSON line, without a stack trace. */
 function onlyLine(output: string): Record<string, unknown> {
   const lines = output.trim().split('\n')
   expect(lines).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('npm run backup and npm run restore', () => {
   it('restores books and keys after both were lost', async () => {
     const keyFile = join(folderOfTest(), 'backup_key')
     writeFileSync(keyFile, `${randomBytes(32).toString('base64url')}\n`)
-    // Not the port of whoever runs a portal on this machine: the job would be asked of it.
+    // A free port: a portal running on this machine would otherwise be asked to run the job.
     const port = { CUSTODIAN_PORT: String(await freePort()) }
     const env = { ...port, DATA_DIR: folderOfTest(), TIMETABLE: 'off', BACKUP_KEY_FILE: keyFile }
     const backup = join(folderOfTest(), 'backup')
@@ -215,7 +215,7 @@ describe('npm start', () => {
     })
     const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
     expect(page).toContain('<div id="root">')
-    // The box comes a moment after the first answer.
+    // The box is printed a moment after the first answer.
     await vi.waitFor(
       () => {
         for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The custodian is killed (kill -9) in the middle of postings, again and again. What it has acknowledged must be there
-// afterwards, whole; what it has not may be there or not, but never by half.
+// The custodian is killed (kill -9) during postings, again and again. Acknowledged postings must exist afterwards,
+// complete; others may exist or not, but never in part.
 
 const rounds = 3
 
@@ -50,9 +50,8 @@ async function bookOfAnn(stack: Stack): Promise<number> {
 }
 
 /**
- * Posts one cent after the other until nobody answers any more; remembers what was acknowledged. All of them want the
- * same book, and whoever waits too long for it on a slow machine is told to come back: nothing was posted then, and the
- * same key is sent again.
+ * Posts single cents until the server stops answering, and records the acknowledged ones. All want the same book; on a
+ * slow machine a long wait ends with a refusal that posted nothing, and the same key is sent again.
  */
 async function postUntilDead(admin: Rest, bookId: number, worker: string, acknowledged: number[]): Promise<void> {
   let turn = 0

@@ -6,7 +6,7 @@ import { ann } from '../contract/samples.ts'
 import { makeCredential, revokeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// A machine credential at the gateway, as in production: no documents of one's own for browsers, PostgreSQL.
+// A machine credential at the gateway, with production settings: browsers may not send their own documents; PostgreSQL.
 
 let stack: Stack
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('a machine credential at the gateway', () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'], requestsPerMinute: 1 })
     const answers = [await post(bearer(token)), await post(bearer(token)), await post(bearer(token))]
     const last = answers.at(-1)
-    // A minute may have ended in between; of three, one at least was too many.
+    // A minute may have ended in between, but of three calls at least one was refused.
     expect(answers.map(({ status }) => status)).toContain(429)
     expect(last?.headers.get('ratelimit-policy')).toBe('"requests";q=1;w=60')
     const refused = answers.find(({ status }) => status === 429)

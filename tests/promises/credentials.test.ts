@@ -10,7 +10,7 @@ import { people } from '../clients.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { ann, body, fill } from '../contract/samples.ts'
 
-// What a machine credential can do, and what it cannot, at the custodian.
+// Permissions and limits of a machine credential at the custodian.
 
 let server: TestServer
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('a credential', () => {
     for (const one of spoilt) {
       expect([one, await plans(one)]).toEqual([one, 401])
     }
-    // Not the same as nobody: an open call refuses it, too.
+    // An invalid token differs from none: even an open call refuses it.
     expect((await server.call('GET', '/api/health', { token: other })).status).toBe(401)
     expect(await plans(token)).toBe(200)
   })

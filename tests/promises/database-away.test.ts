@@ -5,14 +5,14 @@ import { ada, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// A database that goes away and comes back: nobody has to start the custodian again.
+// After the database goes away and comes back, the custodian needs no restart.
 
 let postgres: Postgres
 let line: Line
 let server: TestServer
 let token: string
 
-/** The wire to the database, which can be cut. */
+/** A connection to the database that can be cut. */
 type Line = { port: number; cut: () => void; mend: () => void; server: Server; refuseNext: (times: number) => void }
 
 async function startLine(to: number): Promise<Line> {

@@ -11,7 +11,7 @@ import { ada, administrator, customerService, seedPeople } from '../../custodian
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// A report of a death beside whoever pays, signs in or decides at the same moment, against a real PostgreSQL.
+// Death reports parallel to payments, sign-ins and decisions, on a real PostgreSQL.
 
 const ROUNDS = 5
 let postgres: Postgres
@@ -56,7 +56,7 @@ afterAll(async () => {
 beforeEach(() => database.executeSql('delete from throttle'))
 
 let colleagues = 0
-/** Each round has a reporter of its own: one person reports three deaths a day alone. */
+/** Each round has its own reporter, because one person may report three deaths a day alone. */
 async function newReporter(): Promise<void> {
   colleagues += 1
   const email = `reporter${colleagues}@example.com`
@@ -84,7 +84,7 @@ const decide = async (how: 'approve' | 'refuse', token = tokens.admin) => {
 const payments = async () =>
   Number((await database.executeSql('select count(*)::int as n from payment')).rows[0]?.['n'] ?? 0)
 
-/** A request of the owner's whose figures are fixed: the next run pays it. */
+/** A request of the owner with frozen figures: the next run pays it. */
 const pending = () =>
   database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
@@ -99,7 +99,7 @@ test('either pays a request before a parallel death report, or sets it Incomplet
     const before = await payments()
     const [reported] = await Promise.all([report(), runJob(server.services, JOB_TYPE.processWithdrawals)])
     expect(reported.status).toBe(200)
-    // What was left out because somebody held the account is looked at once more.
+    // A second run processes requests skipped because of a lock.
     await runJob(server.services, JOB_TYPE.processWithdrawals)
     const { status_id: status } = await server.services.db
       .selectFrom('distribution_request')

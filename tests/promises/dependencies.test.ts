@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// What is installed is what was looked at.
+// The installed dependencies are the reviewed ones.
 
 interface Locked {
   version?: string

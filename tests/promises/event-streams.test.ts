@@ -7,7 +7,7 @@ import { makeCredential, revokeCredential } from '../credential.ts'
 import { openEventStream } from '../eventStream.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// Streams of changes at the gateway, over the real parts: who is told what, and when a stream ends.
+// Event streams at the gateway with the real parts: the receivers of events, and the end of streams.
 
 let stack: Stack
 beforeAll(async () => {

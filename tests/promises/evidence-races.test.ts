@@ -7,7 +7,7 @@ import { administrator, bob, customerService, seedPeople } from '../../custodian
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Evidence that is accepted while another document takes its place, against a real PostgreSQL.
+// Acceptance of evidence parallel to its replacement, on a real PostgreSQL.
 
 const ROUNDS = 12
 let postgres: Postgres
@@ -44,13 +44,13 @@ interface Given {
   outcome: string | null
 }
 
-/** What the request was given, the newest first. */
+/** The request's evidence, newest first. */
 async function evidence(): Promise<Given[]> {
   const { body } = await desk.as(administrator, 'GET', `/withdrawal/admin/withdrawal/${requestId}`)
   return (body as { around: { evidence: Given[] } }).around.evidence
 }
 
-/** Evidence that waits, opened by who is about to accept it. */
+/** Evidence that waits, opened by the person about to accept it. */
 async function waiting(): Promise<number | null> {
   await database.executeSql('delete from throttle')
   await desk.must(desk.send(customerService, requestId))
@@ -75,7 +75,7 @@ test('keeps the unaccepted replacement when evidence is accepted and replaced in
         ? await Promise.all([accept(), replace()])
         : (await Promise.all([replace(), accept()])).toReversed()
     expect(replaced?.status).toBe(200)
-    // Accepted first, it was accepted while it was the newest; else it was withdrawn for the other one.
+    // If accepted first, it was accepted as the newest; otherwise it was withdrawn for the other one.
     expect([200, 'This was withdrawn.']).toContain(accepted?.status === 200 ? 200 : accepted?.body)
     const [newest, before] = await evidence()
     expect(newest?.outcome).toBeNull()
@@ -88,7 +88,7 @@ test.each(['accept', 'replace'] as const)(
   "lets the other go first when %s is held at the account's lock",
   async (held) => {
     const first = await waiting()
-    // Both take the account before anything else: whoever asks for it first has it first.
+    // Both lock the account first, so the first to ask for it wins.
     const lock = database.db.transaction().execute(async (tx) => {
       await tx
         .selectFrom('retirement_account')
@@ -118,7 +118,7 @@ test.each(['accept', 'replace'] as const)(
   },
 )
 
-/** Until so many stand in line behind a lock. */
+/** Waits until this many transactions wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   for (;;) {
     const { rows } = await database.executeSql(

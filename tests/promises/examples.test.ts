@@ -42,7 +42,7 @@ describe.each([
     expect(Object.keys(data ?? {}).length).toBe(1)
   })
 
-  /** A stream answers when something happens: an owner has a new phone number. */
+  /** A stream sends something after a change: an owner has a new phone number. */
   async function tellsOfAChange(text: string, token: string): Promise<void> {
     const stream = await openEventStream(stack.gatewayUrl, text, { authorization: `Bearer ${token}` })
     const owner = await restSignIn(stack.custodianUrl, people.ann)

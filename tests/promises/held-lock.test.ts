@@ -9,7 +9,7 @@ import { ada, bob, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Somebody holds an account and does not let go: whoever needs it is told to try again, nobody else waits.
+// A transaction holds an account's lock: callers that need it are told to try again, others do not wait.
 
 let postgres: Postgres
 let holder: pg.Client

@@ -6,8 +6,8 @@ import { linkTo } from '../mail.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
-// One withdrawal from the wizard to the tax books, past the screens: what each step does to the request and to the
-// ledger, and that no step does it twice.
+// One withdrawal from the wizard to the tax books, by API: the effect of each step on request and ledger, and that no
+// step happens twice.
 
 let stack: Stack
 let fay: Rest
@@ -45,7 +45,7 @@ async function balance(): Promise<number> {
   return (body as { balance: number }).balance
 }
 
-/** Saves the request as staff see it, with another status. */
+/** Saves the request as staff do, with another status. */
 async function save(row: StaffRow, statusId: number) {
   return admin('PUT', '/api/withdrawal/admin/withdrawal', {
     id: row.id,

@@ -13,8 +13,8 @@ import { NO_RULE, RULES } from './moneyData.rules.ts'
 import { CALLS, COMMANDS, EFFECTS, JOBS, listed, TABLES, VALUES, type Ways } from './moneyData.ways.ts'
 import { WRITERS } from './moneyData.writers.ts'
 
-// Every path by which a value that money depends on is written, times every rule that relies on it: in production, on
-// PostgreSQL, by public calls. A new path or a new rule without a row fails.
+// Every path that writes a value that money depends on, times every rule about such values: with production settings,
+// on PostgreSQL, by public calls. A new path or rule without a row fails.
 
 const SOURCES = new URL('../../custodian/', import.meta.url)
 
@@ -28,7 +28,7 @@ async function sources(): Promise<Array<{ name: string; text: string }>> {
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-/** Paths whose rows are in another test, by their names. */
+/** Paths covered by another test, with its name. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   verifyRegistration: 'makers-of-data.test.ts',
   planUpload: 'the job of storePlanFile',
@@ -80,7 +80,7 @@ describe('paths that write', () => {
       const call = callBehind(`Mutation.${name}`)
       return call === null || !known.has(call)
     })
-    // Ends the session; asks for one of the exports of the table, whichever.
+    // The first requests any export of the table, the second ends the session.
     expect(unknown.toSorted()).toEqual(['exportList', 'logout'])
   })
 
@@ -103,7 +103,8 @@ describe('paths that write', () => {
       ({ name, text }) => text.includes('sayWhoWrites(') && !name.startsWith('provenance/'),
     )
     const known = [...WRITERS, ...BANK_WRITERS].map(({ source }) => source)
-    // The registration (makers-of-data.test.ts), a confirmed address (payments/secondCheck.test.ts), the operator's demo data.
+    // The registration (makers-of-data.test.ts), a confirmed address (payments/secondCheck.test.ts), the operator's
+    // demo data.
     const others = [
       'registration/verify.ts',
       'distributions/settlement/newAddress.ts',

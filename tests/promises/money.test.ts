@@ -7,8 +7,8 @@ import { trialBalance } from '../fingerprint.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
-// The promises about money, kept against a real PostgreSQL: the embedded database runs one transaction at a time and
-// could never break them.
+// Promises about money on a real PostgreSQL: the embedded database runs one transaction at a time, so races cannot
+// occur.
 
 let stack: Stack
 let ann: Rest
@@ -42,7 +42,9 @@ async function requests(accountId: number): Promise<Record<string, unknown>[]> {
   return stack.sql(`select * from distribution_request where account_id = $1 order by request_id`, [accountId])
 }
 
-/** Who has waited too long for the first of many, on a slow machine, is told to come back, nothing stored, and does. */
+/**
+ * Repeats a call that got 503 because it waited too long for a parallel one on a slow machine; nothing was stored then.
+ */
 async function atLast(send: () => Promise<RestAnswer>): Promise<RestAnswer> {
   const answer = await send()
   return answer.status === 503 ? atLast(send) : answer

@@ -3,15 +3,15 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { CLERKS, SECOND, type MoneyDesk, type Subject } from './moneyData.desk.ts'
 
-/** A dishonest employee writes where a request pays to. Such a value stays with its request. */
+/** A dishonest employee writes the destination of a request. Such a value belongs to its request. */
 export interface BankWriter {
   name: string
   way: string
   source: string
-  /** The row names its writer itself, as drafts and payees do. */
+  /** The row itself names its writer, as drafts and payees do. */
   rowSaysIt?: true
   refusal: RegExp
-  /** Writes it; answers how somebody approves the request. Left out where no one of staff writes. */
+  /** Writes it; answers how a person approves the request. Omitted if no employee can write it. */
   attempt?: (desk: MoneyDesk) => Promise<(who: string) => Promise<string>>
 }
 

@@ -9,7 +9,7 @@ import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 import { takeOver, type Known } from '../takeOver.ts'
 
-/** One dishonest log-in of each role, and one of whoever decides beside it. */
+/** One dishonest log-in of each role, and an honest one that decides. */
 export const CLERKS = { admin: administrator, service: customerService, reviewer } as const
 export const SECOND = {
   admin: 'second.admin@example.com',
@@ -18,7 +18,7 @@ export const SECOND = {
 } as const
 export type Role = keyof typeof CLERKS
 
-/** An owner whose data somebody writes. */
+/** An owner whose data is written. */
 export interface Subject {
   ownerId: number
   accountId: number
@@ -26,33 +26,33 @@ export interface Subject {
   person: Known
 }
 
-/** A custodian in production on PostgreSQL, by whose public calls the tables of money data are walked. */
+/** A custodian with production settings on PostgreSQL; the tables of money data use its public calls. */
 export interface MoneyDesk {
   production: ProductionServer
   as: ProductionServer['as']
   must: <T = unknown>(answer: Promise<TestAnswer>) => Promise<T>
   /** 'done', or the text of the refusal. */
   textOf: (answer: Promise<TestAnswer>) => Promise<string>
-  /** Written by the operator, with $5,000.00; `registered` signs in and was paid before. */
+  /** Written by the operator, with $5,000.00; `registered` has a log-in and was paid before. */
   owner: (kind: 'registered' | 'new') => Promise<Subject>
-  /** From a plan file of this clerk; its money is taken in and its account approved by others. */
+  /** From a plan file of this employee; others approved its money and account. */
   fromFile: (who: string) => Promise<Subject>
-  /** Registers as the owner; the first payout is held from then on. */
+  /** Registers as the owner; from then on the first payout is held. */
   register: (subject: Subject) => Promise<string>
-  /** A request that whoever has this session has made and signed. */
+  /** A request made and signed with this session. */
   signed: (token: string, accountId: number, isCheck: boolean) => Promise<number>
   moveTo: (who: string, requestId: number, statusId: number) => Promise<TestAnswer>
   /**
-   * The owner dies, two of staff say so, and this person makes a claim for the beneficiary and sends its form. Answers how
-   * somebody accepts the form, and the request.
+   * The owner's death is confirmed by two employees, and this person makes the beneficiary's claim and uploads its
+   * form. Answers how the form is accepted, and the request.
    */
   claimed: (
     subject: Subject,
     who: string,
   ) => Promise<{ requestId: number; acceptForm: (who: string) => Promise<TestAnswer> }>
-  /** The same by this person, accepted by others; answers how somebody approves it. */
+  /** The same claim, with its form accepted by others; answers how it is approved. */
   claim: (who: string) => Promise<(who: string) => Promise<string>>
-  /** Forward from the first day; sessions of owners live on. */
+  /** Moves the clock forward from the first day; sessions of owners stay valid. */
   setDay: (days: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -152,7 +152,7 @@ ${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thi
   }
 
   async function register({ ownerId, person, email }: Subject): Promise<string> {
-    // The agreement is signed of accounts that a reviewer has approved.
+    // Signs the agreement for accounts that a reviewer approved.
     const { rows } = await services.database.executeSql(
       `select account_id from retirement_account where account_owner_id = ${ownerId} and status_id = 1`,
     )
@@ -196,7 +196,7 @@ ${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thi
 
   let deathDay = 0
   const claimed: MoneyDesk['claimed'] = async ({ ownerId, accountId }, who) => {
-    // One person reports three deaths a day.
+    // One person may report three deaths a day alone.
     deathDay += 1
     await setDay(deathDay)
     const file = (name: string) => ({

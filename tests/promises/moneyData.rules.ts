@@ -2,23 +2,23 @@ import { SECOND, type MoneyDesk, type Role, type Subject } from './moneyData.des
 import type { Writer } from './moneyData.writers.ts'
 import type { Value } from './moneyData.ways.ts'
 
-/** Something that relies on values of an owner, as the person tries it who wrote them, and a second one. */
+/** A rule about an owner's values, tried by their writer and by a second person. */
 export interface Rule {
   name: string
-  /** The files of the custodian that ask who wrote them. */
+  /** The custodian's files that check who wrote them. */
   sources: readonly string[]
   reliesOn: readonly Value[]
-  /** What a second person has confirmed is still of who wrote it. */
+  /** The rule also holds for values that a second person confirmed. */
   evenConfirmed?: true
-  /** Who may do it at all. */
+  /** Roles that may do it at all. */
   roles: readonly Role[]
   refusal: RegExp
-  /** Who may instead. */
+  /** The person who may do it instead. */
   second: string
   fits?: (writer: Writer) => boolean
-  /** Owners sign in already, or register after the values were written. */
+  /** Owners have a log-in already, or register after the values were written. */
   owner: 'registered' | 'new'
-  /** Answers how this person tries it: 'done' or the refusal. */
+  /** Answers how this person tries it, with the result 'done' or the refusal. */
   prepare: (desk: MoneyDesk, subject: Subject, writer: Writer) => Promise<(who: string) => Promise<string>>
 }
 
@@ -104,7 +104,7 @@ export const RULES: readonly Rule[] = [
       const { unconfirmed } = await standing(desk, subject.ownerId)
       const confirm = `/data-standing/admin/${subject.ownerId}/confirm`
       return async (who) => {
-        // A second person confirms first; whoever wrote it tries to.
+        // A second person confirms first; then the writer tries it.
         for (const { recordId, kind } of unconfirmed.filter((one) => one.kind === 'ADDRESS' || one.kind === 'PHONE'))
           await desk.as(who, 'POST', confirm, { recordId, note: `Compared the ${kind} with the sponsor` })
         const { body } = await desk.production.server.call('GET', '/api/hold', { token })
@@ -180,7 +180,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** Files that handle the records and decide nothing by them, by the reason why. */
+/** Files that use the records without a rule, with the reason. */
 export const NO_RULE: Readonly<Record<string, string>> = {
   'provenance/unconfirmed.ts': 'the questions that the rules ask',
   'provenance/confirmData.ts': 'writes confirmations',

@@ -1,5 +1,5 @@
-// Every path by which something is written, with the values that money depends on that it writes. A call, an effect, a job
-// or a command that is in neither list fails money-data.test.ts.
+// Every path that writes something, with the values it writes that money depends on. A call, effect, job or command in
+// neither list fails money-data.test.ts.
 
 export const VALUES = [
   'PERSON',
@@ -17,11 +17,14 @@ export type Value = (typeof VALUES)[number]
 
 export interface Ways {
   writes: Readonly<Record<string, readonly Value[]>>
-  /** Those that write no such value, by the reason why. */
+  /** Paths that write no such value, with the reason. */
   nothing: Readonly<Record<string, readonly string[]>>
 }
 
-/** Calls of the contract that are no GET, and so every mutation of the gateway and every scope of a machine credential. */
+/**
+ * Calls of the contract other than GET, which include every mutation of the gateway and every scope of a machine
+ * credential.
+ */
 export const CALLS: Ways = {
   writes: {
     saveAccountOwner: ['PERSON'],
@@ -176,7 +179,7 @@ export const CALLS: Ways = {
   },
 }
 
-/** What may wait for a second person. */
+/** Effects of approvals. */
 export const EFFECTS: Ways = {
   writes: {
     'owner-data': ['PERSON'],
@@ -247,7 +250,7 @@ export const COMMANDS: Ways = {
   },
 }
 
-/** Tables with a trigger that records who wrote, and the values in them. */
+/** Tables with a trigger that records the writer, and their values. */
 export const TABLES: Readonly<Record<string, readonly Value[]>> = {
   account_owner: ['PERSON', 'EMAIL'],
   address: ['ADDRESS'],

@@ -6,14 +6,14 @@ export interface Writer {
   name: string
   /** The call or effect of moneyData.ways.ts. */
   way: string
-  /** The file of the custodian that says who writes. */
+  /** The custodian's file that names the writer. */
   source: string
   values: readonly Value[]
   by: readonly Role[]
-  /** A second person has confirmed what was written, by approving it. */
+  /** A second person confirmed the value by approving it. */
   isConfirmed?: true
   write: (desk: MoneyDesk, who: string, subject: Subject) => Promise<Subject>
-  /** The owner is made by the path itself. */
+  /** The path itself creates the owner. */
   makesOwner?: true
 }
 
@@ -123,7 +123,7 @@ export const WRITERS: readonly Writer[] = [
     write: async ({ must, as, production }, who, subject) => {
       const { ownerId, accountId } = subject
       const { database } = production.server.services
-      // Put away afterwards: an account has one request.
+      // Cancelled afterwards: an account has one active request.
       await database.executeSql(`insert into distribution_request
         (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
         values ('WITHDRAWAL', ${accountId}, 5, 10000, false, 1, now())`)

@@ -10,7 +10,7 @@ import { makeCredential, revokeCredential } from '../credential.ts'
 import { manyRequests } from '../manyRequests.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The example tool of the documentation, as another program would run it, at the real parts as in production.
+// Runs the documentation's example tool as another program would, with the real parts and production settings.
 
 const SCOPES: Scope[] = ['requests:read', 'notes:read', 'notes:write', 'documents:read', 'documents:write']
 /** The smallest picture there is. */
@@ -118,7 +118,7 @@ it('reports a refusal by its code with instructions', async () => {
 
 it('handles an expired credential the same way', async () => {
   const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
-  // Its end does not change: the day it was made for does.
+  // A credential is immutable, so its trigger is disabled while the days change.
   await stack.sql(`alter table credential disable trigger credential_unchanged;
     update credential set created_at = now() - interval '9 days', expires_at = now() - interval '1 second'
       where credential_id = ${credentialId};

@@ -9,8 +9,8 @@ import { grantToServiceRole, SERVICE_ROLE } from '../../custodian/platform/db/se
 import { createPii } from '../../custodian/platform/crypto/pii.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// The audit trail and the outbox are in partitions by their numbers. What keeps the trail whole keeps each partition whole,
-// and the next one is there before it is needed.
+// The audit trail and the outbox are partitioned by number. Each partition has the trail's protection, and the next one
+// exists before it is needed.
 
 const pii = createPii({ piiKeys: [Buffer.alloc(32, 1)], hashKey: Buffer.alloc(32, 2) })
 const SIZE = 10_000_000
@@ -38,7 +38,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     database.executeSql(`insert into audit (at, user_id, account_owner_id, action, entity, request_id)
       select '2026-03-10', 1, n, 'test.write', 'note', 'r' from generate_series(1, ${n}) n`)
   const everything = () => rowsOf('select * from audit order by audit_id')
-  // Not all columns: later migrations add some.
+  // Only some columns, because later migrations add more.
   const mails = () =>
     rowsOf(`select mail_id, kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at, last_error,
       body_sealed, body_text, body_html from mail_outbox order by mail_id`)
@@ -84,7 +84,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
   })
 
   test('creates partitions ahead, and loses no row when none was created', async () => {
-    // A custodian that ran through ten million rows without a start: they are in the partition without an end.
+    // A custodian that passed ten million rows without a restart: they are in the default partition.
     for (const number of [SIZE - 2, SIZE + SIZE - 2]) {
       await database.executeSql(`select setval(pg_get_serial_sequence('audit', 'audit_id'), ${number})`)
       await write(5)
@@ -123,7 +123,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
       await refused(`update ${table} set action = 'x'`, '42501')
       await refused(`delete from ${table}`, '42501')
     }
-    // Of any table in partitions, if one day there is another.
+    // For any partitioned table, also a future one.
     const bare = await rowsOf(`select part.relname from pg_inherits i join pg_class part on part.oid = i.inhrelid
       where part.relkind = 'r' and (select count(*) from pg_trigger t where t.tgrelid = i.inhparent and t.tgtype & 32 > 0)
         <> (select count(*) from pg_trigger t where t.tgrelid = i.inhrelid and t.tgtype & 32 > 0)`)

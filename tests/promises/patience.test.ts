@@ -8,8 +8,8 @@ import { lettersOf } from '../../custodian/mail/testing.letters.ts'
 import { pdfFile } from '../files.ts'
 import { CLERKS, SECOND, startMoneyDesk, type MoneyDesk } from './moneyData.desk.ts'
 
-// One dishonest login that waits: what it gets alone in the same time at once, after a month and after a year, whole or in
-// small parts. In production, on PostgreSQL, by public calls.
+// Limits on one dishonest log-in that waits: its gain at once, after a month and after a year, in whole or in small
+// parts. With production settings, on PostgreSQL, by public calls.
 
 const DAYS = [1, 31, 400] as const
 const LIMIT = 100_000n
@@ -46,7 +46,7 @@ const approveNewest = async (who: string, effect: string) => {
   )
   return desk.as(who, 'POST', `/approval/${approvals[0]?.id}/approve`, {})
 }
-/** Adjustments of earlier tests are decided by two, so that a limit begins anew. */
+/** Two people decide the adjustments of earlier tests, so that a limit starts anew. */
 async function freshLimit(): Promise<void> {
   const { accountId } = await desk.owner('registered')
   await chargeFees(services(), accountId, 200_000n)
@@ -135,7 +135,7 @@ describe('the fee of a withdrawal', () => {
       await desk.must(desk.moveTo(SECOND.service, id, 2))
       await runJob(services(), JOB_TYPE.calculateWithdrawals)
       await runJob(services(), JOB_TYPE.processWithdrawals)
-      // All that is left of the fee income is the fee of this withdrawal.
+      // The remaining fee income is this withdrawal's fee.
       const { rows } = await services().database.executeSql(`
         select sum(case side when 'C' then amount_cents else -amount_cents end)::int as cents
         from posting join book using (book_id) where kind = 'FEE_DISTRIBUTION'`)
@@ -252,7 +252,7 @@ describe.each(DAYS)('a check to an address that one login wrote and its owner re
   })
 })
 
-/** Reports of later days count as well, so the clock of these tests only goes forward. */
+/** Reports of later days count too, so the clock of these tests only moves forward. */
 let deathDay = 1_000
 
 describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
@@ -292,7 +292,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     const at = 'certificateGuid'
     const refused = { status: 400, body: { errors: [{ path: [at] }] } }
     const today = services().dateOf(desk.production.server.clock.now())
-    // A form that was signed, of the same owner.
+    // A form signed by the same owner.
     await desk.signed(await desk.production.server.tokenOf(email), accountId, true)
     const form = await services()
       .db.selectFrom('attachment')

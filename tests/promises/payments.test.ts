@@ -15,8 +15,8 @@ import { ada, administrator, customerService, seedAddress, seedPeople } from '..
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// The jobs that pay, run twice at the same moment against a real PostgreSQL and with the rights of the service only:
-// whatever the two do to each other, every payment leaves once and comes back once.
+// The payment jobs run twice in parallel on a real PostgreSQL with only the service's rights: every payment is sent
+// once and returned once.
 
 const ACCOUNTS = 8
 const NET = 10_000n
@@ -71,7 +71,7 @@ async function openAccount(accountId: number): Promise<void> {
   await fund(server.services, accountId, 1_000_000n)
 }
 
-/** A signed request of every account with frozen figures, as the calculation leaves it. */
+/** A signed request of every account with frozen figures, as the calculation makes it. */
 async function calculated(isCheck: boolean): Promise<void> {
   for (let index = 0; index < ACCOUNTS; index += 1) {
     const accountId = 7_000 + index

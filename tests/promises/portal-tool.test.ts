@@ -5,7 +5,7 @@ import { people, restSignIn } from '../clients.ts'
 import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The command-line tool, as its users start it, at the real parts as in production.
+// The command-line tool, started as its users do, with the real parts and production settings.
 
 let stack: Stack
 beforeAll(async () => {

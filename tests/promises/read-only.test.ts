@@ -6,7 +6,7 @@ import { ada, administrator, seedPeople } from '../../custodian/testing.people.t
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// A database that takes no writes for a while, as a replica does before it becomes the first.
+// A database that temporarily refuses writes, like a replica before its promotion.
 
 let postgres: Postgres
 let operator: pg.Client
@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** For every connection: those that are open are ended. */
+/** Applies to every connection, because open ones are ended. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   await operator.query('set default_transaction_read_only = off')
   await operator.query(
@@ -50,11 +50,11 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
       token: customer,
       body: { accountOwnerId: ada.ownerId, emailSetting: true },
     })
-  // That staff were there is to be noted again by now.
+  // After this time a session's last use is written again.
   server.clock.forward(5 * 60_000)
 
   await setReadOnly(true)
-  // Connections that were just ended are replaced one after the other.
+  // Ended connections are replaced one after another.
   const soon = (read: typeof own) =>
     vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 })
   await soon(own)
@@ -74,6 +74,6 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
     (await operator.query(`select count(*)::int as n from audit where action = 'owner.read'`)).rows[0] as { n: number }
   expect(await reads()).toEqual({ n: 0 })
   await soon(ofStaff)
-  // What staff saw meanwhile is written down with the first row that can be.
+  // Reads by staff meanwhile are recorded with the first row that can be written.
   expect((await reads()).n).toBeGreaterThanOrEqual(2)
 })

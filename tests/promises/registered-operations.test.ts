@@ -8,7 +8,7 @@ import { freePort } from '../ports.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { webDocuments } from '../webOperations.ts'
 
-// Operations that the operator has registered for one machine credential are answered by their name, for it alone.
+// Operations registered by the operator for one machine credential can be called by name, by it alone.
 
 const PLANS = 'query ToolPlans($n: Int!) { viewer { plans(first: $n) { edges { node { name } } } } }'
 
@@ -39,7 +39,7 @@ async function command(...words: string[]): Promise<{ code: number; said: string
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await ended(child)
-  // Why a command ends is a line of the log.
+  // The log line with the reason a command ended.
   return { code, said: said.startsWith('{') ? (JSON.parse(said) as { reason: string }).reason : said }
 }
 

@@ -18,7 +18,7 @@ import { startTestServer, type TestAnswer, type TestServer } from '../../custodi
 import { DESK, type Desk } from './approvals.effects.ts'
 import { disabilityRequest, edit, putBack, signedRequest } from './approvals.requests.ts'
 
-// Every write that honours an Idempotency-Key is sent twice under one key, as by a caller whose connection broke.
+// Every write that accepts an Idempotency-Key is sent twice under one key, as after a broken connection.
 
 const keyed = (Object.values(calls) as AnyEndpoint[]).filter(({ keyed: isKeyed }) => isKeyed)
 const patterns = keyed.flatMap((endpoint) =>
@@ -33,7 +33,7 @@ let desk: Desk
 const done = new Set<string>()
 const wrong: string[] = []
 
-/** The server, each keyed call of which is made twice: the second answer is the first one's, and nothing is written. */
+/** The server, which makes each keyed call twice: the second answer must equal the first, without another write. */
 function twice(once: TestServer): TestServer {
   const audited = async (requestId: unknown) => {
     const { db } = once.services
@@ -359,7 +359,7 @@ test('made once though sent twice: lists asked for as files', async () => {
     account,
   ])
     await as(administrator, 'POST', `${path}/export`)
-  // One person asks for so many an hour.
+  // The hourly limit of one person.
   await run('delete from throttle')
   const ofBob = [`/note/admin/${bob.ownerId}`, `/document/admin/${bob.ownerId}`]
   for (const path of ['/withdrawal/admin/open', '/rollover/admin/open', '/plan/planinformation/1', ...ofBob])

@@ -15,7 +15,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 import { DESK, type Colleague, type Desk } from './approvals.effects.ts'
 import { edit, saidReturned, sentRequest, shown, signedRequest } from './approvals.requests.ts'
 
-// A request follows its money: the attacks of one person of the desk, in production mode on PostgreSQL.
+// A request follows its money: attacks by one employee, in production mode on PostgreSQL.
 
 let postgres: Postgres
 let server: TestServer
@@ -60,7 +60,7 @@ test("refuses approval by the payee's author after another edit, until the owner
   expect((await rollover('service', id, { attentionTo: 'Desk 9' })).status).toBe(200)
   expect(await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
   expect(await rollover('service', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
-  // Not without the change's decision either: nothing of it is lost by taking it back.
+  // Nor by deciding the edit: cancelling it loses nothing.
   const { body } = await desk.call('admin', 'GET', '/api/approval?effect=request-change&limit=1')
   const [{ id: approvalId }] = (body as { approvals: [{ id: number }] }).approvals
   expect((await desk.call('reviewer', 'POST', `/api/approval/${approvalId}/approve`, { note: null })).status).toBe(403)
@@ -110,7 +110,7 @@ test('refuses a reversal of a sent payment by its approver alone, at the desk an
   expect(await moved()).toBe(-10_000n)
   expect(await reverse('admin')).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
   expect(await moved()).toBe(0n)
-  // Reversed: nothing brings it back, and its owner is told so.
+  // A reversed request cannot be reopened, and its owner is notified.
   for (const statusId of [1, 2, 3, 4, 6])
     expect(await withdrawal('admin', id, { statusId })).toMatchObject({
       status: 409,

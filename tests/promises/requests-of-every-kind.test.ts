@@ -12,12 +12,14 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { FIRST_OF_MANY, manyApprovedRequests } from '../manyRequests.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Every request that Calculate Withdrawals can come upon, two of each kind: together in batches, and each alone because a
-// person held its account when its batch came by. Nobody can tell afterwards how they were worked on.
+// Every kind of request that Calculate Withdrawals can process, two of each: together in batches, and each alone
+// because a person held its account. Both must give the same result.
 
 const OF_EACH = 2
 
-/** What makes a request one of its kind, done to the requests `r` of an owner, an account and a book of the same number. */
+/**
+ * Makes a request of each kind, by changing the requests `r` of an owner, an account and a book with the same number.
+ */
 const KINDS: Readonly<Record<string, string>> = {
   ordinary: '',
   'of a full amount':
@@ -47,7 +49,7 @@ const KINDS: Readonly<Record<string, string>> = {
     'update distribution_request r set signed_at = null, status_id = 1, date_requested = $$2026-03-09$$ where @',
 }
 
-/** The same for those that were paid before and are approved again. */
+/** Kinds of requests that were paid before and are approved again. */
 const PAID: Readonly<Record<string, string>> = {
   'whose payment is here': '',
   'whose payment has left': '',
@@ -74,7 +76,7 @@ afterAll(async () => {
 
 const calculate = (server: TestServer) => runJob(server.services, JOB_TYPE.calculateWithdrawals)
 
-/** A firm with these requests. */
+/** A custodian with these requests. */
 async function firm(): Promise<{ server: TestServer; person: pg.Client; other: pg.Client }> {
   const databaseUrl = await postgres.database()
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: 'memory' })
@@ -129,7 +131,7 @@ async function payBefore(server: TestServer, person: pg.Client): Promise<void> {
   await person.query('update distribution_request set status_id = 2, incomplete_reason = null')
 }
 
-/** Everything that the job writes, without the numbers that say in which order it did. */
+/** Everything that the job writes, without numbers that depend on the order. */
 async function rowsOf({ services }: TestServer) {
   const read = async (query: string) => (await services.database.executeSql(query)).rows
   const letters = await lettersOf(services, 'request-status')
@@ -141,7 +143,7 @@ async function rowsOf({ services }: TestServer) {
         p.book_id, p.side, p.amount_cents
       from ledger_transaction t join posting p using (transaction_id)
       where not exists (select from interest_earned e where e.transaction_id = t.transaction_id) order by 1, 2, 3, 6, 7, 8`),
-    // Owed together or one by one: the rests of a cent are others, what was earned is the same.
+    // Posted together or one by one, remainders of a cent differ, but the earned interest is the same.
     earned: await read('select through, sum(micro_cents) from interest_earned group by 1'),
     accrued: await read('select * from interest_accrual order by account_id'),
     accounts: await read('select account_id, status_id from retirement_account order by account_id'),
@@ -155,7 +157,7 @@ async function rowsOf({ services }: TestServer) {
   }
 }
 
-/** Waits until the job waits for what a person holds. */
+/** Waits until the job waits for a lock that a person holds. */
 async function untilItWaits(person: pg.Client): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -173,7 +175,7 @@ test('writes the same rows for requests of every kind in a batch or one by one',
   const before = await rowsOf(together.server)
   const outcome = await calculate(together.server)
 
-  // Two hold the accounts: of what nobody signed in time, which goes first, and all others.
+  // Two people hold the accounts: one those of unsigned requests, which go first, the other all others.
   const overdue = idsOf('not signed in time').join()
   await alone.person.query(`begin; select from retirement_account where account_id in (${overdue}) for update`)
   await alone.other.query(`begin; select from retirement_account where account_id not in (${overdue}) for update`)

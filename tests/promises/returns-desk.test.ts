@@ -12,7 +12,7 @@ import { ada, administrator, bob, customerService, seedAddress, seedPeople } fro
 import { startTestServer, testConfig, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// What is open about payments and the bank comes to the returns desk by itself, and leaves it with what settles it.
+// Open items about payments and the bank appear on the Returns Desk, and disappear with their settlement.
 
 describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
   let postgres: Postgres | undefined
@@ -48,7 +48,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     server.call('GET', `/api/payment/desk${query}`, { token: await server.tokenOf(who) })
   const desk = async (query = '') =>
     ((await read(query)).body as DeskItem[]).map(({ kind, itemId, whoActs }) => `${kind} ${itemId} ${whoActs}`)
-  /** A day has come, and the timetable has looked. */
+  /** A new day, after the timetable's check. */
   const day = async (date: string) => {
     server.clock.set(new Date(`${date}T15:00:00Z`))
     await bringDueToDesk(db(), date)
@@ -136,7 +136,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
         accountOwnerId: ada.ownerId,
       },
     ])
-    // Nothing twice.
+    // A second run adds nothing.
     expect(await bringDueToDesk(db(), '2026-09-10')).toBe(0)
   })
 
@@ -165,7 +165,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect((await read()).body).toMatchObject([{ description: expect.stringContaining('no such account (R03)') }])
     const bankDetails = { routingNumber: '021000021', accountNumber: '55501112', isSavings: true }
     expect((await move(administrator, deposit, REQUEST_STATUS.incomplete, { bankDetails })).status).toBe(200)
-    // What one of staff keyed in waits for another.
+    // Bank details entered by one employee wait for another.
     expect(await desk()).toEqual([`RETURN ${id} SECOND_PERSON`])
     const ended = await server.call('POST', '/api/withdrawal/admin/withdrawal', {
       token: await server.tokenOf(administrator),

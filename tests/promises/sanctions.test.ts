@@ -12,8 +12,8 @@ import { screenPayments } from '../../custodian/sanctions/screening.ts'
 import { ada, administrator, asOperator, bob, customerService, reviewer } from '../../custodian/testing.people.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// Nobody on the sanctions list is paid: every open account is compared with each new list and every payment before it
-// leaves, in production on PostgreSQL.
+// Nobody on the sanctions list is paid: every open account is compared with each new list, and every payment before it
+// is sent, with production settings on PostgreSQL.
 
 let production: ProductionServer
 let folder: string
@@ -40,7 +40,7 @@ beforeEach(async () => {
     .execute()
 })
 
-/** A comment makes the same names another list. */
+/** A comment makes the list a new one with the same names. */
 function newList(...lines: string[]): void {
   lists += 1
   writeFileSync(list(), [`# list ${lists}`, ...lines, ''].join('\n'))

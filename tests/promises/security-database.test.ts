@@ -12,7 +12,7 @@ import { testConfig, type TestServer } from '../../custodian/testing.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// What the custodian cannot do to its own database even if somebody made it run a statement of theirs: in production.
+// Rights that the custodian lacks in its own database, even if an attacker made it run a statement: in production.
 
 let production: ProductionServer
 let database: Database
@@ -48,7 +48,7 @@ describe('the log-in of a running custodian', () => {
     'update customer_balance set cents = cents + 1',
     'insert into customer_balance values (2001, 1)',
   ])('has no right to change history: %s', async (statement) => {
-    // By its rights, before any trigger is asked: the message names the table, not the trigger's reason.
+    // Refused by rights, before any trigger: the message names the table, not the trigger's reason.
     await expect(database.executeSql(statement)).rejects.toMatchObject({
       ...refused,
       message: expect.stringMatching(/^permission denied for table /),
@@ -110,7 +110,7 @@ describe('the log-in of a running custodian', () => {
       .then(() => database.executeSql("select has_table_privilege(current_user, 'audit', 'delete') as may"))
       .then(({ rows }) => rows[0]?.['may'])
       .catch((error: { code: string }) => (database.executeSql('rollback'), error.code))
-    // A grant without the right to grant is a warning that does nothing.
+    // A grant without the grant option only gives a warning.
     expect(statement.startsWith('grant') ? [false, '42501'] : ['42501']).toContain(outcome)
   })
 
@@ -237,7 +237,7 @@ describe('a statement past the code', () => {
       const before = await balance()
       const most = Number(before) - 100
       const outcomes: string[] = []
-      // Both look at the money before either takes it.
+      // Both read the balance before either takes money.
       for (const session of sessions) {
         await session.query(`begin isolation level ${level}`)
         await session.query('select count(*) from posting')
@@ -317,7 +317,7 @@ describe('a statement past the code', () => {
     const statement = `update book set ${change} where book_id = ${customer}`
     expect(await outcomeOf(sessions[0]!, statement)).toBe('42501')
     expect(await outcomeOf(sessions[0]!, `delete from book where book_id = 241`)).toBe('42501')
-    // The trigger refuses it to the owner of the tables as well.
+    // The trigger refuses it even to the owner of the tables.
     const owner = new pg.Client({ connectionString: production.ownerUrl })
     await owner.connect()
     await expect(owner.query(statement)).rejects.toMatchObject({ code: '42501', message: /^a book keeps/ })

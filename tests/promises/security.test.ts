@@ -4,7 +4,7 @@ import { gqlClient, gqlSignIn, password, people, restSignIn } from '../clients.t
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
-// As in production, on PostgreSQL; browsers may send documents of their own here, so that a test can say what it asks.
+// Production settings on PostgreSQL, but browsers may send their own documents, so that a test can state its query.
 let stack: Stack
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => stack?.stop())
 const login = `mutation Login($input: LoginInput!) { login(input: $input) { token roleId errors { code message } } }`
 const whoAmI = `{ viewer { user { email } } }`
 
-/** What a browser does: a cookie, the portal's own header, JSON. */
+/** A browser's request: a cookie, the portal's own header, JSON. */
 async function browser(query: string, variables: unknown, cookie?: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${stack.gatewayUrl}/graphql`, {
     method: 'POST',

@@ -20,7 +20,7 @@ import { ann, body, fill, type Subject } from '../contract/samples.ts'
 import { explained, openWatched, stockOf, tablesReadWhole, type WatchedDatabase } from '../plans.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-/** Tables that have as many rows after years as on the first day, or a few for each plan, person of staff or halt. */
+/** Tables whose size does not grow with years, or only by plan, employee or halt. */
 const NOT_GROWING: ReadonlySet<string> = new Set([
   'event_head',
   'former_plan_interest',
@@ -37,7 +37,7 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
 const OWNERS = 10_000
 const LINES = 200_000
 const DAY = '2026-01-15'
-/** What a list without parameters asks for: one more than it shows. */
+/** The limit of a list without parameters: one more than it shows. */
 const WHOLE_LIST = MOST_ROWS + 1
 
 let postgres: Postgres
@@ -53,9 +53,9 @@ beforeAll(async () => {
   await loadDemo(services)
   await generateOwners(services, OWNERS)
   await fillBook(plain)
-  // As the timetable does every ten minutes.
+  // Like the timetable every ten minutes.
   await addMonthTotals(services.db)
-  // As the watch does every minute.
+  // Like the watch every minute.
   await sealAudit(services)
   await plain.close()
   database = await openWatched(url)
@@ -75,7 +75,7 @@ test(`reads no growing table whole in any request's statement, with ${OWNERS} ow
   }
   const seen = new Map<string, { sql: string; parameters: readonly unknown[]; by: string }>()
   const unanswered: string[] = []
-  // Twice: what the first walk has written, a draft say, the second one reads.
+  // Twice, because the second pass reads what the first has written, such as a draft.
   for (const endpoint of [...endpoints, ...endpoints]) {
     const definition = calls[endpoint.name]
     if (!definition) continue
@@ -85,7 +85,8 @@ test(`reads no growing table whole in any request's statement, with ${OWNERS} ow
       const { status } = await follow(endpoint, definition, path, token, given)
       answered.push(status)
       for (const { sql, parameters } of database.statements) {
-        // A list of values is the same statement however many there are; a page of 25 is planned unlike a whole list.
+        // A list of values counts as one statement for any length; a page of 25 is planned differently from a whole
+        // list.
         const text = sql.replace(/\$\d+(, \$\d+)+/g, '$…')
         const key = parameters.includes(WHOLE_LIST) ? `${text} of a whole list` : text
         if (!seen.has(key)) seen.set(key, { sql, parameters, by: endpoint.name })
@@ -125,7 +126,7 @@ test(`reads and checks an internal book with ${LINES} lines of one day without r
   await page('&before=')
   expect(read).toBeLessThan(LINES / 10)
 
-  // Taking money out of it asks what is in it; PostgreSQL counts what a connection has read.
+  // A debit needs the balance; PostgreSQL counts the rows that a connection reads.
   const looked = await database.db.transaction().execute(async (tx) => {
     const [ach, cash] = [await internalBook(tx, 'DISBURSEMENTS_ACH'), await internalBook(tx, 'CUSTODY_CASH')]
     const before = await readSoFar(tx)
@@ -143,7 +144,7 @@ async function readSoFar(tx: Tx): Promise<number> {
   return rows[0]?.read ?? 0
 }
 
-/** Money on its way to the banks, a line for each payment, all of one day. */
+/** Money in transit, a line for each payment, all on one day. */
 async function fillBook({ db }: Database): Promise<void> {
   const [ach, cash] = [await internalBook(db, 'DISBURSEMENTS_ACH'), await internalBook(db, 'CUSTODY_CASH')]
   const payments = Array.from({ length: LINES / 20 }, () => ({
@@ -164,7 +165,7 @@ async function fillBook({ db }: Database): Promise<void> {
 type Tokens = Record<'customer' | 'administrator' | 'compliance', string>
 type Way = { path: string; token: string; given: unknown }
 
-/** Every way to make a call: by whoever may, with every order and filter of a list, and each field of the search. */
+/** Every variant of a call: each permitted caller, order and filter of a list, and field of the search. */
 function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, tokens: Tokens): Way[] {
   const own = endpoint.customer ? [{ path: endpoint.customer, token: tokens.customer }] : []
   const isForAdministrator = endpoint.callers === 'everybody' || endpoint.callers.includes(ROLE.administrator)
@@ -173,7 +174,7 @@ function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, t
   return [...own, ...staff].flatMap(({ path, token }) =>
     pathsOf(path, subject).flatMap((filled) =>
       queriesOf(definition).flatMap((query, place) => {
-        // The search has enough of one body in every order, and of every body in one.
+        // The search has enough matches of one owner in every order, and of every owner in one.
         const bodies = bodiesOf(endpoint, subject)
         return (place === 0 ? bodies : bodies.slice(0, 1)).map((given) => ({ path: `${filled}${query}`, token, given }))
       }),
@@ -186,8 +187,8 @@ const pathsOf = (path: string, subject: Subject) =>
   path.includes('{list}') ? LISTS.map((list) => fill(path.replace('{list}', list), subject)) : [fill(path, subject)]
 
 /**
- * A page in every order, either way; a page by each filter; and the list as the documents have it, last: a statement is
- * planned for whom it was first made for, and a thousand rows are a tenth of what there is here.
+ * A page in every order and direction, a page by each filter, and last the whole list: a statement keeps its first
+ * plan, and a thousand rows are a tenth of this data.
  */
 function queriesOf(definition: AnyEndpoint): string[] {
   if (!isPaged(definition)) return ['']
@@ -231,7 +232,7 @@ function bodiesOf(endpoint: Endpoint, subject: Subject): unknown[] {
   return [...each, { accountOwnerId: subject.accountOwnerId }, { lastName: 'Br' }, FIELDS]
 }
 
-/** Makes the call, and of a list reads the page behind the first one too. */
+/** Makes the call, and for a list also reads the next page. */
 async function follow(
   endpoint: Endpoint,
   definition: AnyEndpoint,
@@ -241,7 +242,7 @@ async function follow(
 ): Promise<TestAnswer> {
   // A person searches 30 times a minute.
   if (endpoint.name === 'searchOwners') await database.executeSql('delete from throttle')
-  // Sessions that are ended are others' own: those of this walk go on.
+  // A call that ends its session uses another session.
   const isEnd = endsTheSession.has(endpoint.name)
   const options = { body: given, ...(isEnd ? {} : { token }) }
   const answer = await server.call(endpoint.verb, path, options)
@@ -251,7 +252,7 @@ async function follow(
   return answer
 }
 
-/** An invented owner with a registered account, a request that was paid, a note and a file that was sent. */
+/** An invented owner with a registered account, a paid request, a note and an uploaded file. */
 async function invented(): Promise<Subject & { email: string }> {
   const { rows } = await database.executeSql(`
     select o.email, a.account_owner_id as "accountOwnerId", a.account_id as "accountId", r.request_id as "requestId",

@@ -14,8 +14,8 @@ import { FIRST_OF_MANY, manyApprovedRequests } from '../manyRequests.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Statements are made in batches on a real PostgreSQL with the rights of the service. However a run ends, an account has
-// one statement of a quarter, and its owner one letter about it.
+// Statements are made in batches on a real PostgreSQL with the service's rights. However a run ends, an account has one
+// statement of a quarter, and its owner one letter about it.
 
 const MANY = 30
 const TODAY = '2026-04-02'
@@ -64,7 +64,7 @@ async function expectEach(n: number): Promise<void> {
   expect(rows).toEqual([{ statements: n, documents: n, audited: n, letters: n, told: n }])
 }
 
-/** Starts the job in a process of its own, and kills it once it waits for what the person holds. */
+/** Starts the job in its own process, and kills it once it waits for a lock that the person holds. */
 async function killedWhileItWaits(): Promise<void> {
   const child = startProgram('custodian/commands/job.ts', ['statement-upload', TODAY], {
     env: {
@@ -99,7 +99,7 @@ async function untilItWaits(isOver: () => boolean): Promise<void> {
 
 describe('statements of a quarter', () => {
   test('leaves no statements of a killed batch', async () => {
-    // The documents are kept by then, the letters wait.
+    // The documents are stored by then; the letters wait.
     await person.query('begin; lock table mail_outbox in share mode')
     await killedWhileItWaits()
     await person.query('rollback')
@@ -129,7 +129,7 @@ describe('statements of a quarter', () => {
   })
 
   test('includes postings made during rendering', async () => {
-    // Reads go on, and the batch waits with everything rendered when it locks its accounts.
+    // Reads continue; the batch has rendered everything and waits for the accounts' locks.
     await person.query(`begin; lock table retirement_account in exclusive mode;
       insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date) values (999999, 1, '2026-03-31');
       insert into posting (transaction_id, book_id, side, amount_cents) select 999999, b.book_id, b.side, 77 from (

@@ -10,8 +10,8 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../custodian/test
 import { startPostgres, type Postgres } from '../postgres.ts'
 import { takeOver } from '../takeOver.ts'
 
-// Whoever knows the social security number, the name and the birth date of an owner who never registered becomes that
-// owner on the portal, up to a payout that was approved. It is not paid: neither to an outsider nor to one of staff.
+// An attacker who knows the social security number, name and birth date of an unregistered owner can register as that
+// owner. No payment results, neither to an outsider nor to an employee.
 
 let postgres: Postgres
 let server: TestServer
@@ -40,10 +40,10 @@ afterAll(async () => {
 const asStaff = (who: keyof typeof staff, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   server.call(method, `/api${path}`, { token: staff[who], body })
 
-/** Back to an owner whom nobody has registered, as the plan brought them. */
+/** Restores an unregistered owner, as the plan brought them. */
 async function unregistered() {
   server.clock.set(TEST_NOW)
-  // Sessions that were used later are over.
+  // Sessions that were used at a later time have ended.
   staff.service = await server.tokenOf(customerService)
   staff.admin = await server.tokenOf(administrator)
   await server.services.database.executeSql(`${BY_OPERATOR}
@@ -58,7 +58,7 @@ async function unregistered() {
     update retirement_account set status_id = 2 where account_id = ${cyd.accountId}`)
 }
 
-/** A signed request, approved by one of staff who takes the thief for the owner. Answers its number. */
+/** A signed request, approved by an employee who believes the attacker is the owner. Answers its number. */
 async function approvedRequest(token: string): Promise<number> {
   await walk(server, token, cyd.accountId, { isCheck: false, state: 'NV', stateTax: 0 })
   const id = await submit(server, token, cyd.accountId)
@@ -101,7 +101,7 @@ describe('a takeover with social security number, name and birth date', () => {
     const hold = await server.call('GET', '/api/hold', { token: thief })
     expect(hold.body).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', triesLeft: 5, numberToCall: null })
 
-    // The address of today is the thief's; the letter went to the one on file before, and so would every other.
+    // The current address is the attacker's; this letter and later ones go to the earlier address on file.
     const own = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
     expect((await server.call('PUT', '/api/address', { token: thief, body: own })).status).toBe(200)
     expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: 'Reno, NV' })
@@ -124,14 +124,14 @@ describe('a takeover with social security number, name and birth date', () => {
     const id = await approvedRequest(thief)
     const call = (who: keyof typeof staff) =>
       asStaff(who, 'POST', `/hold/admin/${cyd.ownerId}/call`, { note: 'Asked for the name of the plan' })
-    // The one who records the call does not decide.
+    // The employee who records the call may not decide.
     expect(await call('service')).toMatchObject({ status: 200, body: { waits: true } })
     const { body } = await asStaff('service', 'GET', `/approval?accountOwnerId=${cyd.ownerId}`)
     const { approvals } = body as { approvals: Array<{ id: number; canDecide: boolean }> }
     expect(approvals).toMatchObject([{ effect: 'hold-release', status: 'WAITING', canDecide: false }])
     expect((await asStaff('service', 'POST', `/approval/${approvals[0]?.id}/approve`, {})).status).toBe(409)
     expect((await call('service')).status).toBe(409)
-    // The code of the letter: not in the database, not in the file of the printer.
+    // The letter's code, which is neither in the database nor in the printer's file.
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     const prints = await server.services.db
       .selectFrom('job_file')
@@ -162,7 +162,7 @@ describe('a takeover with social security number, name and birth date', () => {
       )
       expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: null })
       expect((await server.call('POST', '/api/hold/letter', { token: thief, body: {} })).status).toBe(409)
-      // The number to call is the one before.
+      // The number to call is the earlier one.
       const seen = await asStaff('admin', 'GET', `/hold/admin/${cyd.ownerId}`)
       expect(seen.body).toMatchObject({ numberToCall: '7755550100' })
       const path = `/hold/admin/${cyd.ownerId}/call`

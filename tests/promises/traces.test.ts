@@ -9,7 +9,7 @@ import { freePort } from '../ports.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { HOME_VARIABLES, webOperation } from '../webOperations.ts'
 
-// What one request does is one trace from the browser to the statements in SQL, and a trace says nothing about anybody.
+// One request is one trace from the browser to its SQL statements, without personal data.
 
 let collector: Collector
 let mailServer: { server: Server; port: number }
@@ -42,7 +42,7 @@ const asked = (body: string, headers: Record<string, string> = {}, to = stack) =
 const home = (headers: Record<string, string> = {}, to = stack) =>
   asked(webOperation('HomePageQuery', HOME_VARIABLES), headers, to)
 
-/** As web/kit/page/trace.ts makes it. */
+/** In the format of web/kit/page/trace.ts. */
 function begun(): { id: string; traceparent: string } {
   const id = randomBytes(16).toString('hex')
   return { id, traceparent: `00-${id}-${id.slice(0, 16)}-00` }
@@ -50,7 +50,7 @@ function begun(): { id: string; traceparent: string } {
 
 const inTrace = (spans: readonly Received[], id: string) => spans.filter(({ traceId }) => traceId === id)
 
-/** From a span up to the first one. */
+/** From a span up to the root. */
 function wayUp(spans: readonly Received[], from: Received | undefined): string[] {
   const names: string[] = []
   for (let at = from; at; at = spans.find(({ spanId }) => spanId === at?.parentSpanId)) names.push(at.name)
@@ -142,7 +142,7 @@ test('keeps values, names, addresses and tokens out of traces', async () => {
   const secrets = [people.ann, people.ben, people.admin, password, 'Archer', 'Ann', token, cookie, '127.0.0.1']
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([])
   const texts = collector.spans().map(({ attributes }) => attributes['db.query.text'] ?? '')
-  // The statements are there, without what they were about.
+  // The statements are present, without their values.
   expect(texts.filter((text) => /\bemail\b.*\$\d/.test(text)).length).toBeGreaterThan(0)
 })
 
@@ -172,7 +172,7 @@ test("tells the page's scripts of tracing only if it is on", async () => {
   const off = await startStack()
   try {
     const html = await page(stack)
-    // There is no page before the web has been built.
+    // Without a built web there is no page.
     expect(html.includes('data-traced')).toBe(html.includes('<html'))
     expect(await page(off)).not.toContain('data-traced')
   } finally {
@@ -193,7 +193,7 @@ test('sends nothing at a sampling ratio of 0', async () => {
   } finally {
     await quiet.stop()
   }
-  // What was left would have been sent at the end.
+  // Remaining spans are sent at the end.
   expect(other.headers()).toEqual([])
   other.close()
 })
@@ -210,7 +210,7 @@ test('serves requests and shuts down without the collector', async () => {
   expect(lonely.printed()).not.toContain('not drained in time')
 })
 
-/** Takes every letter. */
+/** Accepts every mail. */
 async function startMailServer(): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     let isLetter = false

@@ -8,8 +8,8 @@ import { SCOPE_CALLS } from '../../contract/scopes.ts'
 import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// Ben tries everything with an id of somebody else in every place where an id can stand, one place at a time. The answer
-// must be the one for an id that nobody has, must hold nothing of the other person, and must change nothing.
+// Ben tries everything with another person's id, one place at a time. The answer must equal that for an unknown id,
+// contain no data of the other person, and change nothing.
 
 let stack: Stack
 let served: (verb: string, path: string) => boolean
@@ -17,7 +17,7 @@ const callers: Record<string, Rest> = {}
 let ben: Subject
 let other: Subject
 
-/** Ids that nobody has. */
+/** Unknown ids. */
 const nobody: Subject = {
   accountOwnerId: 999_901,
   accountId: 999_902,
@@ -32,7 +32,7 @@ const nobody: Subject = {
   envelopeId: 'z'.repeat(43),
 }
 
-/** What only Ann's and Dan's own answers may hold. */
+/** Texts that only Ann's and Dan's own answers may contain. */
 const canaries = ['Archer', 'ann.archer', '5125550100', '100001', 'agreement.pdf', 'Dean', 'dan.dean', '100005']
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ interface Attempt {
   place: Place
 }
 
-/** Every call of the role in which the place is filled with something. */
+/** Every call of the role that has this place, filled with an id. */
 function attempts(rest: Rest, role: 0 | 2, pathOf: (endpoint: Endpoint) => string | null): Attempt[] {
   return endpoints.flatMap((endpoint) => {
     const path = pathOf(endpoint)
@@ -115,7 +115,7 @@ describe("another owner's ids at the custodian", () => {
   })
 
   it('are unknown to staff who act for Ben and change nothing', async () => {
-    // With both ids of the other owner the call would be a right one: one place at a time it never is.
+    // With both ids of the other owner a staff call is valid, so only one is replaced at a time.
     const list = attempts(callers.service!, 2, ({ admin }) => (admin?.includes('{accountOwnerId}') ? admin : null))
     const mixed = list.filter(({ place }) => place !== 'accountOwnerId')
     expect(mixed.length).toBeGreaterThan(3)
@@ -137,7 +137,7 @@ describe("another owner's ids at the custodian", () => {
 
   it("never appear in a customer's own data", async () => {
     const found: string[] = []
-    // The outbox is everybody's, and there is none in production.
+    // The development mailbox shows everybody's mail, and does not exist in production.
     const own = endpoints.filter(({ name }) => name !== 'listMails')
     for (const endpoint of own.filter((one) => one.verb === 'GET' && one.customer && served('GET', one.customer))) {
       const answer = await callers.ben!('GET', fill(endpoint.customer!, ben))

@@ -7,7 +7,7 @@ import type { Webhook } from '../../contract/webhooks.ts'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// A receiver of webhooks beside the real custodian: signed messages, tried again, given up, sent again.
+// A webhook receiver with the real custodian: signed messages, retries, given-up messages, replays.
 
 type Message = { headers: IncomingHttpHeaders; body: string }
 
@@ -15,7 +15,7 @@ let stack: Stack
 let admin: Rest
 let ann: Rest
 const got: Message[] = []
-/** What the receiver answers next; 200 when nothing is left. */
+/** Statuses that the receiver answers next; 200 when none is left. */
 const answers: Array<{ status: number; location?: string }> = []
 const receiver = createServer((request, response) => {
   let body = ''
@@ -63,7 +63,7 @@ const dueNow = (webhookId: number) =>
   stack.sql(`update webhook_message set next_attempt_at = now() where webhook_id = $1 and sent_at is null`, [webhookId])
 const WAIT = { timeout: 15_000 }
 
-/** As a receiver does it, by what Standard Webhooks says. */
+/** Verifies a message as Standard Webhooks describes. */
 function isSigned({ headers, body }: Message, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
@@ -137,7 +137,7 @@ it('waits in read-only mode without counting tries', async () => {
   await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('500')
   await stack.sql(`insert into maintenance (mode, text, since) values ('READ_ONLY', 'A migration.', now())`)
   await dueNow(webhookId)
-  // Some turns of the sender.
+  // Several turns of the sender.
   await setTimeout(3_000)
   const waiting = await stack.sql('select attempts, sent_at from webhook_message where webhook_id = $1', [webhookId])
   expect([got.length, waiting]).toEqual([1, [{ attempts: 1, sent_at: null }]])

@@ -10,7 +10,7 @@ import { centsOf, dayOf, tableOf } from './handYear/page.ts'
 import { MAKER, startPortal, type Portal } from './handYear/portal.ts'
 import { storyOf } from './handYear/story.ts'
 
-// Accounts whose payments cross the end of a tax year: what docs/year-by-hand.md has worked out under "Across the year's end".
+// Accounts with payments across the end of a tax year, compared with "Across the year's end" in docs/year-by-hand.md.
 
 const LAST = '2027-02-01'
 

@@ -9,12 +9,12 @@ import { centsOf, dayOf, tableOf } from './handYear/page.ts'
 import { MAKER, startPortal, TAX_JOBS, type Portal } from './handYear/portal.ts'
 import { yearOf } from './handYear/story.ts'
 
-// Ten accounts through a year, day by day: what the custodian makes of it is what docs/year-by-hand.md has worked out.
+// Ten accounts through a year, day by day: the custodian's results equal docs/year-by-hand.md.
 
 const FIRST = '2026-01-02'
 const LAST = '2027-01-15'
 
-/** What stood where at the end of a day, in cents. */
+/** Balances at the end of a day, in cents. */
 interface DayEnd {
   day: string
   bank: number
@@ -125,12 +125,12 @@ test.each(NUMBERS)("has the page's lines in the book and statements of account %
     .orderBy('number')
     .execute()
   const held = QUARTERS.filter((end) => number !== 6 || end <= '2026-09-30').map((end) => `${end} 0`)
-  // The reversal of August takes back what was posted in the second quarter.
+  // August's reversal takes back a posting of the second quarter.
   const corrected = number === 7 ? ['2026-06-30 1'] : []
   expect(printed.map(({ period_end: end, number: n }) => `${end} ${n}`)).toEqual([...held, ...corrected].toSorted())
 })
 
-/** What a table of days says of a day: its last row up to it. */
+/** Value of a day in a table of days: the last row up to it. */
 const standingOn = (rows: readonly string[][], day: string, cell: number) =>
   centsOf(rows.findLast(([date]) => dayOf(date) <= day)?.[cell])
 
@@ -184,7 +184,7 @@ test("keeps interest and fees equal to the page at each month's end", async () =
 })
 
 test('keeps Custody Cash equal to balances, transit and withheld tax after each funding', async () => {
-  // The transfers for December were shown on January 5; what was charged and credited since is not asked for yet.
+  // December's transfers were shown on January 5; later fees and interest are not ordered yet.
   const sums = await bookSums()
   const owed = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'FEDERAL_TAX', 'STATE_TAX', 'PLAN_RECEIPTS']
   const customers = NUMBERS.reduce((sum, number) => sum + (linesByHand(number).at(-1)?.balance ?? 0), 0)

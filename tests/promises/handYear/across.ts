@@ -2,7 +2,7 @@ import { pdf } from '../../../custodian/documents/testing.files.ts'
 import { MAKER, DECIDER, type Portal } from './portal.ts'
 import { bankReturns, comesBack, planPays, reverse, withdraw, type Deed, type Facts, type Story } from './story.ts'
 
-// What happens across the year's end. The figures that come of it stand in docs/year-by-hand.md and nowhere here.
+// Events across the year's end. Their expected figures are only in docs/year-by-hand.md.
 
 const FACTS: readonly Facts[] = [
   { born: '1960-04-04', state: 'TX', cents: 600_000 },
@@ -17,7 +17,7 @@ async function upload({ does }: Portal, accountOwnerId: number, fileName: string
   return String((await does(MAKER, 'POST', '/api/attachment/admin/upload/', sent))['guid'])
 }
 
-/** The second person reads the file first: nothing is decided before. */
+/** The second person reads the file first, which the decision requires. */
 async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: string): Promise<void> {
   const decide = () => as(DECIDER)('POST', `/api/approval/${String(approvalId)}/approve`, { note: 'Read' })
   if ((await decide()).status !== 409) throw new Error('decided without a look at the file')
@@ -26,7 +26,7 @@ async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: str
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
 }
 
-/** Two people put back what came back, by the owner's election. */
+/** Two people put returned money back, by the owner's election. */
 const putBack =
   (number: number): Deed =>
   async ({ portal, of, kept }) => {
@@ -38,7 +38,7 @@ const putBack =
     await decideAfterReading(portal, (body as { approvalId: number }).approvalId, electionGuid)
   }
 
-/** One adds the certificate to the bank's report, another has read and confirms it. */
+/** One adds the certificate to the bank's report, another reads and confirms it. */
 const confirmDeath =
   (number: number, diedOn: string): Deed =>
   async ({ portal, of }) => {

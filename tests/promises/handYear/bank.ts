@@ -1,22 +1,22 @@
 import { addBankDays, isBankDay } from '../../../custodian/platform/calendar/bankDays.ts'
 import type { Portal } from './portal.ts'
 
-// A bank that knows nothing of the books: it has a balance of its own, and moves it for what it was sent and what the
-// test tells it. It settles a file of deposits on its effective day, cashes a check two bank days after its date and moves
-// fees, and pays interest in, the bank day after it was asked to.
+// A bank independent of the books: it has its own balance, changed by received files and the test. It settles deposit
+// files on their effective day, cashes checks two bank days after their date, and moves fees and pays interest on the
+// bank day after the order.
 
 interface BankLine {
   side: 'C' | 'D'
   cents: number
-  /** Of BAI2. */
+  /** BAI2 type code. */
   type: string
   reference?: string
 }
 
 export interface Bank {
-  /** Before a day ends: money that comes in or is drawn, in cents. */
+  /** Before a day ends: incoming or drawn money, in cents. */
   expect(line: BankLine): void
-  /** Ends a day: its statement is read by the custodian. Answers the balance. */
+  /** Ends a day: the custodian imports its statement. Answers the balance. */
   endDay(day: string): Promise<number>
 }
 

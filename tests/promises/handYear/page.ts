@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-// The figures that were worked out by hand: the tables of docs/year-by-hand.md, and nothing else.
+// Figures worked out by hand, from the tables of docs/year-by-hand.md only.
 
 const page = readFileSync(new URL('../../../docs/year-by-hand.md', import.meta.url), 'utf8')
 
-/** The rows of the first table below a heading that begins so. */
+/** The rows of the first table below a heading that begins with this text. */
 export function tableOf(heading: string): string[][] {
   const from = page.indexOf(`\n${heading}`)
   if (from < 0) throw new Error(`the page has no heading "${heading}"`)

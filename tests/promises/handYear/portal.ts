@@ -7,9 +7,9 @@ import { tokenHash } from '../../../custodian/platform/http/session.ts'
 import { openLetter } from '../../../custodian/mail/outbox.ts'
 import { planFilesSettled } from '../../../custodian/planUploads/planFile.ts'
 
-// The custodian of the test, with a clock that it moves from day to day, and the people who do the work.
+// The test's custodian, whose clock moves day by day, and its employees.
 
-/** Two of a kind: what one has made, the other decides. */
+/** Two employees with one role: one requests, the other decides. */
 export const MAKER = 21
 export const DECIDER = 25
 const OPERATOR = { authorization: 'Operator operator-key-of-the-tests' }
@@ -17,17 +17,17 @@ const OPERATOR = { authorization: 'Operator operator-key-of-the-tests' }
 export interface Portal {
   server: TestServer
   as: (userId: number) => Rest
-  /** A call that has to be done; what waits for a second person is approved by one. */
+  /** A call that must succeed; if it waits for a second person, another employee approves it. */
   does: (userId: number, method: 'POST' | 'PUT', path: string, body?: unknown) => Promise<Record<string, unknown>>
   operator: (path: string, body: unknown) => Promise<Record<string, unknown>>
-  /** Through the wizard, signed and approved. Answers the number of the request. */
+  /** Goes through the wizard, signs and approves. Answers the number of the request. */
   withdraw: (
     owner: { accountId: number; userId: number; email: string; name: string },
     choice: WizardChoice,
   ) => Promise<number>
-  /** Staff see that it was paid: the account is free for another one. */
+  /** Completes the request, so that the account is free for another one. */
   complete: (requestId: number) => Promise<void>
-  /** Puts new bank details to a request whose deposit came back, and approves it again. */
+  /** Enters new bank details for a returned deposit and approves the request again. */
   payAgain: (requestId: number, routingNumber: string, accountNumber: string) => Promise<void>
   runDay: (day: string) => Promise<void>
 }
@@ -159,7 +159,7 @@ export async function startPortal(): Promise<Portal> {
         .select(['job_type_id', 'last_error'])
         .where('last_error', 'is not', null)
         .where('business_date', '=', day)
-        // What a person has to look at: a bank's report of a death.
+        // Items for a person: a bank's report of a death.
         .where('last_error', 'not like', '%has died.%')
         .execute()
       if (failed.length > 0) throw new Error(`${day}: ${JSON.stringify(failed)}`)

@@ -2,10 +2,10 @@ import { planFilesSettled } from '../../../custodian/planUploads/planFile.ts'
 import type { Bank } from './bank.ts'
 import { DECIDER, MAKER, type Portal } from './portal.ts'
 
-// What happens in the year, day by day. The figures that come of it stand in docs/year-by-hand.md and nowhere here.
+// Events of the year, day by day. Their expected figures are only in docs/year-by-hand.md.
 
 export interface Owner {
-  /** As in the document. */
+  /** Same names as in the document. */
   number: number
   ownerId: number
   accountId: number
@@ -17,12 +17,12 @@ export interface Facts {
   born: string
   state: string
   isRoth?: boolean
-  /** An account that was established in an earlier year pays its fee in this one. */
+  /** Date of an account established in an earlier year, which pays its fee in this one. */
   established?: string
   cents: number
 }
 
-/** The facts of the ten, in their order. */
+/** The facts of the ten accounts, in order. */
 const FACTS: readonly Facts[] = [
   { born: '1953-05-02', state: 'TX', established: '2019-03-16', cents: 420_000 },
   { born: '1960-02-11', state: 'KS', cents: 2_000_000 },
@@ -42,7 +42,7 @@ const START = '2026-01-05'
 const EARLY = 1
 const ROLLOVER = 50
 
-/** A plan sends a file and its money; the ten have log-ins and have signed their agreements before. */
+/** A plan sends a file and its money; the ten owners have log-ins and signed agreements before. */
 async function begin({ server, does }: Portal, { facts, start, first }: Story): Promise<Owner[]> {
   const rows = facts.map(({ born, state, isRoth, cents }, index) =>
     [
@@ -249,7 +249,7 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   '2027-01-15': [payTax('Federal Withholding', 15_000)],
 }
 
-/** Closes the month before, once the jobs of a later day have credited its interest. */
+/** Closes the previous month once a later day's jobs have credited its interest. */
 async function closeMonth({ does, server }: Portal, day: string, start: string): Promise<void> {
   const month = new Date(`${day}T00:00:00Z`)
   month.setUTCMonth(month.getUTCMonth() - 1, 1)
@@ -263,7 +263,7 @@ async function closeMonth({ does, server }: Portal, day: string, start: string):
     await does(MAKER, 'POST', '/api/accounting/months/close', { month: first })
 }
 
-/** What happens from a day on to accounts that a plan file opens on it, the first with this number. */
+/** Events from a day on for accounts that a plan file opens on it, the first with this number. */
 export interface Story {
   start: string
   first: number
