@@ -81,7 +81,7 @@ function row(what: string, few: Cost, many: Cost): string[] {
   ]
 }
 
-/** A firm of this size, and its callers. */
+/** A custodian of this size, and its callers. */
 interface Side {
   served: Served
   database: ScaleDatabase
@@ -104,7 +104,7 @@ async function open(owners: number): Promise<Side> {
   }
 }
 
-/** By call: its cost at the smaller and the larger firm. */
+/** By call: its cost at the smaller and the larger size. */
 async function costsOf(sides: readonly Side[]): Promise<Map<string, [Cost, Cost]>> {
   const costs = new Map<string, [Cost, Cost]>()
   const measure = async (what: string, ask: (side: Side) => Promise<Asked>) => {

@@ -2,25 +2,25 @@ import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspecto
 import { apiDiff } from 'api-smart-diff'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
 
-/** What differs between two states of an API, as lines that a reader of a changelog understands. */
+/** Changes between two states of an API, as changelog lines. */
 export interface ApiChanges {
-  /** What a program that worked before may fail of. */
+  /** Changes that can break an existing program. */
   breaking: string[]
-  /** What still works and will be taken away, and what was after that. */
+  /** Newly deprecated items, and removed ones that were deprecated before. */
   deprecated: string[]
   other: string[]
 }
 
 /**
- * Compares two schemas (SDL). A field, argument or value may go once it was deprecated in the earlier one; anything else
- * that takes away is breaking.
+ * Compares two schemas (SDL). A field, argument or value may be removed if the earlier schema deprecated it; every
+ * other removal is breaking.
  */
 export async function graphqlChanges(before: string, after: string): Promise<ApiChanges> {
   const [from, to] = [buildSchema(before), buildSchema(after)]
   const rules = [DiffRule.suppressRemovalOfDeprecatedField, DiffRule.ignoreDescriptionChanges]
   const found = await diff(from, to, rules)
   const isDeprecation = ({ message }: Change) => message.includes('deprecated') || message.includes('deprecation')
-  // A program that was generated from the schema does not look for null where the schema says there is none.
+  // A program generated from the schema does not expect null in a non-null field.
   const isBreaking = ({ criticality, message }: Change) =>
     criticality.level === CriticalityLevel.Breaking || message.startsWith(`${SEMANTIC_NON_NULL} was removed`)
   return {
@@ -37,19 +37,19 @@ export async function graphqlChanges(before: string, after: string): Promise<Api
 const SEMANTIC_NON_NULL = "Directive 'semanticNonNull'"
 const lines = (found: readonly Change[]) => [...new Set(found.map(({ message }) => message))].sort()
 
-/** Compares two OpenAPI descriptions; what is no more than another wording is left out. */
+/** Compares two OpenAPI descriptions; changed descriptions are left out. */
 export function restChanges(before: object, after: object): ApiChanges {
   const found = apiDiff(inPlace(before), inPlace(after))
   const of = (type: string) => found.filter((change) => change.type === type)
   return {
     breaking: of('breaking').map(({ path, description }) => `${callOf(path)}: ${description}`),
     deprecated: of('deprecated').map(({ path, description }) => `${callOf(path)}: ${description}`),
-    // Of a call that grew, the call is enough: what it takes and answers stands in openapi.json.
+    // For an extended call its name is enough: openapi.json has the details.
     other: [...new Set(of('non-breaking').map(({ path, action }) => grownOf(path, action)))].sort(),
   }
 }
 
-/** With each shape in the place where it is used: under which name a description keeps it changes nothing. */
+/** Inlines referenced shapes: the name of a shape does not matter. */
 function inPlace(document: object): object {
   const { components = {}, ...rest } = document as { components?: Record<string, Record<string, unknown>> }
   const resolved = (value: unknown): unknown => {
@@ -75,7 +75,7 @@ function grownOf(path: readonly PropertyKey[], action: string): string {
   return `${callOf(path)}: ${isWhole ? 'added' : 'takes or answers more'}`
 }
 
-/** Whoever still uses what is deprecated must know until when: every reason ends with a day. Answers what does not. */
+/** Every deprecation reason must contain a date, so that users know the deadline. Answers those without one. */
 export function deprecationsWithoutDay(sdl: string): string[] {
   return deprecationsOf(buildSchema(sdl)).flatMap(({ name, reason }) =>
     /\b\d{4}-\d{2}-\d{2}\b/.test(reason) ? [] : [name],

@@ -1,4 +1,4 @@
-/** The lines in one frame, as wide as the longest. */
+/** The lines in a frame, as wide as the longest. */
 export function box(lines: string[]): string {
   const width = Math.max(...lines.map((line) => line.length))
   const edge = '─'.repeat(width + 2)

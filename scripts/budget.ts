@@ -13,12 +13,15 @@ export interface Weight {
 
 const built = join(root, 'dist/web')
 
-/** A part that this many screens share is a common part: it is loaded once and kept, so no single screen pays for it. */
+/**
+ * A chunk used by this many screens is a common part: it loads once and is cached, so it does not count for a single
+ * screen.
+ */
 const common = 4
 
 /**
- * JavaScript before the first screen, and what each screen adds of its own, from vite's manifest. The common parts (the
- * form kit, tables, dialogs) have a line of their own; a part of a screen that is opened on demand (a calendar) may be heavier.
+ * JavaScript before the first screen, and the additional chunks of each screen, from vite's manifest. The common parts
+ * (form kit, tables, dialogs) have their own line; a part opened on demand (a calendar) may be heavier.
  */
 export function bundleWeights(): Weight[] {
   const manifest = readManifest(built)
@@ -61,7 +64,7 @@ export function bundleWeights(): Weight[] {
   return weights.sort((a, b) => b.bytes / b.goal - a.bytes / a.goal)
 }
 
-/** Chunks that wait for each other: the one that runs first finds the other empty, and the web does not start. */
+/** Chunks that import each other: the first one to run finds the other empty, and the web does not start. */
 export function chunkCircles(): string[] {
   const manifest = readManifest(built)
   return Object.entries(manifest).flatMap(([key, { imports = [] }]) =>
@@ -69,7 +72,7 @@ export function chunkCircles(): string[] {
   )
 }
 
-/** Every chunk that is loaded on demand from the entry: the screens. */
+/** Every chunk loaded on demand from the entry: the screens. */
 function screens(manifest: Manifest, entry: string): Set<string> {
   const found = new Set<string>()
   const queue = [...together(manifest, entry)]

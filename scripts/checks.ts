@@ -9,7 +9,7 @@ export interface CheckResult {
   name: string
   ok: boolean
   seconds: number
-  /** What the tool said when it found something. */
+  /** The tool's output if it found something. */
   output: string
 }
 
@@ -24,7 +24,7 @@ const tool =
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-// The longest first, so that the others fit beside them.
+// The longest first, so that the others fit in parallel.
 const ofSources: Record<string, Check> = {
   'lint (oxlint)': tool(bin('oxlint'), '--type-aware'),
   'types (tsc)': tool(
@@ -57,7 +57,7 @@ const ofSources: Record<string, Check> = {
   },
 }
 
-// The build compiles stale Relay artifacts anew, which the checks of the sources have to see first.
+// The build recompiles stale Relay artifacts, so the checks of the sources run before it.
 const ofTheBuild: Record<string, Check> = {
   'no chunks in a circle': async () => {
     await buildWhatIsStale()
@@ -72,7 +72,7 @@ const ofTheBuild: Record<string, Check> = {
   },
 }
 
-/** Runs every check, two at a time, whatever the earlier ones found; `each` gets a result as soon as it is there. */
+/** Runs every check, two at a time, also after failures; `each` gets a result as soon as it exists. */
 export async function runChecks(each: (result: CheckResult) => void): Promise<CheckResult[]> {
   return [...(await runTwoAtATime(ofSources, each)), ...(await runTwoAtATime(ofTheBuild, each))]
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Starts one of our TypeScript programs on this very Node (24), whatever `node` means on the machine. */
+/** Starts one of our TypeScript programs with this Node (24), whatever `node` means on the machine. */
 export function startProgram(path: string, args: string[], options: SpawnOptions): ChildProcess {
   return spawn(process.execPath, [join(root, path), ...args], { cwd: root, ...options })
 }
 
-/** Runs a program of node_modules/.bin to its end; what it says goes straight to the terminal. */
+/** Runs a program of node_modules/.bin; its output goes straight to the terminal. */
 export function runTool(tool: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   const child = spawn(join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
@@ -20,7 +20,7 @@ export function runTool(tool: string, args: string[], env: NodeJS.ProcessEnv = p
   return ended(child).finally(() => process.off('exit', endWithUs))
 }
 
-/** Runs a program to its end and keeps what it says for later. */
+/** Runs a program and returns its output. */
 export function capture(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: withOurNode(process.env) })
   let output = ''
@@ -33,7 +33,7 @@ export function capture(command: string, args: string[]): Promise<{ code: number
   )
 }
 
-/** The exit code; a signal counts as in a shell (128 + its number is not known here, so 1). */
+/** The exit code; 1 after a signal, whose number is not known here. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -41,7 +41,7 @@ export function ended(child: ChildProcess): Promise<number> {
   })
 }
 
-/** The tools' first line is `#!/usr/bin/env node`: our Node has to be the first one on PATH. */
+/** The tools start with `#!/usr/bin/env node`, so our Node must be the first one on PATH. */
 function withOurNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, PATH: `${join(root, 'node_modules/.bin')}:${env.PATH ?? ''}` }
 }

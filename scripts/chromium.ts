@@ -8,7 +8,7 @@ export function findChromium(): string | undefined {
   return [...places, playwrightsOwn()].find((place) => place && existsSync(place))
 }
 
-/** Finds a browser or installs one, saying so; undefined when neither works. */
+/** Finds a browser, or installs one with a message; undefined if neither works. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium()
   if (found) return found

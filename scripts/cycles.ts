@@ -1,7 +1,7 @@
-/** Who imports whom: a file or folder with everything it imports. */
+/** An import graph: each file or folder with everything it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** One shortest cycle of every group of nodes that reach each other, each without its repeated end; none: no cycles. */
+/** One shortest cycle of every group of nodes that reach each other, without its repeated end; empty without cycles. */
 export function cyclesOf(graph: Graph): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

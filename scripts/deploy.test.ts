@@ -12,7 +12,7 @@ import { root } from './child.ts'
 const SETTINGS = { custodian: settingNames(CUSTODIAN), gateway: settingNames(GATEWAY) }
 const text = (file: string) => readFileSync(join(import.meta.dirname, '../deploy', file), 'utf8')
 
-/** What "NAME=value" or "NAME: value" sets. */
+/** Names set by "NAME=value" or "NAME: value". */
 const namesIn = (lines: string) =>
   [...lines.matchAll(/(?<![A-Z_{$])([A-Z][A-Z_]{3,})(?=[=:])/g)].map(([, name]) => name)
 
@@ -45,12 +45,12 @@ test.each(['custodian', 'gateway'] as const)(
     const lines = text(`systemd/${server}.env`).split('\n')
     const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
     expect(names).toContain('PUBLIC_ORIGIN')
-    // Node's own.
+    // Variables of Node itself.
     for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
   },
 )
 
-/** A folder as /etc/ira-portal is to be. */
+/** A folder like /etc/ira-portal. */
 function settingsFolder(lines: string[]): string {
   const folder = folderOfTest()
   const key = () => randomBytes(32).toString('base64url')
@@ -76,7 +76,7 @@ test("runs a command with the unit's settings and keys from any folder", () => {
   const lines = ['# A comment; $(touch /nothing)', '', 'PUBLIC_ORIGIN="https://portal.example.com"', `DATA_DIR=${data}`]
   const good = settingsFolder([...lines, 'MAIL_WITHOUT_SMTP=on'])
   const known = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: good }, folderOfTest())
-  // In production that means: every key was found, and only the database is missing.
+  // In production this means that every key was found and only the database is missing.
   expect(known.output).toContain('There is no database yet')
   expect(known.status).toBe(78)
   const bad = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: settingsFolder(lines) })

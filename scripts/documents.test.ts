@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { root } from './child.ts'
 
-/** What a running portal makes. */
+/** Files that a running portal creates. */
 const MADE_LATER = ['keys.json']
 
 const SOURCES = '{*,{contract,custodian,gateway,web,server,tests,scripts,docs,bench,deploy}/**/*}'
@@ -16,7 +16,9 @@ const documents = globSync(
   { cwd: root },
 )
 
-/** `custodian/ledger/`, `lifecycle.ts`, `web/<domain>/routes.ts`: what looks like a file or folder of the sources. */
+/**
+ * `custodian/ledger/`, `lifecycle.ts`, `web/<domain>/routes.ts`: text that looks like a file or folder of the sources.
+ */
 const PATH = /`((?:[\w<>*.-]+\/)+|(?:[\w<>*.-]+\/)*[\w<*][\w<>*.-]*\.(?:tsx?|js|sql|graphql|json|md|txt))`/g
 /** A figure names files without quotes. */
 const IN_FIGURE = /[\w-][\w./-]*\.(?:tsx?|graphql)\b/g
@@ -32,7 +34,7 @@ test.each(documents)('finds every file and folder that %s names', (document) => 
   expect(linked.filter((path) => !entries.includes(path) && !entries.includes(`${path}/`))).toEqual([])
 })
 
-/** The README of a folder names what is below it, or a path from the root. */
+/** The README of a folder names files below it, or paths from the root. */
 function isNear(document: string, path: string): boolean {
   const folder = dirname(document)
   if (folder === '.' || folder.startsWith('docs') || !document.endsWith('README.md')) return true
@@ -40,7 +42,7 @@ function isNear(document: string, path: string): boolean {
   return entries.some((entry) => (entry.startsWith(`${folder}/`) && named(entry)) || entry === path)
 }
 
-/** A path may be named from any folder on; `<name>` and `*` stand for anything in their place. */
+/** A path may begin at any folder; `<name>` and `*` match anything there. */
 function ends(path: string): (entry: string) => boolean {
   const pattern = path.replaceAll('.', '\\.').replace(/<[^>]*>|\*/g, '[^/]+')
   const end = new RegExp(`(^|/)${pattern}$`)

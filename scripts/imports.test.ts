@@ -63,7 +63,7 @@ test.each([
 test('has a rule for every web folder', () => {
   const rules = folderRules()
   const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
-  // The entry, the joined routes, the build and the tests' own tools stand for themselves.
+  // The entry, the joined routes, the build and the test tools need no rule.
   const free = ['web', 'web/app', 'web/build', 'web/testing']
   expect(
     [...new Set(folders)].filter(

@@ -5,7 +5,10 @@ import { root } from './child.ts'
 import { cyclesOf, type Graph } from './cycles.ts'
 import { FOR_WEB } from './for-web.ts'
 
-/** What every domain of the web builds on; the shell around the screens and the table of routes are none of its business. */
+/**
+ * The parts that every domain of the web may use; the shell around the screens and the table of routes are not among
+ * them.
+ */
 const FOR_SCREENS = [
   ...FOR_WEB,
   'web/kit',
@@ -17,7 +20,7 @@ const FOR_SCREENS = [
   'web/__generated__',
 ]
 
-/** The domains of the web, each with the others whose parts its screens show. */
+/** The domains of the web, each with the other domains that its screens use. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals', 'charts', 'exports'],
   accounts: ['approvals', 'charts', 'deaths', 'distributions/tracking', 'holds', 'overview', 'owners'],
@@ -56,7 +59,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['approvals'],
 }
 
-/** What a folder may import besides packages; of several that hold a file, the innermost counts. */
+/** Folders that a folder may import; of several rules for a file, the innermost counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
   web: ['web', ...FOR_WEB],
@@ -73,7 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'web/__generated__',
   ],
   'web/core/files': ['web/core/files', 'web/core/session', 'web/kit'],
-  // The page for developers stands alone.
+  // The page for developers is independent.
   'web/graphiql': ['web/graphiql', 'docs/examples'],
   'web/app/shell': ['web/app/shell', ...FOR_SCREENS],
   ...Object.fromEntries(
@@ -86,22 +89,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server'],
   gateway: ['gateway', 'contract', 'server'],
   custodian: ['custodian', 'contract', 'server', 'scripts'],
-  // Programs of others: they know the portal by its schema.
+  // Client programs know the portal only by its schema.
   tools: ['tools'],
   'custodian/platform': ['custodian/platform', 'contract', 'server'],
   'custodian/ledger': ['custodian/ledger', 'custodian/platform', 'contract'],
 }
 
-/** The folders that have a rule of their own, without the parts as a whole. */
+/** The folders with a rule of their own, without the top-level parts. */
 export const folderRules = (): string[] => Object.keys(MAY_IMPORT).filter((folder) => folder.includes('/'))
 
-/** Every source file with the files of this repository that it imports. */
+/** Every source file with its imports from this repository. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The parts whose imports have rules. */
+/** The parts with import rules. */
 export const PARTS = Object.keys(MAY_IMPORT).filter((folder) => !folder.includes('/'))
 
-/** Reads the imports of all parts: those of types and of the programs of workers count. */
+/** Reads the imports of all parts, including type imports and worker programs. */
 export function readImports(folder = root, parts: readonly string[] = PARTS): Imports {
   const files = globSync(`{${parts.join(',')}}/**/*.{ts,tsx}`, { cwd: folder })
   const sources = new Set(files.filter((file) => !file.includes('__generated__')))
@@ -123,12 +126,12 @@ function importedBy(folder: string, file: string, sources: ReadonlySet<string>):
     .map((path) => [path, `${path}.ts`, `${path}.tsx`].find((one) => sources.has(one)) ?? path)
 }
 
-/** Every import that breaks a rule, and every cycle between files or folders, in a line each. */
+/** Every import that breaks a rule, and every cycle between files or folders, one line each. */
 export function findProblems(imports: Imports): string[] {
   return [...forbidden(imports), ...cycles(imports)]
 }
 
-/** A test may import whatever it tests with. */
+/** A test may import anything it needs. */
 const isTest = (file: string) => /\.test\.tsx?$|\/test[-\w.]*\.tsx?$/.test(file)
 
 function forbidden(imports: Imports): string[] {
@@ -158,7 +161,7 @@ function cycles(files: Imports): string[] {
   ]
 }
 
-/** The domain of a server's file with all its folders (`custodian/payments`); of other parts, the file's own folder. */
+/** A server's domain with all its folders (`custodian/payments`); in other parts, the file's own folder. */
 function domainOf(file: string): string {
   const [part = '', domain = ''] = file.split('/')
   return part === 'custodian' || part === 'gateway' ? `${part}/${domain}` : dirname(file)

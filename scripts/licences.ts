@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { root } from './child.ts'
 
-/** What a package may be under that goes with the portal: nothing of it obliges whoever runs or changes the portal. */
+/** Licenses of packages that may ship with the portal: none obliges a person who runs or changes the portal. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -20,7 +20,7 @@ const ALLOWED = new Set([
   'PostgreSQL',
 ])
 
-/** Packages whose package.json names no licence; read in their files. */
+/** Packages whose package.json names no license; read from their files. */
 const READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 const lock = z.object({
@@ -44,7 +44,7 @@ export function licences(): Licence[] {
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Those that may not go with the portal, a line each; of "A OR B" one has to be allowed, of "A AND B" both. */
+/** Packages that may not ship with the portal, one line each; "A OR B" needs one allowed, "A AND B" both. */
 export function refusedLicences(all: readonly Licence[] = licences()): string[] {
   const isAllowed = (expression: string): boolean =>
     expression

@@ -10,12 +10,12 @@ export interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** What vite says it has built, in dist/web or another folder. */
+/** Vite's manifest of a build, in dist/web or another folder. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** The chunk and everything it imports statically. */
+/** The chunk and all its static imports. */
 export function together(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -23,7 +23,7 @@ export function together(manifest: Manifest, key: string, seen = new Set<string>
   return seen
 }
 
-/** The page of the portal, among the built files. */
+/** The portal's page among the built files. */
 export function entryOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find((key) => key.endsWith('index.html') && !key.includes('graphiql'))
   if (!entry) throw new Error('.vite/manifest.json names no index.html')

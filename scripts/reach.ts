@@ -1,16 +1,16 @@
 import { dirname } from 'node:path/posix'
 import type { Imports } from './imports.ts'
 
-/** A file that imports so much puts a whole part together: it reaches everything, which says nothing. */
+/** A file with this many imports assembles a whole part: it reaches everything, which tells nothing. */
 const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
-/** Ask every call of the portal, so that a changed contract is always theirs. */
+/** Tests of every call of the portal, which any changed contract concerns. */
 const OF_ALL_CALLS = 'tests/contract'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
- * The test files for changed files: those that import them, directly or by others but not by an assembly, and those in
- * the folders of what was reached, which test a domain by its addresses.
+ * The test files for changed files: those that import them directly or indirectly, except through an assembly, and
+ * those in the folders of reached files, which test a domain by its calls.
  */
 export function testsReaching(changed: readonly string[], imports: Imports): string[] {
   const importers = new Map<string, string[]>()

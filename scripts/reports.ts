@@ -1,10 +1,10 @@
-/** What one part of `npm test` came to; each failure by name, with the first lines of its reason. */
+/** The result of one part of `npm test`; each failure by name, with the first lines of its reason. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
   failures: string[]
-  /** How long each file of tests, or each journey, took in seconds. */
+  /** Duration of each test file, or of each journey, in seconds. */
   times: Time[]
 }
 
@@ -33,7 +33,7 @@ export function readVitest(text: string): Outcome {
   const report = JSON.parse(text) as VitestReport
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed')
-    // A file that could not be loaded, or whose hooks failed, is a failure of its own.
+    // A file that did not load, or whose hooks failed, counts as a failure.
     if (status === 'failed' && failed.length === 0) return [failure(name, message)]
     return failed.map((one) => failure(`${name} > ${one.fullName}`, one.failureMessages.join('\n')))
   })
@@ -65,7 +65,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[]
 }
 
-/** Reads the JSON report of Playwright. A journey that passed only at a second try has failed. */
+/** Reads the JSON report of Playwright. A journey that passed only at a second try counts as failed. */
 export function readPlaywright(text: string): Outcome {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
@@ -92,7 +92,7 @@ function told(journeys: Journey[], status: string): string[] {
     .map(({ name, results }) => failure(name, results.find(({ error }) => error)?.error?.message ?? ''))
 }
 
-/** Every journey once for each size of window, wherever it stands. */
+/** Every journey, once for each window size, at any depth of suites. */
 function journeysOf({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map((one) => ({ ...one, name: `[${one.projectName}] ${file}:${line} > ${title}` })),
@@ -100,7 +100,7 @@ function journeysOf({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
   return [...own, ...suites.flatMap(journeysOf)]
 }
 
-/** The lines of the slowest, the longest first. */
+/** Lines of the slowest, longest first. */
 export function slowest(times: Time[], most: number): string[] {
   return times
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -108,7 +108,7 @@ export function slowest(times: Time[], most: number): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
-// Colours and stacks are in the log above; the end of it needs the name and the reason.
+// Colors and stacks are in the log above; the summary needs only name and reason.
 function failure(name: string, reason: string): string {
   const lines = reason
     // oxlint-disable-next-line no-control-regex -- the escape that starts a colour is the thing to take out

@@ -4,8 +4,8 @@ import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environme
 import { ENVIRONMENT as GATEWAY } from '../gateway/config.ts'
 import { aboutOf, SHARED_SETTINGS } from '../server/settings.ts'
 
-// `npm run settings`: writes what may be set into docs/operations/configure.md and .env.example. `--check` writes nothing and ends
-// with 1 when they are not current.
+// `npm run settings`: writes the settings into docs/operations/configure.md and .env.example. `--check` writes nothing
+// and exits with 1 if they are out of date.
 
 type Shape = Record<string, z.ZodType>
 type Setting = { name: string; otherwise: string; meaning: string; isSecret: boolean }
@@ -57,7 +57,7 @@ function settingsOf(shape: Shape): Setting[] {
   })
 }
 
-/** As one would write it. */
+/** The default as people write it. */
 function defaultOf(schema: z.ZodType): string {
   if (!(schema instanceof z.ZodDefault)) return ''
   const value: unknown = schema.def.defaultValue

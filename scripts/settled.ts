@@ -3,13 +3,10 @@ import type { Page, Request } from '@playwright/test'
 const QUIET_MS = 500
 const PATIENCE_MS = 30_000
 
-/** A page of staff follows changes in a stream that never ends: it is no question, and the network is never idle. */
+/** A staff page follows changes in an endless stream, which does not count, since the network would never be idle. */
 export const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream'
 
-/**
- * To be called before a page is opened. What it answers says whether nothing but streams has been under way for half a
- * second.
- */
+/** Call it before a page is opened. The result says whether nothing but streams was in flight for half a second. */
 export function watchTraffic(page: Page): () => boolean {
   const underWay = new Set<Request>()
   let changedAt = performance.now()
@@ -22,7 +19,7 @@ export function watchTraffic(page: Page): () => boolean {
   page.on(
     'request',
     note((request) => {
-      // What a page that is left had asked for may never be said to have ended.
+      // After a navigation, the old page's requests may never be reported as ended.
       if (request.isNavigationRequest()) underWay.clear()
       underWay.add(request)
     }),
@@ -32,7 +29,7 @@ export function watchTraffic(page: Page): () => boolean {
   return () => underWay.size === 0 && performance.now() - changedAt >= QUIET_MS
 }
 
-/** The same, waiting until it is so. @throws Error after half a minute */
+/** Waits until it is settled. @throws Error after half a minute */
 export function settling(page: Page): () => Promise<void> {
   const isQuiet = watchTraffic(page)
   return async () => {

@@ -7,9 +7,9 @@ import type { ScreenStart } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
-// Adds to a built web (its folder is the first argument) the script that starts the first queries before any other code, the
-// one that runs that code, and the table of what each screen needs, from which the gateway tells the first of them
-// (gateway/http/firstScreen.ts). The second argument is the file that scripts/start-table.ts has written.
+// Adds to a built web (its folder is the first argument) the script that starts the first queries before other code,
+// the loader of that code, and the table of each screen's needs, which the gateway uses (gateway/http/firstScreen.ts).
+// The second argument is the file written by scripts/start-table.ts.
 const [, , folder = join(root, 'dist/web'), tableFile = join(root, 'dist/start-table.json')] = process.argv
 const web = join(root, 'web')
 
@@ -41,7 +41,7 @@ writeFileSync(
   ),
 )
 
-/** The files that a page needs and the first load does not bring. */
+/** Files that a page needs beyond the first load. */
 function filesOf(key: string | undefined): string[] {
   if (key === undefined) return []
   if (!manifest[key]) throw new Error(`The build has no ${key}.`)
@@ -49,7 +49,7 @@ function filesOf(key: string | undefined): string[] {
   return needed.map((chunk) => manifest[chunk]?.file ?? '')
 }
 
-/** Puts web/build/<name>.ts beside the page's other files, with these values in it; the attributes of its tag. */
+/** Writes web/build/<name>.ts to the page's other files, with these values in it; answers the attributes of its tag. */
 async function scriptOf(name: string, format: 'iife' | 'es', values: Record<string, unknown>): Promise<string> {
   const code = await compile(name, format, values)
   const file = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`

@@ -4,8 +4,8 @@ import { createServer, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { root } from './child.ts'
 
-// Writes what the routes of the web say their screens ask (web/build/startTable.ts) into the file that is the argument.
-// A process of its own, so that the bundle is built meanwhile.
+// Writes the queries of every route's screen (web/build/startTable.ts) into the file given as argument. Runs in its own
+// process, in parallel with the bundle.
 const file = process.argv[2] ?? join(root, 'dist/start-table.json')
 const web = join(root, 'web')
 
@@ -24,7 +24,7 @@ const { startTable } = (await server.ssrLoadModule(
 writeFileSync(file, JSON.stringify(await startTable()))
 await server.close()
 
-/** A route imports its page by itself; here it gets the file that stands there instead of the code. */
+/** A route imports its page lazily; here the import gives the file's path instead of its code. */
 function pagesAsPlaces(): Plugin {
   return {
     name: 'pages-as-places',

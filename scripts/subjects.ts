@@ -1,14 +1,14 @@
 import { capture } from './child.ts'
 
-/** Commits before this moment were written before the rule. */
+/** Commits before this time predate the rule. */
 const SINCE = '2026-11-26T17:00:00Z'
 const MOST = 72
 /** Words that only look like a past tense, a participle or a third person. */
 const IMPERATIVE = new Set(['bring', 'embed', 'feed', 'focus', 'need', 'ping', 'seed', 'speed', 'string'])
 
 /**
- * Why the subjects of the commits since the last release are not of the form `area: what it does`. A shallow clone has
- * its own commits checked; what is no clone has none.
+ * Subjects since the last release that are not of the form `area: change`, each with the reason. In a shallow clone
+ * only its own commits are checked; outside of a clone none.
  */
 export async function wrongSubjects(): Promise<string[]> {
   const tag = await capture('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'])
@@ -26,12 +26,12 @@ export async function wrongSubjects(): Promise<string[]> {
     })
 }
 
-/** The folders at the root, and those one level below them: parts and domains. */
+/** The folders at the root, and one level below: parts and domains. */
 export function areasIn(folders: readonly string[]): ReadonlySet<string> {
   return new Set(folders.map((path) => path.split('/')).flatMap((path) => (path.length <= 2 ? path.slice(-1) : [])))
 }
 
-/** Says why the subject of a commit breaks the form; null when it does not. */
+/** Why a commit's subject breaks the form; null if it does not. */
 export function whyWrong(subject: string, areas: ReadonlySet<string>): string | null {
   const [, area, text] = /^([\w.-]+): (.*)$/.exec(subject) ?? []
   if (area === undefined || text === undefined) return 'not of the form "area: what it does"'

@@ -15,13 +15,13 @@ const stamp = join(root, 'dist/.stamp')
 const lock = join(root, 'dist/.building')
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map'])
 
-/** Somebody who waits hears that it goes on, in milliseconds. */
+/** Interval of progress messages, in milliseconds. */
 const PROGRESS_MS = 4_000
 
-/** Larger files, the code editor of GraphiQL and the like, would take seconds to compress for the last few percent. */
+/** Larger files, like GraphiQL's code editor, would take seconds for the last few percent. */
 const HARDEST_BELOW_BYTES = 300_000
 
-/** Builds the web when something it is made of has changed since the last build; true when it built. */
+/** Builds the web if its sources changed since the last build; true if it built. */
 export async function buildWhatIsStale(): Promise<boolean> {
   if (await isCurrent()) return false
   return alone(async () => {
@@ -34,7 +34,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
       const ticking = setInterval(say, PROGRESS_MS)
       await work.finally(() => clearInterval(ticking))
     }
-    // It writes nothing where its output, which is committed, is current.
+    // Writes nothing if its committed output is current.
     await phase('queries', step('relay-compiler', []))
     const client = step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
     const table = program('scripts/start-table.ts', startTable)
@@ -42,7 +42,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
     await phase('first screens', program('scripts/start-script.ts', next, startTable))
     await phase('compression', precompress(next))
     console.log(`Built the web in ${seconds()}.`)
-    // In one move, so that no server ever serves half a build.
+    // In one move, so that no server serves an incomplete build.
     rmSync(built, { recursive: true, force: true })
     renameSync(next, built)
     writeFileSync(stamp, await inputsHash())
@@ -55,7 +55,7 @@ async function isCurrent(): Promise<boolean> {
   return readFileSync(stamp, 'utf8') === (await inputsHash())
 }
 
-/** One build at a time in this checkout; also for who changes a source for a moment. */
+/** One build at a time in this checkout; also a lock for a temporary change of a source. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(join(root, 'dist'), { recursive: true })
   for (;;) {
@@ -83,19 +83,19 @@ async function program(path: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${path} ended with ${code}: the web was not built.`)
 }
 
-/** Waits for all, also when one fails: nothing is left running behind the message. */
+/** Waits for all, also after a failure, so that nothing keeps running after the message. */
 async function allOf(...works: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
   if (failed) throw (failed as PromiseRejectedResult).reason
 }
 
 async function step(tool: string, args: string[]): Promise<void> {
-  // Whoever asks (a test, `npm run dev`): what is built is the web for production.
+  // Every caller (a test, `npm run dev`) gets the production build.
   const code = await runTool(tool, args, { ...process.env, NODE_ENV: 'production' })
   if (code !== 0) throw new Error(`${tool} ended with ${code}: the web was not built.`)
 }
 
-/** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's own settings. */
+/** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's settings. */
 async function inputsHash(): Promise<string> {
   const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
   files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/start-table.ts')
@@ -115,7 +115,7 @@ async function inputsHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Compresses every file once, so the gateway never does while serving. */
+/** Compresses every file once, so that the gateway never has to. */
 async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))

@@ -18,7 +18,7 @@ export function onShutdown(stop: (reason: string) => void): void {
   if (belongsToParent()) watchParent(() => since === null && end('parent gone'))
 }
 
-/** A server in a shell's background outlives the shell; one started by npm does not outlive npm. */
+/** A server in a shell's background outlives the shell; one started by npm ends with npm. */
 function belongsToParent(): boolean {
   return process.env.npm_lifecycle_event !== undefined || process.env.END_WITH_PARENT === 'on'
 }

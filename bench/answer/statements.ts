@@ -34,7 +34,7 @@ export interface WatchedServer {
 
 const NAME = 'portal'
 const OURS = 'bench'
-/** Session, transaction and application stand before each entry; further lines of an entry begin with a tab. */
+/** Each entry begins with session, transaction and application; its further lines begin with a tab. */
 const PREFIX = '~%c|%v|%a~'
 const ENTRY = /^~([^|~]*\|[^|~]*)\|([^~]*)~(LOG|DETAIL): {2}(.*)$/s
 const SETTINGS = [

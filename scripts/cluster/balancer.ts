@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../child.ts'
 
-/** Ports of one machine, eleven in a row: people come to the first. */
+/** Ports on one machine, eleven in a row: people use the first. */
 export function portsFrom(first: number) {
   const port = (offset: number) => first + offset
   return {
@@ -18,7 +18,7 @@ export function portsFrom(first: number) {
 }
 export type Ports = ReturnType<typeof portsFrom>
 
-/** The addresses in deploy/haproxy.cfg and those of this machine. */
+/** Each address in deploy/haproxy.cfg with its address on this machine. */
 function placesOf(ports: Ports, certificate: string): [inFile: string, here: string][] {
   const local = (port: number | undefined) => `127.0.0.1:${port}`
   return [
@@ -35,7 +35,7 @@ function placesOf(ports: Ports, certificate: string): [inFile: string, here: str
   ]
 }
 
-/** deploy/haproxy.cfg with the addresses of this machine in place of its examples, and nothing else changed. */
+/** deploy/haproxy.cfg with only its example addresses replaced. */
 export function balancerHere(ports: Ports, certificate: string, file = packaged()): string {
   return placesOf(ports, certificate).reduce((text, [inFile, here]) => {
     if (!text.includes(inFile)) throw new Error(`deploy/haproxy.cfg has no "${inFile}" any more`)

@@ -20,7 +20,7 @@ export interface Cluster {
   stop: () => Promise<void>
 }
 
-/** Everything on loopback with demo data in a folder of its own, which goes with it. */
+/** Everything on loopback with demo data in its own folder, which is deleted with it. */
 export async function startCluster(
   ports: Ports,
   say: (what: string) => void,
@@ -58,7 +58,7 @@ export async function startCluster(
   }
 }
 
-/** As docs/operations/install.md has it: an owner who may make roles, a log-in without rights, and who HAProxy asks as. */
+/** As in docs/operations/install.md: an owner who may create roles, a log-in without rights, and HAProxy's log-in. */
 async function makeRoles(databases: Databases): Promise<void> {
   await databases.ask('create role owner login createrole', [], 'postgres')
   await databases.ask('create role portal login', [], 'postgres')

@@ -8,9 +8,9 @@ import { PG_AUTOCTL, POSTGRES_PROGRAMS } from './packages.ts'
 import { begin, complete, end, killTree, until, type Account, type Program } from './processes.ts'
 
 /**
- * How soon the monitor gives a server up, in milliseconds: a standby is the primary after about 5 s and takes writes after
- * about 9 s, with what comes by default after 21 and 51. `primary_demote_timeout` is how long a primary that is cut off
- * has to stop by itself: between machines not below their `network_partition_timeout`.
+ * Time until the monitor gives up a server, in milliseconds: a standby is the primary after about 5 s and takes writes
+ * after about 9 s; with the defaults after 21 and 51. An isolated primary has `primary_demote_timeout` to stop itself:
+ * on separate machines not below their `network_partition_timeout`.
  */
 const TUNED = {
   health_check_period: 1_000,
@@ -20,7 +20,7 @@ const TUNED = {
   primary_demote_timeout: 4_000,
 }
 
-/** A user of Debian's packages, and the superuser of what it makes. */
+/** The user of Debian's packages, and the superuser of the databases it creates. */
 const SUPERUSER = 'postgres'
 
 interface Node {
@@ -28,21 +28,21 @@ interface Node {
   child: ChildProcess
 }
 
-/** Two servers of PostgreSQL, one of them a synchronous standby, and the monitor that makes it the primary. */
+/** Two PostgreSQL servers, one a synchronous standby, and the monitor that promotes it. */
 export interface Databases {
-  /** The name of the one that is the primary now. */
+  /** The name of the current primary. */
   primary(): Promise<string>
   standby(): Promise<string>
-  /** Loses the machine: what runs the server, the server and its sessions. */
+  /** Simulates a lost machine: ends the server, its keeper and its sessions. */
   kill(name: string): void
-  /** Has it back, and waits until there are a primary and a standby again. */
+  /** Restarts it, and waits until there are a primary and a standby. */
   bringBack(name: string): Promise<void>
-  /** Asks the server behind an address; the owner of everything. */
+  /** Queries the server behind an address as the owner. */
   ask<Row extends object>(text: string, values?: unknown[], database?: string): Promise<Row[]>
   stop(): Promise<void>
 }
 
-/** Whom PostgreSQL runs as: it refuses root. @throws with what to do where it cannot run as who we are */
+/** The account that runs PostgreSQL, which refuses root. @throws with advice if the current user can't run it */
 function databaseAccount(): Account | undefined {
   const { uid, username } = userInfo()
   if (username === SUPERUSER) return undefined
@@ -59,7 +59,7 @@ export async function startDatabases(folder: string, ports: Ports): Promise<Data
   const home = join(folder, 'postgres')
   mkdirSync(home)
   if (as) chownSync(home, as.uid, as.gid)
-  // A folder of sockets in PGHOST breaks the making of the monitor; whatever else is set there is not for this one.
+  // A folder of sockets in PGHOST makes creating the monitor fail; other PG variables are not meant for it either.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|XDG_)/.test(name))
   const env = {
     ...Object.fromEntries(inherited),
@@ -135,7 +135,7 @@ export async function startDatabases(folder: string, ports: Ports): Promise<Data
       return rowsOf<Row>(`postgres://${SUPERUSER}@127.0.0.1:${port}/${database}`, text, values)
     },
     async stop() {
-      // The servers before the monitor that they report to.
+      // Servers before their monitor, to which they report.
       for (const { child } of [...nodes.values()].toReversed()) await end(child)
     },
   }

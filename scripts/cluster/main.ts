@@ -5,8 +5,8 @@ import { portsFrom } from './balancer.ts'
 import { startCluster } from './cluster.ts'
 import { whatIsMissing } from './packages.ts'
 
-// `npm run cluster`: more than one of each part on this machine, until Ctrl+C. `-- --trial` loses one after the other
-// under load, counts what became of the writes and prints a table; it ends with 1 where one was lost or doubled.
+// `npm run cluster`: several of each part on this machine, until Ctrl+C. `-- --trial` loses one after the other under
+// load, counts the outcome of the writes and prints a table; it exits with 1 if one was lost or doubled.
 
 const isTrial = process.argv.includes('--trial')
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--trial')
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   let cluster
   try {
     await buildWhatIsStale()
-    // Jobs run when the trial runs them, not when the clock strikes twelve.
+    // The trial starts jobs itself; the timetable is off.
     cluster = await startCluster(portsFrom(portGiven()), console.log, isTrial ? { TIMETABLE: 'off' } : {})
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 1)

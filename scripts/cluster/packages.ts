@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What of Debian the cluster is made of: where a program of each package stands. */
+/** Debian packages of the cluster, each with the path of one of its programs. */
 const NEEDED: Readonly<Record<string, string>> = {
   haproxy: '/usr/sbin/haproxy',
   'pg-auto-failover-cli': '/usr/bin/pg_autoctl',
@@ -13,7 +13,7 @@ export const HAPROXY = NEEDED['haproxy'] ?? ''
 export const PG_AUTOCTL = NEEDED['pg-auto-failover-cli'] ?? ''
 export const POSTGRES_PROGRAMS = join(NEEDED['postgresql-15'] ?? '', '..')
 
-/** Why the cluster cannot run here, with what to do about it; null when nothing is missing. */
+/** Why the cluster cannot run here, with advice; null if nothing is missing. */
 export function whatIsMissing(isThere: (path: string) => boolean = existsSync): string | null {
   const missing = Object.keys(NEEDED).filter((name) => !isThere(NEEDED[name] ?? ''))
   if (missing.length === 0) return null

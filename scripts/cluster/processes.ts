@@ -18,7 +18,7 @@ export interface Account {
   gid: number
 }
 
-/** Begins a program whose words go to a file of its own. A process group of its own: Ctrl+C reaches us alone. */
+/** Starts a program with its own log file and process group, so that Ctrl+C reaches only us. */
 export function begin({ name, command, args, env, folder, as }: Program): ChildProcess {
   const log = openSync(join(folder, `${name}.log`), 'a')
   const child = spawn(command, args, {
@@ -32,7 +32,7 @@ export function begin({ name, command, args, env, folder, as }: Program): ChildP
   return child
 }
 
-/** Runs one to its end. @throws with what it said when it ends with another code than 0 */
+/** Runs a program. @throws with its output if it exits with another code than 0 */
 export function complete({ name, command, args, env, folder, as }: Program): void {
   const done = spawnSync(command, args, { env, cwd: folder, encoding: 'utf8', ...as })
   if (done.status !== 0) throw new Error(`${name} failed: ${done.error?.message ?? `${done.stdout}${done.stderr}`}`)
@@ -40,7 +40,7 @@ export function complete({ name, command, args, env, folder, as }: Program): voi
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** A process and all that it has begun, as by the loss of a machine: nobody is told. */
+/** Kills a process and all its descendants, like the loss of a machine. */
 export function killTree(child: ChildProcess): void {
   if (child.pid === undefined || !isAlive(child)) return
   for (const pid of [child.pid, ...descendants(child.pid)]) {
@@ -52,7 +52,7 @@ export function killTree(child: ChildProcess): void {
   }
 }
 
-/** Asks a process to end and waits for it; who does not is killed after a while. */
+/** Asks a process to end and waits for it; kills it after a while. */
 export async function end(child: ChildProcess, milliseconds = 20_000): Promise<void> {
   child.kill('SIGTERM')
   const until = Date.now() + milliseconds
@@ -60,7 +60,7 @@ export async function end(child: ChildProcess, milliseconds = 20_000): Promise<v
   killTree(child)
 }
 
-/** The processes below one, in Linux. */
+/** The child processes of a process, in Linux. */
 function descendants(pid: number): number[] {
   const parents = new Map<number, number[]>()
   for (const entry of readdirSync('/proc')) {
@@ -78,7 +78,7 @@ function descendants(pid: number): number[] {
   return below(pid)
 }
 
-/** Asks again and again until it holds. @throws when it does not within the time */
+/** Repeats the check until it holds. @throws if it does not within the time */
 export async function until(what: string, holds: () => Promise<boolean>, milliseconds = 120_000): Promise<void> {
   const last = Date.now() + milliseconds
   while (Date.now() < last) {

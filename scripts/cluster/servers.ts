@@ -11,16 +11,16 @@ type Kind = keyof typeof PROGRAMS
 
 /** Two gateways and two custodians with the settings of production. */
 export interface Servers {
-  /** Loses one, "gateway1" or "custodian2". */
+  /** Kills one, "gateway1" or "custodian2". */
   kill(name: string): void
   bringBack(name: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** What is set for another portal on this machine is not for this one. */
+/** Variables of another portal on this machine are not used. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_OPTIONS']
 
-/** What all of them are given: keys that are made here and forgotten with the cluster. */
+/** Settings of all of them: keys made here and deleted with the cluster. */
 export function settingsOf(folder: string, ports: Ports): NodeJS.ProcessEnv {
   const key = () => randomBytes(32).toString('base64url')
   return {
@@ -63,7 +63,7 @@ export async function startServers(folder: string, ports: Ports, settings: NodeJ
     await Promise.all(ending)
   }
   try {
-    // Production takes no demo data: a custodian that is not in production puts them in beforehand.
+    // Production loads no demo data, so a custodian that is not in production does it before.
     await run('custodian1', { NODE_ENV: 'test', DEMO_DATA: 'true', TIMETABLE: 'off' })
     await stop()
     await Promise.all(['custodian1', 'custodian2'].map((name) => run(name)))

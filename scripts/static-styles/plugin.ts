@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { createServer, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 
-// Styles are written as objects beside their components (`makeStyles`). By itself Griffel makes rules of them in the
-// browser, and puts each into the page when its component first shows. Here the build does so: all rules of the portal and of
-// the parts of Fluent in it stand in the page's own style sheet, and of `makeStyles` only the names of classes are left.
+// Styles are objects next to their components (`makeStyles`). Griffel normally makes their rules in the browser when a
+// component first shows. This build does it instead: all rules of the portal and its parts of Fluent are in the page's
+// style sheet, and only class names remain of `makeStyles`.
 
-/** A rule, or a rule with its query and its place among those of its kind. */
+/** A rule, or a rule with its media query and priority. */
 type Rule = string | [rule: string, place: { m?: string; p?: number }]
 type Rules = Record<string, Rule[]>
-/** Of each slot the class of each property; of two, the first is for scripts that run from left to right, as here all do. */
+/** The class of each property by slot; of two, the first is for left-to-right scripts, which the portal uses. */
 type ClassesOfSlots = Record<string, Record<string, string | 0 | [string, string]>>
 
-/** Griffel's order of what a rule is for: where two are equally specific, the later one wins. */
+/** Griffel's order of rule kinds: of equally specific rules the later kind wins. */
 const KINDS = ['r', 'd', 'l', 'v', 'w', 'f', 'i', 'h', 'a', 's', 'k', 't', 'm', 'c']
 
 const NAMES = /\b(makeStyles|makeResetStyles|__styles|__resetStyles)\(/
 
-/** What Griffel makes of what `makeStyles` is called with, and of what `makeResetStyles` is. */
+/** Griffel's results for arguments of `makeStyles` and `makeResetStyles`. */
 type SlotStyles = [ClassesOfSlots, Rules]
 type ResetStyles = [ltr: string, rtl: string | null, rules: string[] | Rules]
 
@@ -75,7 +75,7 @@ export function staticStyles(root: string): Plugin {
         this.emitFile({ type: 'asset', fileName: name, source })
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html')
-        // Behind the rules for the page, which these go before.
+        // After the page's own rules, which these override.
         page.source = String(page.source).replace('</head>', `  <link rel="stylesheet" href="/${name}">\n  </head>`)
       },
     },
@@ -87,14 +87,14 @@ interface OwnStyles {
   close: () => Promise<void>
 }
 
-/** What `makeStyles` and `makeResetStyles` are called with, by running the modules of the web. */
+/** The arguments of `makeStyles` and `makeResetStyles`, found by running the web's modules. */
 async function ownStyles(root: string): Promise<OwnStyles> {
   const calls = new Map<string, { isReset: boolean; styles: object }[]>()
   const storage = { getItem: () => null, setItem: () => undefined }
   Object.assign(globalThis, {
     localStorage: storage,
     sessionStorage: storage,
-    // A module may run twice, where modules import each other in a circle: the last time counts.
+    // A module in an import cycle may run twice: the last run counts.
     beginStyles: (id: string) => calls.set(id, []),
     noteStyles: (id: string, isReset: boolean, styles: object) => calls.get(id)?.push({ isReset, styles }),
   })
@@ -156,7 +156,7 @@ function callsIn(tree: unknown): Call[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** Of what Fluent's own build has written out: nothing but strings, numbers, lists and objects. */
+/** Evaluates literals in Fluent's build output: only strings, numbers, lists and objects. */
 // oxlint-disable-next-line typescript/no-implied-eval -- the sources of a dependency, which the build runs anyhow
 const valueOf = (literal: string): unknown => new Function(`return (${literal})`)()
 
@@ -169,7 +169,7 @@ function slotsOf([classes, rules]: SlotStyles): { classes: ClassesOfSlots; css: 
   return { classes: leftToRight(classes), css: withoutRtl(rules, rtlIn(classes)) }
 }
 
-/** The classes for the other direction alone: the left of one is the right of the other. */
+/** Classes used only for right-to-left scripts. */
 function rtlIn(classes: ClassesOfSlots): Set<string> {
   const names = Object.values(classes).flatMap((slot) => Object.values(slot))
   const ltr = new Set(names.map((name) => (Array.isArray(name) ? name[0] : name)))
@@ -189,7 +189,7 @@ function withoutRtl(rules: Rules, rtl: ReadonlySet<string>): Rules {
 
 const cssOf = (rule: Rule) => (typeof rule === 'string' ? rule : rule[0])
 
-/** What a module imports before itself: as in the browser, where the rules of a part come before those of what it is in. */
+/** The modules that a module imports before it runs: in the browser their rules come first too. */
 function innerFirst(ids: readonly string[], importedBy: (id: string) => readonly string[]): string[] {
   const found = new Set<string>()
   const begun = new Set<string>()
@@ -203,7 +203,7 @@ function innerFirst(ids: readonly string[], importedBy: (id: string) => readonly
   return [...found]
 }
 
-/** All rules once, in the order in which Griffel would have put them into the page. */
+/** All rules once, in the order in which Griffel would insert them into the page. */
 function styleSheet(all: readonly Rules[]): string {
   const rules = new Map<string, { kind: number; query: string; rank: number; css: string }>()
   for (const some of all)
@@ -213,7 +213,7 @@ function styleSheet(all: readonly Rules[]): string {
         const known = KINDS.indexOf(kind)
         if (known < 0) throw new Error(`Griffel has a kind of rules that has no place here: ${kind}`)
         const css = cssOf(rule)
-        // Of two shorthands of one rank the later rule would win, which here is no matter of the component it is in.
+        // Shorthands of one rank get a fixed order here, instead of depending on their component.
         const rank = (place.p ?? 0) - (/\{(padding|margin|inset):/.test(css) ? 0.5 : 0)
         if (!rules.has(css)) rules.set(css, { kind: known, query: place.m ?? '', rank, css })
       }

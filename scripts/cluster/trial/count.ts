@@ -1,33 +1,33 @@
-/** One thing a person has done, pressed again with the same key until it was acknowledged. */
+/** One action of a person, pressed again with the same key until it was acknowledged. */
 export interface Write {
   key: string
-  /** What was answered to each press that failed for good: somebody was told to try again. */
+  /** Answer to each press that failed in the web: the person was told to try again. */
   failed: string[]
   /** Milliseconds from the first press until it was acknowledged; null if it never was. */
   took: number | null
 }
 
-/** What people did and saw while a part was away. */
+/** Actions and answers while a part was away. */
 export interface Seen {
   writes: readonly Write[]
   reads: readonly { isGood: boolean }[]
-  /** Milliseconds from the loss of the part until each answer that was none, also those that the web did not show. */
+  /** Milliseconds from the loss of the part until each missing answer, including those that the web retried. */
   away: readonly number[]
 }
 
 export interface Counted {
   acknowledged: number
-  /** Acknowledged, and not in the database. */
+  /** Acknowledged, but not in the database. */
   lost: number
-  /** Of those written, there more than once. */
+  /** Written more than once. */
   doubled: number
-  /** Presses after which somebody was told to try again, and the most of them for one thing. */
+  /** Presses with the answer "try again", and the most for one action. */
   tryAgain: number
   mostTryAgain: number
-  /** Looks at a page that showed a failure. */
+  /** Page views that showed a failure. */
   readsFailed: number
   slowestSeconds: number
-  /** From the loss of the part until the last answer that was none; 0 without one. */
+  /** From the loss of the part until the last missing answer; 0 without one. */
   secondsAway: number
 }
 

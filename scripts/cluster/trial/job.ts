@@ -2,8 +2,8 @@ import { JOB_TYPE } from '../../../contract/jobType.ts'
 import type { Cluster } from '../cluster.ts'
 
 /**
- * The annual fee, begun at both custodians at the same moment, of accounts that were all opened a year ago today: who is
- * charged is charged once.
+ * The annual fee, started at both custodians at the same time, for accounts opened a year ago today: each is charged
+ * once.
  */
 export async function jobAtBoth({ ports, operatorKey, databases }: Cluster): Promise<boolean> {
   const today = `(now() at time zone 'America/New_York')::date`

@@ -5,22 +5,22 @@ import type { Seen, Write } from './count.ts'
 import { send, type Answer } from './people.ts'
 
 const OWNER = 1001
-/** Each of both, a second: a limit of 20 for one person is far. */
+/** Writes and reads per second, each; well below the limit of 20 for one person. */
 const A_SECOND = 5
-/** How long somebody reads "try again" before pressing again. */
+/** Time that a person reads "try again" before pressing again. */
 const READS_IT_MS = 3_000
 const GIVE_UP_MS = 120_000
 
 export interface Load {
-  /** From now on times are counted from here. */
+  /** Times are counted from this call. */
   partIsLost(): void
-  /** Whether nothing has failed for so long, and nothing is being pressed again. */
+  /** Whether nothing has failed for this time, and no action is being repeated. */
   quietFor(milliseconds: number): boolean
-  /** No new ones; waits for those under way. */
+  /** Starts no new ones; waits for those in flight. */
   stop(): Promise<Seen>
 }
 
-/** Staff who write notes, each pressed again with its key until it is acknowledged, and a customer who looks at Home. */
+/** Staff who write notes, each pressed again with its key until acknowledged, and a customer who opens Home. */
 export function startLoad(origin: string, staff: string, customer: string): Load {
   const writes: Write[] = []
   const reads: { isGood: boolean }[] = []
@@ -57,7 +57,7 @@ export function startLoad(origin: string, staff: string, customer: string): Load
     reads.push({ isGood })
   }
 
-  /** As the web does it: what is away is asked for again by itself, before anybody is told. */
+  /** Retries automatically like the web, before the person sees a failure. */
   async function asked(document: string, variables: object, cookie: string, isWrite: boolean) {
     for (let attempt = 0; ; attempt++) {
       const answer = await send(origin, document, variables, cookie).catch(String)
@@ -103,7 +103,7 @@ interface Wire {
   errors?: { extensions?: { code?: string } }[]
 }
 
-/** As the web sees it (web/core/relay/network.ts): a read that failed in part is shown in part. */
+/** The web's rule (web/core/relay/network.ts): a read that failed in part is shown in part. */
 function isAway(answer: Answer | string, isWrite: boolean): boolean {
   if (typeof answer === 'string') return false
   if (answer.status >= 502 && answer.status <= 504) return true
@@ -115,7 +115,7 @@ function isDone(answer: Answer | string): boolean {
   return parse(answer.text).data?.addNote?.errors.length === 0
 }
 
-/** "200 UPSTREAM_UNAVAILABLE": nothing of what was written. */
+/** "200 UPSTREAM_UNAVAILABLE", without the written data. */
 function inShort(answer: Answer | string): string {
   return typeof answer === 'string' ? answer : [answer.status, ...codesOf(answer)].join(' ')
 }

@@ -5,7 +5,7 @@ import { LOCALHOST } from '../../../tests/localhostCertificate.ts'
 import { password } from '../../../tests/clients.ts'
 import { root } from '../../child.ts'
 
-/** As long as the web waits for an answer. */
+/** The web's own timeout for an answer. */
 const PATIENCE_MS = 15_000
 
 const dispatcher = new Agent({ connect: { ca: LOCALHOST.cert } })
