@@ -6,7 +6,7 @@ import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('deaths')
 
-/** How far it is known that an owner has died: on the word of one of staff, or of two. */
+/** State of a death report: reported by one employee or bank, or confirmed by a second person. */
 export const DEATH_STATES = ['REPORTED', 'CONFIRMED'] as const
 
 const ownerDeath = z.strictObject({

@@ -1,10 +1,9 @@
 /**
- * Why a sent file is not taken: what it is or lacks, and what to do instead. Every refusal of a file is one of these, so
- * that none is without the second sentence. The words in braces are
- * filled in.
+ * Why an uploaded file is refused and what to do instead. Every refusal of a file is one of these, so each has advice.
+ * Words in braces are filled in.
  */
 export const FILE_REFUSALS = {
-  // Other kinds than those asked for
+  // Unsupported kinds
   otherKind: {
     is: 'The content of the file is not {kinds}.',
     instead: 'Save or export it as {kinds} and upload that.',
@@ -70,7 +69,7 @@ export const FILE_REFUSALS = {
     instead:
       'Scan the paper with your phone (Notes or Files on an iPhone, Google Drive on Android) and save it as PDF.',
   },
-  // What was asked for, but not fit
+  // Supported kinds with unsuitable content
   unreadable: { is: 'The file could not be read.', instead: 'Choose it again, or save it anew and upload that.' },
   tooCostly: { is: 'The file could not be checked.', instead: 'Save it anew and upload it again.' },
   tooLarge: {

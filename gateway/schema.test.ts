@@ -126,7 +126,7 @@ describe('deny by default', () => {
     expect(() => guard(wide, [...modules, types({ signedIn: ['Secret'] })])).not.toThrow()
     const open = bare('extend type RegisterPersonPayload { document: Document }')
     expect(() => guard(open, modules)).toThrow('leads to Document, which is for signedIn only.')
-    // Also if it is reached through an existing type.
+    // The check also follows existing types.
     const nested = bare('extend type RequestPayment { note: NoteConnection }')
     expect(() => guard(nested, modules)).toThrow(
       'RequestPayment.note leads to NoteConnection, which is for operations only.',

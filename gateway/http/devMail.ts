@@ -59,7 +59,7 @@ function article(mail: Mail, nonce: string): string {
 ${framed(mail, nonce)}</article>`
 }
 
-/** The mail as a mail program shows it; its links open in a tab of their own. */
+/** The mail as mail programs show it; its links open in a new tab. */
 function framed(mail: Mail, nonce: string): string {
   if (!mail.bodyHtml) return ''
   const html = mail.bodyHtml

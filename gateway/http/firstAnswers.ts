@@ -32,8 +32,8 @@ export type FirstAnswersParts = RecordParts &
 export const PATIENCE_MS = 300
 
 /**
- * An account owner whose page brings the data of its screen along, answered as if the page had asked for it: within the
- * same limits, by the same documents, written into the same log. Null for staff, for programs and without a session.
+ * An account owner whose page includes the data of its screen, answered as if the page had requested it: within the
+ * same limits, by the same documents, with the same log entries. Null for staff, for programs and without a session.
  */
 export function ownerOfPage(
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export function ownerOfPage(
   return {
     accountOwnerId: session.accountOwnerId,
     bring(bodies) {
-      // A full house, or somebody who is too fast: the page asks, and is told so.
+      // Under overload or above the rate limit, the page sends its own requests and gets the refusal.
       if (parts.admission.isTooMuch() || parts.admission.isTight) return null
       for (const _ of bodies) if (secondsToWait(request, session, parts) > 0) return null
       return answered(bodies, request, reply, { ...presented, session }, parts).then(
@@ -131,7 +131,7 @@ function ownCaller(session: Session, origin: ReturnType<typeof originOf>, parts:
   return { caller: callers.caller(session), callerFor: callers.caller }
 }
 
-/** For whom it is stands outside, so that for anybody else it is not even read. */
+/** The identity is an attribute, so a page for another user does not read the content. */
 function blockOf(session: Session, answers: readonly FirstAnswer[]): string {
   return `${dataBlock('answers', answers, ` data-for="${identityOf(session)}"`)}\n  `
 }

@@ -1,26 +1,26 @@
 import { ROLE } from '../../contract/roles.ts'
 
-/** Data and files of a screen, written by the build (scripts/start-script.ts). */
+/** Data and files of a screen, from the build's table (scripts/start-script.ts). */
 export type StartScreen = {
   path: string
-  /** Files of its code that the page itself does not bring. */
+  /** Code files that the page itself does not load. */
   files: string[]
   /** First queries: body ("$0" for the owner, "$1" and on for the path), roles, owner. */
   asks: [body: string, roles: number[], whose: 0 | 1 | 2][]
-  /** Open to everybody; somebody who is not signed in is sent from all others to the login. */
+  /** Open to everybody; all other screens redirect to the login without a session. */
   isOpen: boolean
 }
 
 /** Answers to the first queries of the page; web/core/relay/startedQueries.ts reads them. */
 export type FirstAnswer = { asked: string; status: number; body: string; position: string | null }
 
-/** Data that is written into the page. */
+/** Data embedded in the page. */
 export type FirstScreen = {
   /** Links to the code of the screen. */
   links: string
   /** Queries for the first script of the page. */
   start: string
-  /** The same, not yet written out. */
+  /** The queries of `start` before serialization. */
   asks: StartScreen['asks']
   /** Whether the frame has a menu: the page leaves room for its button before any script has run. */
   hasMenu: boolean
@@ -29,8 +29,8 @@ export type FirstScreen = {
 const NOTHING: FirstScreen = { links: '', start: '', asks: [], hasMenu: false }
 
 /**
- * For the screen at an address the code can be fetched with the page, and its data asked for by the page's first script:
- * neither waits for the code that knows all screens. Nothing here is secret; the table is the same for everybody.
+ * Finds the code and the first queries of an address's screen, so that the page loads its code and its first script
+ * sends the queries without waiting for the code of all screens. The table is the same for everybody and not secret.
  */
 export function createFirstScreens(screens: readonly StartScreen[]) {
   const known = screens.map((screen) => ({ screen, names: screen.path.split('/'), links: linksTo(screen.files) }))
@@ -49,7 +49,7 @@ export function createFirstScreens(screens: readonly StartScreen[]) {
   }
 }
 
-/** The ids in the address; null for another screen. */
+/** The ids in the address; null for a different screen. */
 function idsOf(names: readonly string[], given: readonly string[]): string[] | null {
   if (names.length !== given.length) return null
   const ids: string[] = []
@@ -82,10 +82,10 @@ export function bodiesOfOwner(asks: StartScreen['asks'], accountOwnerId: number)
     .map(([body]) => body.replaceAll('$0', String(accountOwnerId)))
 }
 
-/** It holds nothing of the address but numbers. */
+/** Contains only numbers from the address. */
 const block = (asks: StartScreen['asks']) => `${dataBlock('start', asks)}\n    `
 
-/** A value in a page as data, which no browser runs and out of which no text can break. */
+/** Embeds a value in a page as data that no browser runs, escaped so that no text can end it. */
 export function dataBlock(id: string, value: unknown, attributes = ''): string {
   const json = JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped)
   return `<script type="application/json" id="${id}"${attributes}>${json}</script>`

@@ -28,7 +28,7 @@ test('refuses nothing without a rate', () => {
 
 let gateway: TestGateway
 beforeEach(async () => {
-  // The clock is fixed, so all requests come at one moment however busy the machine is.
+  // The clock is fixed, so all requests have the same time on a slow machine too.
   vi.useFakeTimers({ toFake: ['Date'] })
   gateway = await startGateway({ sessionRate: 2 })
 })

@@ -10,13 +10,13 @@ import { noticeBlock } from './maintenance.ts'
 import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
 import { pagePolicy, TOOL_POLICY } from './headers.ts'
 
-/** A page as it is sent: its policy, and its HTML, the end of which may wait for data. */
+/** A page to send: its policy, and its HTML, whose end may wait for data. */
 export type Page = { policy: string; html: string | Readable }
 
 export type Web = {
-  /** Answers with a built file; false when there is none of this name. */
+  /** Answers with a built file; false if there is none of this name. */
   file: (request: FastifyRequest, reply: FastifyReply) => boolean
-  /** The portal's page, whichever screen the address names, with that screen's code and data; null where none is built. */
+  /** The portal's page for any screen, with that screen's code and data; null without a built web. */
   page: (path: string, visitor: Visitor, maintenance: Maintenance, isTraced: boolean) => Page | null
   /** The page for developers. */
   tool: () => Page | null
@@ -26,11 +26,11 @@ export type Web = {
 
 export type Visitor = {
   isSignedIn: boolean
-  /** Null: the page asks for its data itself. */
+  /** Null if the page requests its own data. */
   owner: { accountOwnerId: number; bring: Bring } | null
 }
 
-/** Answers the first queries as a block for the page; null when the page asks itself. */
+/** Answers the first queries as a block for the page; null if the page sends them itself. */
 type Bring = (bodies: readonly string[]) => Promise<string> | null
 
 const HASHED = /^\/assets\//
@@ -39,9 +39,9 @@ function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-/** Serves dist/web. Hashed files are kept by browsers for ever, pages never: each carries its own nonce. */
+/** Serves dist/web. Browsers cache hashed files forever, pages never, because each has its own nonce. */
 export function createWeb(directory: string): Web {
-  // The list of files is made once; a page that has changed means that everything was built anew.
+  // The file list is read once; a changed page indicates a new build, so it is read again.
   let serve: ReturnType<typeof sirv> | null = null
   const files = () => {
     pageText('index.html')
@@ -82,7 +82,7 @@ export function createWeb(directory: string): Web {
       const { raw } = reply
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) raw.setHeader(name, value)
-      // A file may go between the list and its reading, when the web is built anew at this very moment.
+      // A rebuild may delete a file between listing and reading it.
       raw.once('pipe', (content) => content.once('error', () => raw.destroy()))
       let isFound = true
       send(request.raw, raw, () => void (isFound = false))
@@ -97,7 +97,7 @@ export function createWeb(directory: string): Web {
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
       const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
-      // Before the first script, which reads it; the links behind those of the page itself.
+      // Embedded before the first script, which reads it; the links come after the page's own.
       const page = text
         .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
         .replace('<head>', head)
@@ -117,8 +117,8 @@ export function createWeb(directory: string): Web {
 }
 
 /**
- * Everything else first: the browser fetches what the page names and shows the frame meanwhile. Scripts of the portal run
- * when the page is there as a whole, so they find the answers, or that there are none.
+ * Sent after everything else: the browser loads files and shows the frame meanwhile. The portal's scripts run when the
+ * page is complete, so they find the answers or none.
  */
 async function* withAnswers(page: string, answers: Promise<string>): AsyncGenerator<string> {
   const end = page.lastIndexOf('</body>')

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: Overview_viewer$key
-  /** The place on the screen where what waits for a second person is decided. */
+  /** Link to the place on the screen with the approvals. */
   secondPerson: string
 }
 
-/** The work that waits for staff who look after owners, each pile a way to its list. */
+/** The waiting work of staff who look after owners; each queue links to its list. */
 export function Overview({ viewerKey, secondPerson }: Props) {
   const styles = useStyles()
   const { overview } = useFragment(

@@ -36,7 +36,7 @@ export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer
     viewerKey,
   )
   if (!overview) return null
-  // Withdrawals and rollovers together: each list has its look in the picture.
+  // Withdrawals and rollovers together; each list has its own look in the chart.
   const byAge = Object.entries(queueLists).map(([name, { label }]) => ({
     label,
     ages: overview.queues

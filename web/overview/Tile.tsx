@@ -49,11 +49,11 @@ interface Props {
   label: string
   to: string
   pileKey: Tile_pile$key
-  /** Staff can only wait for the owner here, so nothing in it is called late. */
+  /** Waits for the owner, not for staff, so nothing is called late. */
   ownerActs?: boolean
 }
 
-/** One pile of work: how much of it there is, how long its first has waited, and the way to it. */
+/** A queue: its length, the age of its first item, and the link to its list. */
 export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
   const styles = useStyles()
   const { count, countIsBound, ageInBankDays } = useFragment(
@@ -93,7 +93,7 @@ export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
   )
 }
 
-/** A tile with whatever stands below its label. Its parts are read out one after another. */
+/** A tile with content below its label. Its parts are read out one after another. */
 export function TileLink({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   const styles = useStyles()
   const content = (
@@ -102,7 +102,7 @@ export function TileLink({ label, to, children }: { label: string; to: string; c
       <span className={styles.label}>{label}</span> {children}
     </>
   )
-  // A place on this screen is no screen to load.
+  // A link within this screen loads no screen.
   return to.startsWith('#') ? (
     <a href={to} className={styles.tile}>
       {content}

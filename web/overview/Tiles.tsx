@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (width >= 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
-  // Two rows of three, or three of two: none stands alone in a row.
+  // Two rows of three, or three of two, so that none is alone in a row.
   six: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media (width >= 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Tiles that belong together; as many in a row as there are, where the window is wide enough. */
+/** A group of tiles, in one row if the window is wide enough. */
 export function Tiles({ heading, children }: { heading: string; children: ReactNode }) {
   const styles = useStyles()
   const id = useId()

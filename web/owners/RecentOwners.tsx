@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { display: 'contents' },
 })
 
-/** Owners that somebody acted for in this session, the latest first. */
+/** Owners that the user acted for in this session, latest first. */
 export function RecentOwners() {
   const styles = useStyles()
   const owners = useStore(recentOwners)

@@ -200,7 +200,7 @@ describe('the search for an account owner', () => {
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
     const link = await opened.page.findByRole('link', { name: '100001' })
     expect(link.getAttribute('href')).toBe('/owners/1001/home')
-    // Pressed to open another tab: this one stays with its owner.
+    // Pressed to open a new tab: this one keeps its owner.
     fireEvent.click(link, { ctrlKey: true })
     expect(session.getState().accountOwnerId).toBe(1007)
   })

@@ -29,7 +29,7 @@ interface Started {
 
 export function Page() {
   const styles = useStyles()
-  // The search that somebody comes back to.
+  // Restores the last search when the user comes back.
   const { started } = useLoaderData<{ started: Started }>()
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query, started.results)
   const [searching, startSearch] = useTransition()
@@ -37,7 +37,7 @@ export function Page() {
   const { list = '' } = search ?? {}
   const pageSize = usePageSize()
 
-  // What was searched for, and where in its results somebody is, stays out of the address.
+  // The search and the position in its results stay out of the address.
   function show(next: Search) {
     rememberSearch(next)
     setSearch(next)

@@ -84,7 +84,7 @@ export function SearchResults({ queryRef, state }: Props) {
   )
 }
 
-/** How many rows there are, for whoever does not see them come. */
+/** The number of rows, for screen readers. */
 export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
   const { totalCount = 0, totalCountIsBound = false } = useFound(queryRef) ?? {}
   if (totalCount === 1) return '1 result'
@@ -95,7 +95,7 @@ function useFound(queryRef: Props['queryRef']) {
   return usePreloadedQuery<SearchResultsQuery>(query, queryRef).viewer?.accountOwnerSearch
 }
 
-/** One row for each account; an owner without one still has a row to be chosen by. */
+/** One row for each account; an owner without one has a row too, so that it can be chosen. */
 function rowsOf(owner: Owner): Row[] {
   return owner.accounts.length === 0
     ? [{ owner, account: null }]
@@ -143,7 +143,7 @@ const columns: Column<Row>[] = [
 const useCellStyles = makeStyles({
   email: {
     display: 'inline-block',
-    // All ten columns fit beside the drawer, and a wide window shows all of it.
+    // All ten columns fit next to the drawer; a wide window shows the full address.
     maxWidth: '16ch',
     '@media (width >= 100em)': { maxWidth: '30ch' },
     [small]: { maxWidth: '60vw' },
@@ -154,7 +154,7 @@ const useCellStyles = makeStyles({
   },
 })
 
-/** Cut rather than broken; whoever needs all of it points at it. */
+/** Cut instead of wrapped; the title has the full address. */
 function Email({ children }: { children: string }) {
   const styles = useCellStyles()
   return (

@@ -8,7 +8,7 @@ const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
 
 export const searchSchema = z.object({
-  /** Of any kind: what it is shows in how it is written. */
+  /** A text of any kind, which its format determines. */
   find: z.string(),
   accountNumber: z.string(),
   firstName: z.string(),
@@ -49,7 +49,7 @@ export const emptySearch: SearchFields = {
   phone: '',
 }
 
-/** Only what was filled. */
+/** Only the filled fields. */
 export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   const filled = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
@@ -64,7 +64,7 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   }
 }
 
-/** The filter that a text means: a Social Security number, phone, email, date of birth or account number, else a name. */
+/** The filter of a text: a Social Security number, phone, email, date of birth or account number, else a name. */
 function foundBy(text: string): AccountOwnerSearchInput {
   const typed = text.trim()
   const digits = withoutSeparators(typed)

@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
 
-/** In full as its title where the row has no room for all of it. */
+/** Its title has the full text if the row cuts it. */
 function Cut({ children }: { children: string }) {
   return <span title={children}>{children}</span>
 }

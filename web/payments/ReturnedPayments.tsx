@@ -5,7 +5,7 @@ import { ReturnedPaymentsForm } from './ReturnedPaymentsForm.tsx'
 import { ReturnedPaymentsResult } from './ReturnedPaymentsResult.tsx'
 import type { ReturnsAnswer } from './returnsAnswer.ts'
 
-/** Takes in what the bank or the post brought back, and tells what became of it. */
+/** Imports returned payments from the bank or the mail, and shows the result. */
 export function ReturnedPayments() {
   const [shown, setShown] = useState<'FORM' | ReturnsAnswer | null>(null)
   const close = () => setShown(null)

@@ -57,7 +57,7 @@ const schema = z
   })
 
 interface Props {
-  /** The check that it is about, where that is known. */
+  /** The check in question, if known. */
   staleCheck?: number
   onResult: (answer: ReturnsAnswer) => void
   onClose: () => void

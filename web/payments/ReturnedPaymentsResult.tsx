@@ -23,7 +23,7 @@ const figures = [
 
 interface Props {
   answer: ReturnsAnswer
-  /** The next step, where it is known. */
+  /** The next step, if known. */
   next?: ReactNode
   onClose: () => void
 }

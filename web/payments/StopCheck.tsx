@@ -8,7 +8,7 @@ import type { ReturnsAnswer } from './returnsAnswer.ts'
 export interface StaleCheck {
   checkNumber: number
   requestNumber: string
-  /** Where the request opens in the incomplete list, to be paid again. */
+  /** Address of the request in the incomplete list, where it can be paid again. */
   incompleteAddress: string
 }
 

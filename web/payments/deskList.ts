@@ -1,6 +1,6 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
-/** What may lie on the desk, as it is called there. */
+/** Names of the items on the Returns Desk. */
 export const deskKinds = {
   RETURN: 'Returned payment',
   LINE: 'Unmatched bank line',

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { returnsAnswer_result$key } from '../__generated__/returnsAnswer_result.graphql.ts'
 
-/** What became of what was taken in, in numbers; `failures` is for people to look at. */
+/** Counts of an import's results; people must review `failures`. */
 export type ReturnsAnswer = ReturnType<typeof returnsAnswer>
 
 export function returnsAnswer(resultKey: returnsAnswer_result$key) {

@@ -9,7 +9,7 @@ import { listVariables } from '../kit/lists/listSpec.ts'
 import { deskList } from './deskList.ts'
 import { returnList } from './returnList.ts'
 
-/** Payments that came back. */
+/** Returned payments. */
 export const returnsRoute = screen<ReturnsPageQuery>()({
   id: 'returns',
   path: 'returns',
@@ -23,7 +23,7 @@ export const returnsRoute = screen<ReturnsPageQuery>()({
   page: () => import('./ReturnsPage.tsx'),
 })
 
-/** What is open about payments and the bank. */
+/** Open items about payments and the bank. */
 export const returnsDeskRoute = screen<ReturnsDeskPageQuery>()({
   id: 'returns-desk',
   path: 'returns-desk',

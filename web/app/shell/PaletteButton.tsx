@@ -13,7 +13,7 @@ export function PaletteButton() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // A dialog that is open goes first. In this event: the next key is typed into the palette.
+      // Does nothing while a dialog is open. Opens within this event, because the next key is typed into the palette.
       if (openDialogs().length === 0) flushSync(() => setOpen(true))
     }
     document.addEventListener('keydown', onKey)

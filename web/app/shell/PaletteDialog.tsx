@@ -72,7 +72,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       aria-label="Go to"
       className={styles.dialog}
       onClose={onClose}
-      // A click on the shade closes it, where the browser knows the attribute; Escape does everywhere.
+      // A click on the backdrop closes it if the browser supports the attribute; Escape always does.
       {...{ closedby: 'any' }}
     >
       <input

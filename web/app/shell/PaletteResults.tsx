@@ -61,7 +61,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** HTML has no tag for a list whose field keeps the focus, as the pattern of the combobox wants it. */
+/** HTML has no element for a list whose field keeps the focus, as the combobox pattern requires. */
 const as = {
   list: { role: 'listbox' },
   group: { role: 'group' },
@@ -81,7 +81,7 @@ interface Props {
   id: string
   /** The typed text. */
   text: string
-  /** Passes the function that handles the input's keys; null when it is gone. */
+  /** Receives the handler of the input's keys; null when it unmounts. */
   listen: (act: ((key: ResultKey) => void) | null) => void
   /** Id of the result that Enter opens. */
   onActive: (id: string | undefined) => void
@@ -118,7 +118,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
     awaited.current = null
     active?.act()
   })
-  // Before the keys are received: those that were pressed early wait for the answer.
+  // Must run before the keys arrive: early keys wait for the answer.
   useEffect(() => {
     if (!isAsking) answer()
   }, [isAsking])
@@ -205,9 +205,9 @@ function useOptions(
   }
 
   const screens = screensFor(routes, session)
-    // A social security number is searched on Search only.
+    // Social security numbers are searched on the Search screen only.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
-    // A name before a word of its description.
+    // A match in the name ranks before one in the description.
     .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
     .map(({ label, to, needsOwner }): Option => ({
       key: to,

@@ -7,13 +7,13 @@ import { reportAt } from '../../core/screens/reportGroups.ts'
 interface PaletteScreen {
   label: string
   to: string
-  /** Text that the typed words are looked for in. */
+  /** Text that is searched for the typed words. */
   words: string
-  /** No owner is chosen and the screen shows one. */
+  /** The screen needs a chosen owner and none is chosen. */
   needsOwner: boolean
 }
 
-/** Every screen that a role may open and whose address needs no number, in the order of the menu. */
+/** Every screen that a role may open and whose address needs no number, in menu order. */
 export function screensFor(routes: readonly RouteObject[], session: Session): PaletteScreen[] {
   return handles(routes)
     .filter(({ path, access }) => !/[:*]/.test(path) && access !== anyone && admits(access.roles, session))

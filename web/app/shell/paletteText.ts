@@ -2,13 +2,13 @@ import type { AccountOwnerSearchInput } from '../../__generated__/useOwnersFound
 import { isPhone, phoneDigits } from '../../kit/forms/separators.ts'
 import { nameFilter } from '../../core/screens/nameFilter.ts'
 
-/** Whether a text could be a social security number, whole or begun: it belongs to Search alone. */
+/** Whether a text could be a complete or partial social security number, which only Search may send. */
 export function couldBeSocial(text: string): boolean {
   const trimmed = text.trim()
   return /^\d{3}[- ]\d{0,2}[- ]?\d{0,4}$/.test(trimmed) || /^\d{7,}$/.test(trimmed)
 }
 
-/** What the server is asked for a text; null for one that is too short, or that it is not to see. */
+/** The search text for the server; null if it is too short or must not be sent. */
 export function searchFilter(text: string): AccountOwnerSearchInput | null {
   const trimmed = text.trim()
   if (trimmed.length < 2 || couldBeSocial(trimmed) || /^\W*$/.test(trimmed)) return null
@@ -19,7 +19,7 @@ export function searchFilter(text: string): AccountOwnerSearchInput | null {
   return name.lastName === '' ? null : name
 }
 
-/** Whether letter and year of a number, where they are typed, are those of this request: a wrong year is not passed over. */
+/** Whether a typed letter and year are those of this request; a wrong year must not match. */
 export function isNumberOf(text: string, number: string): boolean {
   const typed = /^([wr]-\d{4}-)/i.exec(text.trim())?.[1]
   return typed === undefined || number.startsWith(typed.toUpperCase())

@@ -1,4 +1,4 @@
-/** Keys that the results of the palette act on. */
+/** Keys that act on the palette's results. */
 const resultKeys = ['ArrowDown', 'ArrowUp', 'Enter'] as const
 export type ResultKey = (typeof resultKeys)[number]
 

@@ -9,13 +9,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** As the server counts them. */
+  /** As counted by the server. */
   days: number | null | undefined
-  /** Below a header that says what the number is. */
+  /** Used below a column header that names the number. */
   bare?: boolean
 }
 
-/** "4 bank days · late"; nothing for what waits no more. */
+/** "4 bank days · late"; nothing for a request that no longer waits. */
 export function Age({ days, bare = false }: Props) {
   const styles = useStyles()
   if (days === null || days === undefined) return null

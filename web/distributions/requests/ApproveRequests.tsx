@@ -12,10 +12,10 @@ import { useApprove, type Approved } from './useApprove.ts'
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px', minHeight: '120px', overflowY: 'auto' },
   list: { display: 'flex', flexDirection: 'column', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
-  // Beside its request where it is short: the results take no more room than the question.
+  // A short result is next to its request, so results need no more space than the question.
   request: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   result: { fontSize: tokens.fontSizeBase200, fontWeight: 600 },
-  // On a line of its own.
+  // On its own line.
   note: { flexBasis: '100%' },
   done: { color: tokens.colorStatusSuccessForeground1 },
   warned: { color: tokens.colorStatusWarningForeground1 },
@@ -23,30 +23,30 @@ const useStyles = makeStyles({
   summary: { fontWeight: 600, outlineStyle: 'none' },
 })
 
-/** Whose it is and how much; whom it pays, where that is somebody else. */
+/** Owner and amount, and the recipient if it is somebody else. */
 function requestText({ firstName, lastName, planAccountNumber, amount, recipient }: Row): string {
   const paid = recipient === null ? '' : `, paid to ${recipient}`
   return `${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}${paid}`
 }
 
-/** Named one by one in the question; of more it is said how many. */
+/** Up to this many are named in the question; of more only the number is shown. */
 const mostNamed = 10
 
 interface Props {
   kind: RequestKind
   shown: ShownPage
-  /** What to approve; at least one. */
+  /** Requests to approve; at least one. */
   rows: readonly Row[]
-  /** `approved`: at least one of them is not what the list shows any more. */
+  /** `approved`: at least one of them is no longer as the list shows it. */
   onClose: (approved: boolean) => void
 }
 
-/** Asks once, approves one after another, and tells what came of each; those that did not get through can be sent again. */
+/** Asks once, approves one after another, and shows each result; calls that failed can be repeated. */
 export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const styles = useStyles()
   const approve = useApprove(shown)
   const refresh = useRefresh()
-  // Those that were asked about: the list behind may change meanwhile.
+  // The requests of the question, because the list behind may change.
   const [all] = useState(rows)
   const [leavesOut, setLeavesOut] = useState(false)
   const warned = all.filter(({ approval }) => approval.warning !== null)
@@ -55,7 +55,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const [isRunning, setRunning] = useState(false)
   const [summary, setSummary] = useState<string | null>(null)
   const summaryRef = useRef<HTMLParagraphElement>(null)
-  // The result is as high as the question was: its button stays under the pointer.
+  // The result has the question's height, so its button stays under the pointer.
   const stackRef = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
@@ -82,7 +82,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       setResults(new Map(came))
     }
     setRunning(false)
-    // The page of the list was to come with the last one.
+    // The last call should have returned the page of the list.
     if (came.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
     const done = [...came.values()].filter(({ ok }) => ok).length
     const [only] = came.values()
@@ -90,7 +90,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       notices.success('Success', only?.waits ? only.says : kindTexts[kind].saved)
       return onClose(true)
     }
-    // Of several the results stay until they have been read.
+    // With several requests, the results stay until the user closes them.
     const waiting = [...came.values()].filter(({ waits }) => waits).length
     setSummary(
       done === asked.length ? allText(done, waiting, sumOf(asked)) : `${done} approved, ${asked.length - done} failed.`,
@@ -107,7 +107,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
       confirmLabel={isRunning ? 'Approving …' : isDone ? 'Done' : toDo}
-      // What is under way is not called off.
+      // Calls in flight cannot be cancelled.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
       confirmKey="a"
       busy={isRunning || Boolean(refused)}
@@ -174,7 +174,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   )
 }
 
-/** What was done, in one sentence, where all of them got through. */
+/** Summary in one sentence when all of them succeeded. */
 function allText(done: number, waiting: number, sum: string): string {
   if (waiting === done) return `${done} requests wait for a second person, ${sum} in all.`
   const approved = `${done - waiting} ${done - waiting === 1 ? 'request' : 'requests'} approved`
@@ -183,13 +183,13 @@ function allText(done: number, waiting: number, sum: string): string {
     : `${approved}, ${waiting} more ${waiting === 1 ? 'waits' : 'wait'} for a second person.`
 }
 
-/** What it does, as the server says it; of several only what is the same for all. */
+/** The effect in the server's words; for several requests only the part common to all. */
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
   return rows.length === 1 ? (first?.approval.says ?? null) : 'No money moves now. The next payment run pays them.'
 }
 
-/** What speaks against it though it is allowed: of one in full, of several how many, and what becomes of them. */
+/** Warnings about an allowed approval: one in full, of several their number and the consequence. */
 function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
   if (all.length === 1) return warned[0]?.approval.warning ?? null
   return `As of today ${warned.length} of them would not be paid; the reason is next to each. The payment run marks these Incomplete and asks the owner for what is missing.`

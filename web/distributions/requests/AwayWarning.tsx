@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 export const pleaseConfirm = 'Please confirm that you understand this.'
 
-/** Whether the edit puts a request aside whose payment has left: then it asks once more. */
+/** Whether the edit sets a request with a sent payment to Incomplete, which needs an extra confirmation. */
 export function takesBackSent(away: StaffPayment | null, from: number, to: number): boolean {
   return away !== null && from !== REQUEST_STATUS.incomplete && to === REQUEST_STATUS.incomplete
 }
 
-/** Stands below the status while it is one that asks once more; the form has `statusId` and `isUnderstood`. */
+/** Shown below the status while it needs the extra confirmation; the form has `statusId` and `isUnderstood`. */
 export function AwayWarning({ away, from }: { away: StaffPayment | null; from: number }) {
   const styles = useStyles()
   const to = Number(useWatch({ name: 'statusId' }))

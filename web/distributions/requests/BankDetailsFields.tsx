@@ -9,13 +9,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** As the deposit was sent, masked. */
+  /** The sent bank details, masked. */
   onFile: string
-  /** The bank could not use them. */
+  /** The bank could not use these details. */
   isNeeded: boolean
 }
 
-/** Other bank details for a deposit that has come back; left empty, those on file stay. */
+/** New bank details for a returned deposit; empty fields keep the stored ones. */
 export function BankDetailsFields({ onFile, isNeeded }: Props) {
   const styles = useStyles()
   const edit = useEditStyles()

@@ -11,13 +11,16 @@ const useStyles = makeStyles({
 
 interface Props {
   aroundKey: ChangedMeanwhile_around$key
-  /** What is not as it was; empty when the form shows none of it. */
+  /** The changed values; empty if the form shows none of them. */
   changes: readonly string[]
   onKeep: () => void
   onDiscard: () => void
 }
 
-/** Somebody else has changed the request while its form was open: who, when and what. Nothing typed is lost unasked. */
+/**
+ * Another person changed the request while its form was open: author, time and changes. Typed input stays unless the
+ * user drops it.
+ */
 export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Props) {
   const styles = useStyles()
   const { lastChange } = useFragment(

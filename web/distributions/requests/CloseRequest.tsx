@@ -16,7 +16,7 @@ import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  // Lines the box up with the text above it.
+  // Aligns the box with the text above it.
   box: { marginInlineStart: '-8px' },
 })
 
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once more before a request is cancelled or its money is taken back. */
+/** Asks before a request is cancelled or its money is taken back. */
 export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props) {
   const styles = useStyles()
   const request = useFragment(
@@ -53,13 +53,13 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
   )
   const { firstName, lastName, planAccountNumber, amount, closing, payments } = request
   const [close, busy] = useCloseRequest(shown)
-  // A payment that has left and will not be called back: then it is asked once more.
+  // A sent payment is not called back, so it needs an extra confirmation.
   const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const reason = useReason()
   const { title, question } = closeTexts[action]
-  // Somebody else has to do it, or nobody can: then there is nothing to confirm.
+  // Another person must do it, or nobody can: then there is nothing to confirm.
   const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
 

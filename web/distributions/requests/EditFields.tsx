@@ -4,7 +4,7 @@ import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useEditStyles } from './editStyles.ts'
 
-/** The fields of a withdrawal, none of which can be changed. */
+/** The fields of a withdrawal, all read-only. */
 export function WithdrawalFields() {
   const styles = useEditStyles()
   return (
@@ -25,7 +25,7 @@ interface RolloverProps {
   children: ReactNode
 }
 
-/** The fields of a rollover: how much, and whom it pays. */
+/** The fields of a rollover: amount and payee. */
 export function RolloverFields({ disabled, children }: RolloverProps) {
   const styles = useEditStyles()
   return (

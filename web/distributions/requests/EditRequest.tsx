@@ -43,19 +43,19 @@ interface Props {
   requestKey: EditRequest_request$key
   aroundKey: ChangedMeanwhile_around$key
   shown: ShownPage
-  /** What else can be done with it while nothing is typed. */
+  /** Other actions while the form is unchanged. */
   acts: RequestActs
   onClose: () => void
 }
 
 export interface RequestActs {
-  /** Undefined where nothing is approved. */
+  /** Undefined if the list has no approvals. */
   approve: (() => void) | undefined
-  /** Cancel or Reverse; undefined where neither is offered. */
+  /** Cancel or Reverse; undefined if neither is offered. */
   end: { label: string; act: () => void } | undefined
 }
 
-/** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
+/** The edit form of a request: its data, fields, file, and the server's errors. */
 export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
@@ -106,7 +106,7 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
   const now = requestInput(request)
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const away = paymentAway(request.payments.map(staffPayment))
-  // Of a withdrawal only status, waiver, file and, of a deposit that came back, bank details can be changed.
+  // A withdrawal's form can change only status, waiver, file and, after a returned deposit, bank details.
   const isFixed = !rollover || !request.isCorrectable
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
   const valuesOf = (input: typeof now) =>
@@ -120,13 +120,13 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
   const mayAsk = request.moves.some(
     ({ statusId, reason }) => statusId === REQUEST_STATUS.incomplete && statusId !== stored.statusId && !reason,
   )
-  /** What is missing is chosen in the form, and saved with it. */
+  /** Sets the status to Incomplete, so that the user chooses the missing item in the form and saves it. */
   function askOwner() {
     flushSync(() => form.setValue('statusId', String(REQUEST_STATUS.incomplete), { shouldDirty: true }))
     form.setFocus('reasonKind')
   }
 
-  /** Cancelling and reversing ask the same question here as by their buttons. */
+  /** The status field asks the same question as the Cancel and Reverse buttons. */
   const closing = closingFrom(stored.statusId)
   async function onSubmit(values: EditValues) {
     const to = Number(values.statusId)
@@ -158,7 +158,7 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}
-      // Said again beside Save: the frame may name another owner.
+      // Repeated next to Save, because the frame may show another owner.
       aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
       idle={
         isTyped || form.formState.isSubmitting ? null : (

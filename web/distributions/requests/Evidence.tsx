@@ -29,7 +29,7 @@ interface Props {
   aroundKey: Evidence_around$key
 }
 
-/** What a document has to show about the owner, what was given for it, and what a second person said. */
+/** Required evidence of a request, the given document, and a second person's decision. */
 export function Evidence({ facts, aroundKey }: Props) {
   const styles = useStyles()
   const [isGiving, setGiving] = useState(false)
@@ -138,7 +138,7 @@ interface Deciding {
   document: string
 }
 
-/** The decision of a second person, beside the document it is about; of a claim with what the owner has designated. */
+/** A second person's decision, next to its document; for a claim also the owner's designation. */
 function DecideEvidence({ of, approval, document }: Deciding) {
   const styles = useStyles()
   const { approvalId, description, canDecide, canWithdraw, whyNot } = approval

@@ -11,7 +11,7 @@ interface Props {
   requestId: number
 }
 
-/** The number in full beside its field, which stays as it is: nothing typed is lost. Who read it is recorded. */
+/** The full number next to its field, whose input stays. Each reader is recorded. */
 export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
   const environment = useRelayEnvironment()
   const [number, setNumber] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
       { input: { accountOwnerId, requestId } },
       { updater: (store) => (stored = store.getRootField('readReceivingAccount')?.getDataID()) },
     )
-    // It stands in this form and is kept nowhere.
+    // Removes the number from the store: only this form shows it.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (outcome.ok) return setNumber(outcome.payload.receivingAccountNumber ?? null)
     for (const { message } of outcome.errors) notices.error('Error', message)

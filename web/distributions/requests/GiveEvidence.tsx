@@ -50,18 +50,18 @@ const query = graphql`
 const fresh = { fetchPolicy: 'network-only' } as const
 
 interface Props {
-  /** What it has to show. */
+  /** The fact to prove. */
   of: string
-  /** The documents that it takes. */
+  /** Accepted kinds of documents. */
   kinds: readonly string[]
   accountOwnerId: number
   requestId: number
-  /** What was accepted counts no longer then. */
+  /** It replaces accepted evidence, which then no longer counts. */
   replaces: boolean
   onClose: () => void
 }
 
-/** Gives a request a document as its evidence: a file, or what the owner has sent. */
+/** Gives a request a document as evidence: a new file, or one that the owner has sent. */
 export function GiveEvidence(props: Props) {
   const { of, accountOwnerId, onClose } = props
   const environment = useRelayEnvironment()

@@ -22,7 +22,7 @@ interface Props {
   isFiltered: boolean
 }
 
-/** What a list holds, how many and how old the oldest is; read out when it changes. */
+/** The content of a list, its length and the oldest age; read out when it changes. */
 export function ListSentence(props: Props) {
   return <output className={useStyles().sentence}>{listSentence(props)}</output>
 }

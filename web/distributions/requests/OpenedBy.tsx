@@ -6,13 +6,13 @@ const useStyles = makeStyles({
   said: visuallyHidden,
 })
 
-/** "Sue and Bob have it open"; null when nobody has. */
+/** "Sue and Bob have it open"; null for nobody. */
 export function openedByText(names: readonly string[]): string | null {
   if (names.length === 0) return null
   return `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} it open`
 }
 
-/** A mark beside a request that others of staff have open; who they are is its title. */
+/** Marks a request that other employees have open; the title names them. */
 export function OpenedBy({ names }: { names: readonly string[] }) {
   const styles = useStyles()
   const text = openedByText(names)

@@ -20,7 +20,7 @@ import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import { Visitors } from './Visitors.tsx'
 
-/** What the list behind gives to the request that is open over it. */
+/** Passed by the list to the request opened over it. */
 export interface Opened {
   shown: ShownPage
   acts: RequestActs
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     rowGap: '24px',
     '@media (width >= 64em)': { gridTemplateColumns: '3fr 2fr' },
   },
-  // The signed form stands beside what is decided about it, as long as that is.
+  // The signed form stays visible next to the decision.
   withForm: { [wide]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 11fr)' } },
   form: { position: 'sticky', top: 0, alignSelf: 'start', height: 'calc(100dvh - 190px)' },
   aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** A request that is open: its form, beside it what to know before deciding. */
+/** An open request: its form, with the facts for the decision next to it. */
 export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$key }) {
   const styles = useStyles()
   const { shown, acts, onClose } = useOutletContext<Opened>()
@@ -94,7 +94,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     detailKey,
   )
   const factsOf = requestFacts(request)
-  // A file that was found suspicious is opened by who wants to, and by nobody else.
+  // A suspicious file opens only on demand.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
@@ -220,7 +220,7 @@ function FactList({ facts, children }: { facts: readonly Fact[]; children?: Reac
   )
 }
 
-/** "EVIDENCE_GIVEN" to "Evidence given". */
+/** "EVIDENCE_GIVEN" becomes "Evidence given". */
 function stepWord(kind: string): string {
   return kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')
 }

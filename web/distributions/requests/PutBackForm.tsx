@@ -50,7 +50,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks a second person to put the money back, by the owner's signed election among the documents. */
+/** Requests that the money is put back, by the owner's signed election among the documents; a second person decides. */
 export function PutBackForm(props: Props) {
   const { accountOwnerId, onClose } = props
   const environment = useRelayEnvironment()

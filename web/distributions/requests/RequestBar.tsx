@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   ends: {
     color: tokens.colorStatusDangerForeground1,
     marginInlineEnd: 'auto',
-    // All three on one line of a phone.
+    // All three buttons fit on one line of a phone.
     [small]: { minWidth: 'auto', paddingInline: '2px' },
   },
 })
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be decided about an opened request while nothing in its form has changed. */
+/** Actions on an open request while its form is unchanged. */
 export function RequestBar({ acts: { approve, end }, onAskOwner, onClose }: Props) {
   const styles = useStyles()
   return (

@@ -23,12 +23,12 @@ interface Props {
   row: Row
   /** The first line opens the request. */
   linkTo: (line: string) => ReactNode
-  /** Chooses it; null where nothing is done with several. */
+  /** Selects it; null if the list has no actions on several requests. */
   select: ReactNode
   actions: ReactNode
 }
 
-/** A request on a phone, in three lines: whose and how much, what and since when, where it stands and what can be done. */
+/** A request on a phone, in three lines: owner and amount, type and date, status and actions. */
 export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
   const styles = useStyles()
   const type = row.type === null ? '' : `${row.type} · ${row.payment} · `

@@ -31,18 +31,18 @@ interface Props {
   shown: ShownPage
   rows: readonly Row[]
   opened: OpenRequest
-  /** Undefined where nothing is approved. */
+  /** Undefined if the list has no approvals. */
   onApprove: ((row: Row) => void) | undefined
-  /** Cancel or Reverse; undefined where neither is offered. */
+  /** Cancel or Reverse; undefined if neither is offered. */
   onEnd: { label: string; act: (row: Row) => void } | undefined
   onHelp: () => void
 }
 
-/** The request that is open over its list, with the ones before and after it. Closing it gives the list back as it was. */
+/** The request opened over its list, with links to its neighbors. Closing it restores the list. */
 export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onHelp }: Props) {
   const styles = useStyles()
   const { openId, isMoving, row, place, before, after, close } = opened
-  // What was typed would not be part of it.
+  // Unsaved input would not be part of the approval.
   const approve = row && onApprove ? () => void (holdsUnsaved() || onApprove(row)) : undefined
   const end = row && onEnd ? { label: onEnd.label, act: () => onEnd.act(row) } : undefined
   const outlet = useOutlet({ shown, acts: { approve, end }, onClose: close } satisfies Opened)
@@ -83,7 +83,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
   )
 }
 
-/** Back at the list the focus is on the link of the request that was shown last; where it left the list, on the next one. */
+/** After closing, focuses the link of the last shown request, or the next one if it left the list. */
 function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
   const last = useRef({ openId, index: 0 })
   useEffect(() => {
@@ -96,7 +96,7 @@ function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
   }, [openId, rows])
 }
 
-/** From one request to the next the focus would go with the form it was in: it waits at the place in the list. */
+/** Between two requests the focused form unmounts, so the position text takes the focus. */
 function useFocusOnMove(openId: string | undefined) {
   const place = useRef<HTMLOutputElement>(null)
   const last = useRef(openId)

@@ -9,9 +9,9 @@ interface Props {
   kind: RequestKind
   list: RequestList
   requestId: number
-  /** Names it for who hears it; begins with what is shown. */
+  /** Accessible name; begins with the visible text. */
   label?: string
-  /** The whole of what is shown in short. */
+  /** The full text of a shortened one. */
   title?: string
   children: ReactNode
 }

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     [wide]: { flexWrap: 'nowrap' },
   },
-  // A phone has no keys.
+  // Phones have no keyboard.
   keys: {
     display: 'none',
     fontSize: tokens.fontSizeBase200,
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
-  // What ends a request looks like no step of its work.
+  // Closing a request looks different from a step of its processing.
   ends: { color: tokens.colorStatusDangerForeground1 },
 })
 
@@ -64,7 +64,7 @@ interface Props {
   requestsKey: RequestList_requests$key | null | undefined
 }
 
-/** A list of requests of one kind with its pages, and the dialogs of a row. */
+/** A paged list of requests of one kind, with the dialogs of its rows. */
 export function RequestList({ kind, shown, requestsKey }: Props) {
   const styles = useStyles()
   const requests = useFragment(
@@ -102,7 +102,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     pageInfo: requests ? pageInfo(requests.pageInfo) : null,
   })
   const { open } = opened
-  // A row that left the list takes its dialog along.
+  // The dialog closes when its row leaves the list.
   const request = nodes.find(({ id }) => id === closing)
 
   const approvable = list === 'PENDING'
@@ -116,11 +116,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     help: () => setHelping(true),
   })
 
-  /** What was approved leaves the list: the request that is open, or the focus, goes on to the next one. */
+  /** An approved request leaves the list, so the drawer or the focus moves to the next one. */
   function afterApproving(isChanged: boolean) {
     const next = approving ? nextAfter(rows, approving) : undefined
     const isOpen = opened.openId !== undefined
-    // At once: a key pressed from now on is about the next one.
+    // Synchronously, because the next key must apply to the next request.
     flushSync(() => {
       setApproving(null)
       if (!isChanged) return
@@ -128,7 +128,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       if (isOpen && next) open(next)
       else if (isOpen) opened.close()
     })
-    // With a whole page approved none of its rows is left.
+    // If the whole page was approved, none of its rows is left.
     if (isChanged && !isOpen) document.getElementById(next ? linkIdOf(next.requestId) : selectionId)?.focus()
   }
 
@@ -190,14 +190,14 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       </>
     ),
   }
-  // What is done with waits for nobody.
+  // Completed requests no longer wait, so they have no age.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const keys = (
     <TextButton className={mergeClasses(styles.keys, !approvable && styles.alone)} onClick={() => setHelping(true)}>
       Keyboard shortcuts
     </TextButton>
   )
-  // Edit, and what else a row of this list offers.
+  // Edit, and the other actions of this list's rows.
   const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
   const actions: Column<Row> = { key: 'actions', width: actionsWidth, header: 'Actions', align: 'end', cell: actionsOf }
 
@@ -290,14 +290,16 @@ function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`
 }
 
-/** The first row below those, else the last one above them. */
+/** The first remaining row after those, else the last one before them. */
 function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined {
   const isGone = ({ id }: Row) => gone.some((row) => row.id === id)
   const from = rows.findLastIndex(isGone)
   return rows.slice(from + 1).find((row) => !isGone(row)) ?? rows.slice(0, from).findLast((row) => !isGone(row))
 }
 
-/** "002077" of W-2026-002077, which is its title: the kind is that of the whole list, and the buttons need their room. */
+/**
+ * "002077" for W-2026-002077, which is its title: all rows of the list have the same kind, and the buttons need space.
+ */
 function shortNumber(number: string): string {
   return number.slice(number.lastIndexOf('-') + 1)
 }

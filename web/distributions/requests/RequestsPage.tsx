@@ -43,7 +43,7 @@ interface Props {
   viewerKey: RequestsPage_viewer$key
 }
 
-/** A list of requests below its heading and below what waits for a second person. Every change of a request answers it again. */
+/** A list of requests with its heading and approvals. Every change of a request returns the list again. */
 function Requests({ kind, shown, viewerKey }: Props) {
   const viewer = useFragment(
     graphql`

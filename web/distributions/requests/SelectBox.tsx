@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  // 24 pixels to hit.
+  // A target of 24 pixels.
   box: {
     width: '18px',
     height: '18px',
@@ -19,7 +19,7 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** Chooses a row, or all of a page. */
+/** Selects a row, or all rows of a page. */
 export function SelectBox({ label, checked, disabled, onChange }: Props) {
   return (
     <input

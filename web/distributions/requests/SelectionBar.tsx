@@ -6,7 +6,7 @@ import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // Its place is kept while nothing is selected: the first tick moves no row.
+  // Its space is reserved, so that the first selection moves no row.
   place: {
     boxSizing: 'border-box',
     display: 'flex',
@@ -30,12 +30,12 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   text: { fontWeight: 600 },
-  // Narrow enough for a sum beside them on the smallest phone.
+  // Narrow enough for a total next to them on the smallest phone.
   button: { minWidth: 'auto', paddingInline: '10px', whiteSpace: 'nowrap' },
   grows: { flexGrow: 1 },
 })
 
-/** Where the focus goes when nothing of the list is left to take it. */
+/** Takes the focus when no row is left for it. */
 export const selectionId = 'selection'
 
 interface Props {
@@ -43,13 +43,13 @@ interface Props {
   total: number
   onApprove: () => void
   onClear: () => void
-  /** The way to the keyboard shortcuts. */
+  /** The button for the keyboard shortcuts. */
   keys: ReactNode
-  /** What stands in its place while nothing is selected. */
+  /** Content while nothing is selected. */
   children: ReactNode
 }
 
-/** What is chosen of a list and what can be done with it. */
+/** The selected rows of a list and their actions. */
 export function SelectionBar({ selected, total, onApprove, onClear, keys, children }: Props) {
   const styles = useStyles()
   const isAny = selected.length > 0

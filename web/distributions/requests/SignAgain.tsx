@@ -29,7 +29,7 @@ interface Props {
   onAsked: () => void
 }
 
-/** The way out where everybody of staff has contributed to a request: the owner signs what it says now. */
+/** Lets the owner sign the current data when every employee has contributed to a request. */
 export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)

@@ -25,7 +25,10 @@ interface Props {
   movesKey: StatusField_moves$key
 }
 
-/** The status of a request: what would be refused is greyed out and says why; what moves money says so before it is saved. */
+/**
+ * The status of a request: refused choices are disabled with a reason; a choice that moves money says so before the
+ * save.
+ */
 export function StatusField({ offered, stored, movesKey }: Props) {
   const styles = useStyles()
   const moves = useFragment(

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   notes: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** Where a request stands, and how it ended: "Historical", below it "cancelled". */
+/** Status and outcome of a request: "Historical" and below it "cancelled". */
 export function StatusText({ row: { statusId, outcome } }: { row: Row }) {
   const styles = useStyles()
   return (
@@ -25,7 +25,7 @@ export function StatusText({ row: { statusId, outcome } }: { row: Row }) {
   )
 }
 
-/** What else is to be known of where it stands, sentence by sentence; null for nothing. */
+/** Further facts about the status, one sentence each; null for none. */
 export function statusNotes(row: Row) {
   const notes = notesOf(row)
   return notes.length > 0 ? <Notes notes={notes} /> : null
@@ -44,7 +44,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** Who is paid in the owner's place, what is missing, why it is not paid yet, what is to be done with it, and where its last payment is. */
+/** Recipient instead of the owner, missing item, hold, next action, and state of the last payment. */
 function notesOf(row: Row): string[] {
   const { recipient, incompleteReason, holdReason, payments, outcome } = row
   const last = payments.at(-1)
@@ -54,7 +54,7 @@ function notesOf(row: Row): string[] {
   return notes.filter((note) => note !== null && note !== undefined)
 }
 
-/** What is to be done with it, or who else has to. */
+/** The next action, or the person it waits for. */
 function toDo({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`

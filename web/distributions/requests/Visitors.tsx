@@ -26,12 +26,12 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
-  /** The one that is shown. */
+  /** The shown version. */
   version: number
   visitorsKey: Visitors_visitors$key
 }
 
-/** Says who else has the request open, tells them of this person as long as the window can be seen, and looks for changes. */
+/** Shows who else has the request open, reports this visit while the window is visible, and checks for changes. */
 export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Props) {
   const styles = useStyles()
   const environment = useRelayEnvironment()
@@ -50,7 +50,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
   useEffect(() => {
     function visit() {
       if (document.visibilityState !== 'visible') return
-      // One that fails is made good by the next.
+      // The next visit makes up for a failed one.
       commitMutation<VisitorsMutation>(environment, {
         mutation,
         variables: { input: { accountOwnerId, requestId } },
@@ -70,7 +70,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
     }
   }, [environment, accountOwnerId, requestId])
 
-  // Somebody has changed it: the screen is told at once, not by the save that is refused.
+  // After another person's change, refresh now instead of letting the save fail.
   useEffect(() => {
     if (stored > version) void refresh()
   }, [stored, version, refresh])

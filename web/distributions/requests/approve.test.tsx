@@ -48,7 +48,7 @@ const sent = (environment: MockEnvironment) =>
     .getAllOperations()
     .filter((operation) => operation.request.node.params.operationKind === 'mutation')
     .map((operation) => operation.request.variables['input'] as Sent)
-/** With the last of those to approve comes the list as it is then. */
+/** The last approval returns the updated list. */
 const approves = (environment: MockEnvironment, left: object[] = []) =>
   answer(environment, {
     UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 2, waitsFor: null } }),
@@ -135,14 +135,14 @@ describe('Approve', () => {
     await waitFor(() => expect(dialogText()).toContain('1 approved, 2 failed.'))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.'))
     expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
-    // What was refused would be refused again.
+    // A refused call would be refused again, so only the failed one is repeated.
     await user.click(page.getByText('Retry failed (1)'))
     await waitFor(() => expect(sent(environment)).toMatchObject([{ clientMutationId: key, request: { id: 2 } }]))
     approves(environment, [made(3), mine])
     await waitFor(() => expect(dialogText()).toContain('2 approved, 1 failed.'))
     await user.click(page.getByText('Done'))
     expect(page.queryByText(/selected/)).toBeNull()
-    // The list came with the last one.
+    // The last approval returned the list.
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 

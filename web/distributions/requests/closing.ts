@@ -3,13 +3,13 @@ import type { RequestList } from './requestLists.ts'
 
 export type CloseAction = 'CANCEL' | 'REVERSE'
 
-/** Cancel is offered of what is open, signed or not, Reverse in the incomplete list only. */
+/** Cancel is offered for open requests, signed or not, Reverse only in the incomplete list. */
 export function closeActionOf(list: RequestList): CloseAction | null {
   if (list === 'PENDING' || list === 'SIGNATURE') return 'CANCEL'
   return list === 'INCOMPLETE' ? 'REVERSE' : null
 }
 
-/** What moving a request to Historical by its edit form is: Cancel, Reverse, or putting it away. */
+/** The action behind a change to Historical in the edit form: Cancel, Reverse, or archiving. */
 export function closingFrom(statusId: number): CloseAction | null {
   if (statusId === REQUEST_STATUS.open) return 'CANCEL'
   return statusId === REQUEST_STATUS.incomplete ? 'REVERSE' : null

@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   zip: 'Zip',
 }
 
-/** What of a request can differ, in the words and the order of its form. */
+/** Fields that can differ, with the labels and order of the form. */
 const fields: readonly { key: string; label: string; show: (value: Value) => string }[] = [
   { key: 'statusId', label: 'Status', show: (value) => statusLabel(Number(value)) },
   { key: 'waiveFees', label: 'Waive Fees', show: (value) => (value ? 'Yes' : 'No') },
@@ -30,7 +30,7 @@ const fields: readonly { key: string; label: string; show: (value: Value) => str
   })),
 ]
 
-/** "Status: Open → Approved" for each field of the form that is not as it was. */
+/** "Status: Open → Approved" for each changed field of the form. */
 export function differences(before: object, now: object): string[] {
   const [was, is] = [before, now] as Record<string, Value>[] as [Record<string, Value>, Record<string, Value>]
   return fields

@@ -8,7 +8,7 @@ import type { RequestKind } from './texts.ts'
 
 export type EditValues = z.output<ReturnType<typeof editSchema>>
 
-/** A fixed field is neither checked nor trimmed: it goes back as it is stored, and nobody could put it right here. */
+/** A fixed field is neither checked nor trimmed: it is sent back unchanged and can't be corrected here. */
 export function editSchema(kind: RequestKind, isFixed: boolean) {
   const text = (message: string) => z.string().check(...(isFixed ? [] : [z.trim(), z.minLength(1, message)]))
   return z.object({
@@ -53,7 +53,7 @@ const blank = {
   accountNumber: '',
 }
 
-/** The form over a stored request. What the form of its kind does not show is blank. */
+/** Form values of a stored request; fields that its kind does not show are blank. */
 export function editValues(
   { id: _id, version: _version, ...stored }: RequestInput,
   { isSavings, paperSigner }: { isSavings: boolean; paperSigner: string },
@@ -72,7 +72,7 @@ export function editValues(
   }
 }
 
-/** The stored request with what may be changed of it. */
+/** The stored request with the edited fields. */
 export function editedInput(
   stored: RequestInput,
   values: EditValues,

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** The form goes by `next` from now on. What was typed over `before` stays, as something typed over `next`. */
+/** Makes `next` the form's new base. Input typed over `before` stays as a change of `next`. */
 export function keepTyped<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   before: In,

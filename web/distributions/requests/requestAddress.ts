@@ -2,7 +2,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestLists, type RequestList } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'
 
-/** The word of a list in "There are no {status} withdrawal requests". */
+/** The word for a list in "There are no {status} withdrawal requests". */
 export function statusWord(list: RequestList): string {
   return requestLists.find((each) => each.list === list)?.status ?? ''
 }
@@ -11,15 +11,15 @@ export function listLabel(list: RequestList): string {
   return requestLists.find((each) => each.list === list)?.label ?? ''
 }
 
-/** The address of a list; that of a request in it ends in its number. */
+/** The address of a list; a request's address adds its number. */
 export function requestAddress(kind: RequestKind, list: RequestList): string {
   return `/${kind}s/${statusWord(list)}`
 }
 
-/** Of the link that opens a request from its list. */
+/** Id of the link that opens a request from its list. */
 export const linkIdOf = (requestId: number): string => `request-${requestId}`
 
-/** The list that a request on paper stands in, by its status: nobody waits for its signature. */
+/** The list of a paper request, by its status, because it waits for no signature. */
 export function listOfPaper(statusId: number): RequestList {
   switch (statusId) {
     case REQUEST_STATUS.open:

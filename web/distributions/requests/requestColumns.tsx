@@ -40,14 +40,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'type',
-    // "Recharacterized" on a line of its own.
+    // "Recharacterized" fits on one line.
     width: 106,
     header: 'Type',
     cell: ({ type }) => <TypeName>{type}</TypeName>,
   },
   {
     key: 'amount',
-    // Up to $9,999,999.99.
+    // Fits $9,999,999.99.
     width: 100,
     header: 'Amount',
     sort: 'AMOUNT',
@@ -83,7 +83,7 @@ const file = (kind: RequestKind): Column<Row> => ({
   cell: (row) => <RequestFile kind={kind} row={row} />,
 })
 
-/** The facts of a request in a list, as the table shows them. */
+/** The table columns of a request list. */
 export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
   withdrawal: [...ofBoth, file('withdrawal')],
   rollover: [...ofBoth.filter(({ key }) => key !== 'type'), file('rollover')],
@@ -91,7 +91,7 @@ export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
 
 const useStyles = makeStyles({ type: { display: 'block', whiteSpace: 'normal', lineHeight: '16px' } })
 
-/** Types differ in their tax: the name is never cut, it takes a second line. */
+/** Types differ in their tax, so the name is never cut but wraps to a second line. */
 function TypeName({ children }: { children: string | null }) {
   return <span className={useStyles().type}>{children}</span>
 }

@@ -10,7 +10,7 @@ export interface Fact {
   value: string
 }
 
-/** What an opened request tells besides its form. */
+/** Facts about an open request besides its form. */
 export interface RequestFacts {
   kind: RequestKind
   requestId: number
@@ -19,14 +19,14 @@ export interface RequestFacts {
   retirementAccountId: number
   planAccountNumber: string
   owner: string
-  /** Who is paid in the place of an owner who has died; null: the owner. */
+  /** The recipient after the owner's death; null for the owner. */
   recipient: string | null
   ageInBankDays: number | null
   attachmentPath: string | null
   attachmentWarning: string | null
-  /** What a document has to show before it is approved; null for nothing. */
+  /** The fact to prove before approval; null for none. */
   evidence: { of: string; state: string } | null
-  /** Whether evidence can be given now: it is open, or put aside and not paid. */
+  /** Whether evidence can be given now: the request is open, or Incomplete and not paid. */
   takesEvidence: boolean
   facts: readonly Fact[]
   money: readonly Fact[]
@@ -99,7 +99,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           ]
         : []),
       ...bornOn(stored.dateOfBirth),
-      // The address of a check is in the form.
+      // The form shows the address of a check.
       ...(withdrawal
         ? [
             {
@@ -114,7 +114,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
         : []),
       ...paymentDetails(stored.payments.map(staffPayment)),
     ],
-    // Amount and taxes are in the form.
+    // The form shows amount and taxes.
     money: [
       { term: 'Fee', value: formatMoney(stored.fee) },
       { term: withdrawal?.isFullAmount ? 'Net (full amount)' : 'Net', value: formatMoney(stored.netAmount) },
@@ -122,7 +122,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
   }
 }
 
-/** With the age of the owner, which decides about taxes. */
+/** With the owner's age, which decides the tax. */
 function bornOn(date: string | null | undefined): Fact[] {
   if (!date) return []
   const today = new Date()

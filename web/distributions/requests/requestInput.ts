@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { requestInput_request$key } from '../../__generated__/requestInput_request.graphql.ts'
 
-/** A stored request as the form of a change sends it, whole; a change overrides what it is about. */
+/** A stored request as the complete form of a change; the change overrides its fields. */
 export type RequestInput = ReturnType<typeof requestInput>
 
 export function requestInput(requestKey: requestInput_request$key) {

@@ -5,7 +5,7 @@ import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
 import type { RequestKind } from './texts.ts'
 
-/** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
+/** The staff lists in menu order; `status` is the word in addresses and texts. */
 export const requestLists = [
   { status: 'pending', list: 'PENDING', label: 'Pending' },
   { status: 'approved', list: 'APPROVED', label: 'Approved' },
@@ -16,7 +16,7 @@ export const requestLists = [
 
 export type RequestList = (typeof requestLists)[number]['list']
 
-/** What a list offers: who has waited longest comes first; of what is done, the newest. */
+/** Orders and filters of a list: longest waiting first; for completed requests, newest first. */
 export function requestListSpec(kind: RequestKind, list: RequestList) {
   return listSpec({
     sorts: {
@@ -36,7 +36,7 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
       olderThan: {
         kind: 'choice',
         label: 'Age',
-        // The status stands in its place.
+        // The status filter takes its place.
         folded: list === 'APPROVED' || list === 'HISTORICAL',
         options: [
           { value: lateAfter, label: `Late: over ${lateAfter} bank days` },
@@ -59,7 +59,7 @@ const status = (...names: ('approved' | 'pending' | 'completed' | 'historical')[
     options: names.map((name) => ({ value: REQUEST_STATUS[name], label: REQUEST_STATUS_NAME[name] })),
   }) as const
 
-/** Of the lists that hold requests of more than one. */
+/** Status choices of the lists with several statuses. */
 const statuses = { APPROVED: status('approved', 'pending'), HISTORICAL: status('completed', 'historical') }
 
 const byMe = [
@@ -83,5 +83,5 @@ const types = {
   rollover: options.filter(({ value }) => value >= DISTRIBUTION_TYPE.rollover),
 }
 
-/** Names the page of a list that stands on the screen, for a change that answers the same page again. */
+/** The visible page of a list, for a change that returns the same page. */
 export type ShownPage = { list: RequestList } & ListVariables<ReturnType<typeof requestListSpec>>

@@ -3,7 +3,7 @@ import type { requestRow_request$key } from '../../__generated__/requestRow_requ
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestInput } from './requestInput.ts'
 
-/** A request as its list shows it, and what approving it is: why this person may not, or what it does, and what is sent. */
+/** A request in its list, with its approval: why this person may not approve, or its effect and the data to send. */
 export type Row = ReturnType<typeof requestRow>
 
 export function requestRow(requestKey: requestRow_request$key) {
@@ -77,7 +77,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     dataNotes: stored.dataNotes,
     payments: stored.payments,
     recipient: stored.recipientName,
-    // A rollover is always paid by check, and its type is in no list.
+    // A rollover is always paid by check, and no list shows its type.
     type: withdrawal?.distributionType ?? null,
     payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
     mustReadForm: rollover?.mustReadForm ?? false,

@@ -5,7 +5,7 @@ import { answer, signedIn } from '../../testing/renderScreen.tsx'
 import type { RequestList } from './requestLists.ts'
 import { listOf as listOfKind, openRequests } from './testing.ts'
 
-/** As it stands after somebody sent the paper form: staff key in the rest. */
+/** State after the paper form was sent: staff enter the rest. */
 const uploaded = {
   __typename: 'RolloverRequest',
   id: 'r9',
@@ -69,7 +69,7 @@ async function edit(row: object = keyed) {
   const opened = open(row)
   await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
   await opened.page.findByText('Edit Rollover')
-  // Who looks at a request says so by a mutation of its own, which these tests are not about.
+  // Opening a request sends its own mutation, which these tests ignore.
   answer(opened.environment, { VisitRequestPayload: () => ({ visitors: [] }) })
   return opened
 }
@@ -78,7 +78,7 @@ const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(ope
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
+// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {

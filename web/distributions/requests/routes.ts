@@ -56,7 +56,7 @@ const listsOf = (kind: RequestKind, group: 'Withdrawals' | 'Rollovers') => {
   )
 }
 
-/** The lists of requests for staff. Nobody else gets past the first word of the address. */
+/** The staff lists of requests. Other users are redirected at the first part of the address. */
 export const requestListRoutes: RouteObject[] = [
   ...listsOf('withdrawal', 'Withdrawals'),
   ...listsOf('rollover', 'Rollovers'),

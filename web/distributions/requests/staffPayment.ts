@@ -4,7 +4,7 @@ import { formatDate } from '../../kit/ui/format.ts'
 
 export type StaffPayment = ReturnType<typeof staffPayment>
 
-/** A payment of a request as staff find it again at the bank. */
+/** A payment of a request with the bank's references. */
 export function staffPayment(paymentKey: staffPayment_payment$key) {
   const payment = readInlineData(
     graphql`
@@ -39,7 +39,9 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
   }
 }
 
-/** One line for a list; null for a payment that was taken back before it left. What `outcome` says already is left out. */
+/**
+ * One line for a list; null for a payment that was reversed before it was sent. Leaves out facts that `outcome` states.
+ */
 export function paymentLine(payment: StaffPayment, outcome: string | null): string | null {
   const { sentOn, clearedOn, returnedOn, returnCode, isReversed } = payment
   if (sentOn === null) return isReversed ? null : 'Not sent yet'
@@ -49,7 +51,7 @@ export function paymentLine(payment: StaffPayment, outcome: string | null): stri
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
-/** What a dialog tells of every payment, the first one first, and under which code it is reported. */
+/** Every payment for a dialog, oldest first, with its distribution code. */
 export function paymentDetails(payments: readonly StaffPayment[]): { term: string; value: string }[] {
   const code = payments[0]?.distributionCode ?? null
   const reported = code === null ? [] : [{ term: 'Form 1099-R', value: codeText(code) }]
@@ -101,12 +103,12 @@ const codes: Readonly<Record<string, string>> = {
 
 const codeText = (code: string): string => `Code ${code}${codes[code] ? `, ${codes[code]}` : ''}`
 
-/** The payment that has left and neither come back nor been taken back. */
+/** The payment that was sent and neither returned nor reversed. */
 export function paymentAway(payments: readonly StaffPayment[]): StaffPayment | null {
   return payments.find(({ sentOn, returnedOn, isReversed }) => sentOn && !returnedOn && !isReversed) ?? null
 }
 
-/** What staff must know before they take back what has left. */
+/** Warning before a sent payment is reversed. */
 export function awayWarning(payment: StaffPayment): string {
   const left = payment.sentOn ? formatDate(payment.sentOn) : ''
   return `The payment has left on ${left} (${numberOf(payment)}). Taking this back does not call the money back.`

@@ -35,13 +35,13 @@ interface Shown {
   list: RequestList
   rows: object[]
   total?: number
-  /** What is behind the address of the list. */
+  /** The path after the list's address. */
   at?: string
   /** Details of the open request. */
   around?: object
 }
 
-/** A list of requests, over which its first row opens. */
+/** A list of requests whose first row opens over it. */
 export function openRequests({ kind, list, rows, total, at = '', around = {} }: Shown) {
   const isRollover = kind === 'rollover'
   const follow = (params: URLSearchParams) => ({

@@ -3,7 +3,7 @@ import type { UserError } from '../../kit/forms/userError.ts'
 
 export type RequestKind = 'withdrawal' | 'rollover'
 
-/** What the texts about a request of this kind are made of. */
+/** The varying words in texts about a kind of request. */
 export const kindTexts = {
   withdrawal: {
     plural: 'Withdrawals',
@@ -23,12 +23,12 @@ export const kindTexts = {
 
 export const waitsTitle = 'Waits for a Second Person'
 
-/** What a save says that was not enough by itself. */
+/** Text after a save that waits for a second person. */
 export function waitsText(waitsFor: string): string {
   return `Not done yet: ${waitsFor}. A second person has to approve it above the list.`
 }
 
-/** The server's own sentence about the request as a whole, for example that somebody else has changed it. */
+/** The server's message about the whole request, such as a change by another person. */
 export function generalMessage(errors: readonly UserError[]): string | null {
   const whole = errors.find((error) => error.field === null || error.field.length === 0)
   return whole && whole.message !== callerFailure && whole.message !== callerNotFound ? whole.message : null

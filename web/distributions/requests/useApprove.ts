@@ -6,21 +6,21 @@ import { useSaveRequest } from './useSaveRequest.ts'
 
 export interface Approved {
   ok: boolean
-  /** What came of it, in the server's words where it was refused. */
+  /** The result, in the server's words after a refusal. */
   says: string
-  /** It takes effect with the approval of a second person. */
+  /** It takes effect after a second person's approval. */
   waits: boolean
-  /** Whether trying again can help: it was not refused, it did not get through. */
+  /** Whether a retry can help: the call failed without a refusal. */
   mayRetry: boolean
 }
 
 /**
- * Approves one request as it was read: a version that is not the stored one any more is refused. With the last of those to
- * approve comes the page of the list as it is then.
+ * Approves one request in the version that was read; an outdated version is refused. The last call also returns the
+ * page of the list.
  */
 export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Promise<Approved> {
   const save = useSaveRequest(shown, { toast: 'none' })
-  // One key for each request: what did not seem to get through is not done twice.
+  // One key for each request, so that a repeated call has no second effect.
   const keys = useRef(new Map<string, string>())
 
   return async ({ id, approved }, isLast) => {
@@ -30,7 +30,7 @@ export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Pro
     const waitsFor = payload?.request?.waitsFor
     const waits = ok && Boolean(waitsFor)
     if (ok) return { ok, says: waits ? `Waits for a second person: ${waitsFor}` : 'Approved', waits, mayRetry: false }
-    // A refusal stands under its key: what is tried after it is another try.
+    // A refusal is stored under its key, so another attempt needs a new one.
     const isRefused = payload !== null
     const message = errors.map((error) => error.message).join(' ')
     return { ok, says: message && message !== callerFailure ? message : notDone, waits, mayRetry: !isRefused }

@@ -52,7 +52,7 @@ const rolloverMutation = graphql`
   }
 `
 
-/** Cancels or reverses a request; the page of the list that is shown comes with the answer. */
+/** Cancels or reverses a request; the answer includes the shown page of the list. */
 export function useCloseRequest(shown: ShownPage) {
   const [closeWithdrawal, isClosingWithdrawal] = useMutation<useCloseRequestWithdrawalMutation>(withdrawalMutation)
   const [closeRollover, isClosingRollover] = useMutation<useCloseRequestRolloverMutation>(rolloverMutation)

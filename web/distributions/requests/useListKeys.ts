@@ -5,7 +5,7 @@ import type { Row } from './requestRow.ts'
 
 interface Acts {
   open: (row: Row) => void
-  /** Undefined where nothing is approved. */
+  /** Undefined if the list has no approvals. */
   approve: ((row: Row) => void) | undefined
   select: ((row: Row) => void) | undefined
   help: () => void
@@ -20,11 +20,11 @@ function focusFind(): void {
 }
 
 /**
- * The keys of a list of requests. The focus itself goes from row to row, so a screen reader reads where it is and Enter
- * opens by the link.
+ * Shortcuts of a request list. The focus itself moves between rows, so screen readers announce the row and Enter opens
+ * its link.
  */
 export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
-  // A row that left the list takes the focus along: the next key goes on where it was.
+  // A focused row may leave the list: the next key continues at its position.
   const last = useRef<{ id?: string; index: number }>({ index: 0 })
   const at = () => {
     const line = document.activeElement?.closest('tr, li')
@@ -52,7 +52,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       a: onRow(approve),
       x: onRow(select),
       '/': focusFind,
-      // As keyboards and layouts send it.
+      // The key names that keyboards and layouts send.
       '?': help,
       'Shift+?': help,
     },

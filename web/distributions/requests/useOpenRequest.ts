@@ -4,10 +4,10 @@ import { letGo, holdsUnsaved } from '../../kit/page/unsaved.ts'
 import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
-/** The page of the list that is shown behind an open request. */
+/** The page of the list behind an open request. */
 export interface Page {
   rows: readonly Row[]
-  /** How many rows come before it. */
+  /** Number of rows before the page. */
   offset: number | null
   total: number
   pageInfo: {
@@ -18,7 +18,7 @@ export interface Page {
   } | null
 }
 
-/** What the list, and the page that was asked for to open its first or its last request, tell the next address. */
+/** Navigation state from the list, or from a page that was loaded to open its first or last request. */
 interface From {
   isFromList?: boolean
   opens?: 'FIRST' | 'LAST'
@@ -27,8 +27,8 @@ interface From {
 export type OpenRequest = ReturnType<typeof useOpenRequest>
 
 /**
- * The request that is open over its list, where it stands there, and the ways to others, past the ends of the page. What
- * was asked for last counts at once, though it is still on its way: a key pressed meanwhile is about that one.
+ * The request opened over its list, its position, and the links to its neighbors, also across pages. The last requested
+ * one counts immediately, even before it has loaded, so the next key applies to it.
  */
 export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: Page) {
   const navigate = useNavigate()
@@ -51,14 +51,14 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
 
   function open(row: Row) {
     const isMoving = requestId !== undefined
-    // Who is asked first whether to leave may stay.
+    // With unsaved input, the user may choose to stay.
     if (isMoving && !holdsUnsaved()) setAsked(String(row.requestId))
     const how = isMoving ? { replace: true, state } : { state: { isFromList: true } satisfies From }
     void navigate({ pathname: `${list}/${row.requestId}`, search }, { ...how, preventScrollReset: true })
   }
   function close() {
     letGo()
-    // So that back from the list does not lead here again.
+    // So that the browser's Back on the list does not reopen the request.
     if (from.isFromList) void navigate(-1)
     else void navigate({ pathname: list, search }, { preventScrollReset: true })
   }
@@ -79,7 +79,7 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
   const place = offset === null ? `${index + 1}` : `${offset + index + 1} of ${formatCount(total)}`
   return {
     openId,
-    /** Its screen is still on its way: the one before stands there. */
+    /** Its screen is still loading; the previous one is shown. */
     isMoving: openId !== requestId,
     row: rows[index],
     place: isListed ? place : null,

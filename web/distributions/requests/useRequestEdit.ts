@@ -18,7 +18,7 @@ interface Work {
 
 const fileFailed = 'The request was saved. Its file was not stored: please save once more to send it.'
 
-/** Saves an edit: first the fields, then the file, so that nothing stays of an edit that was refused. */
+/** Saves an edit: first the fields, then the file, so a refused edit leaves nothing. */
 export function useRequestEdit() {
   const file = useRequestFile()
   // Server errors about the request as a whole.
@@ -30,7 +30,7 @@ export function useRequestEdit() {
     const { failed } = kindTexts[kind]
     setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })
-    // Saved before, only the file is missing: unless something else was changed since.
+    // Already saved, only the file failed; save again only after another change.
     const answer = saved && !form.formState.isDirty ? saved : await save()
     if (answer.ok) {
       const sent = await file.send(request)
@@ -46,7 +46,7 @@ export function useRequestEdit() {
     applyErrors(form, answer.errors)
     const refused = generalMessage(answer.errors)
     setMessage(refused)
-    // What stands now says why.
+    // The current data shows the reason.
     if (refused !== null) void refresh()
     form.setError('root.server', { type: 'server', message: failed })
   }

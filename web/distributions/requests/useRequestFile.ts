@@ -21,20 +21,20 @@ interface RequestFile {
   file: File | null
   problem: string | null
   choose: (file: File | null) => void
-  /** Whether the chosen file can be sent; true as well when there is none. */
+  /** Whether the chosen file can be sent; true without a file. */
   check: () => Promise<boolean>
-  /** Attaches the chosen file to the request; true as well when there is none to attach. */
+  /** Attaches the chosen file to the request; true without a file. */
   send: (to: RequestKey) => Promise<{ ok: boolean; errors: readonly UserError[] }>
 }
 
-/** The request a file belongs to, whatever else the account has. */
+/** The file's request; the account may have others. */
 export interface RequestKey {
   accountOwnerId: number
   accountId: number
   requestId: number
 }
 
-/** The one PDF that may go along with an edit. */
+/** The optional PDF of an edit. */
 export function useRequestFile(): RequestFile {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -61,7 +61,7 @@ export function useRequestFile(): RequestFile {
       { input: { clientMutationId: chosen.key, ...to, isWithdrawal: true, ...content } },
       { onProgress: () => undefined },
     )
-    // The next save must not send it once more.
+    // The next save must not send it again.
     if (outcome.ok) setChosen(null)
     return outcome
   }

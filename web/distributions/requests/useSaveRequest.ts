@@ -59,13 +59,10 @@ const rolloverMutation = graphql`
   }
 `
 
-/** The values sent with the form of a request: its changes, and the fields of few changes. */
+/** The changed values of a request's form, and the fields of rare changes. */
 type Changed = RequestInput & { reason?: ReasonInput }
 
-/**
- * Saves the form of a request, approving included.
- * `withList`: the page of the list that is shown comes with the answer.
- */
+/** Saves the form of a request, also for an approval. `withList`: the answer includes the shown page of the list. */
 export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
   const [saveWithdrawal] = useMutation<useSaveRequestWithdrawalMutation>(withdrawalMutation, options)
   const [saveRollover] = useMutation<useSaveRequestRolloverMutation>(rolloverMutation, options)

@@ -5,8 +5,8 @@ interface Versioned {
 }
 
 /**
- * The request as the form was filled with it. What somebody else changes meanwhile stays out of the form, and a save is of
- * the version that was seen, until this person has been told.
+ * The version that filled the form. Other people's changes stay out of the form, and a save sends this version until
+ * the user has been told.
  */
 export function useSeen<Stored extends Versioned>(stored: Stored) {
   const [seen, setSeen] = useState<Stored | null>(stored)
@@ -14,7 +14,7 @@ export function useSeen<Stored extends Versioned>(stored: Stored) {
   return {
     seen: seen ?? stored,
     isChanged: seen !== null && seen.version !== stored.version,
-    /** What is stored now has been seen, or is this person's own change. */
+    /** The stored version was seen, or is this user's own change. */
     takeUp: () => setSeen(null),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Row } from './requestRow.ts'
 
-/** The rows of a page that somebody has chosen; a row that left the page, or may not be approved any more, is not chosen. */
+/** The selected rows of a page. Rows that left the page, or can't be approved any more, are not selected. */
 export function useSelection(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const possible = rows.filter(({ approval }) => approval.whyNot === null)

@@ -86,7 +86,7 @@ const listOf = (rows: object[], total?: number, offset?: number) => listOfKind('
 const open = (list: RequestList = 'PENDING', rows: object[] = [request], total = rows.length, at = '') =>
   openRequests({ kind: 'withdrawal', list, rows, total, at })
 
-/** Who looks at a request says so by a mutation of its own, which these tests are not about. */
+/** Opening a request sends its own mutation, which these tests ignore. */
 const passVisit = (environment: MockEnvironment) =>
   answer(environment, { VisitRequestPayload: () => ({ visitors: [] }) })
 
@@ -100,7 +100,7 @@ const mutations = (environment: MockEnvironment) =>
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
+// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 const wide = window.matchMedia
@@ -220,7 +220,7 @@ describe('a list of withdrawals', () => {
   })
 })
 
-/** The lists that were asked for since, by their variables. */
+/** The lists queried since, by their variables. */
 function asked(environment: MockEnvironment) {
   const operations = environment.mock.getAllOperations().map(({ request: { variables } }) => variables)
   return operations.slice(1).map(({ list: _list, isRollover: _kind, ...variables }) => variables)
@@ -520,7 +520,7 @@ describe('Edit', () => {
     expect(page.getByText(`Cannot be Completed: ${signature}`)).toBeTruthy()
     await user.selectOptions(page.getByLabelText('Status'), 'Pending')
     expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
-    // Cancelling asks the question of its button.
+    // Cancel by the status field asks the question of its button.
     await user.selectOptions(page.getByLabelText('Status'), 'Historical')
     await user.click(page.getByText('Save'))
     expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()

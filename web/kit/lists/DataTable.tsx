@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   sort: {
-    // 24 pixels to hit, and its text stands in line with the headers that are no buttons.
+    // A target of 24 pixels, with the text aligned to headers that are not buttons.
     paddingBlock: '4px',
     paddingInline: 0,
     marginBlock: '-4px',
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Not read out: the header says its order.
+  // Decoration: the header states its order for screen readers.
   ascending: { '::after': { content: '" ▲" / ""' } },
   descending: { '::after': { content: '" ▼" / ""' } },
   cell: {
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     ':hover + tr[data-below]': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':has(+ tr[data-below]:hover)': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  // A row and what stands below it are one, to the eye.
+  // A row and the row below it look like one.
   above: { borderBottom: 0, paddingBlock: '10px 2px' },
   below: { paddingBlock: '0 10px' },
   end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
@@ -92,10 +92,10 @@ const useStyles = makeStyles({
       '& tr[data-below] > td': { whiteSpace: 'normal', paddingBlock: '0 10px' },
     },
   },
-  // Whole where there is a line for it; the link or title in the cell says it in full.
+  // Shown whole if a line has room; otherwise the cell's link or title has the full text.
   cut: { [wide]: { minWidth: 0, maxWidth: '13ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
   ofColumn: { [wide]: { maxWidth: 'none' } },
-  // By the choice of who works with lists all day; there are still 24 pixels to hit.
+  // Compact density is a device setting; targets still have 24 pixels.
   tableDensity: {
     ':global(html[data-density=compact])': {
       '& th, & td': { paddingBlock: '4px' },
@@ -107,7 +107,7 @@ const useStyles = makeStyles({
   dense: {
     fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
-    // Still 24 pixels to hit.
+    // Still a target of 24 pixels.
     '& a': { paddingBlock: '4px' },
     '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
   },
@@ -116,23 +116,23 @@ const useStyles = makeStyles({
 export interface Column<Row> {
   key: string
   header: string
-  /** Shown in its place in the head of the table. */
+  /** Replaces `header` in the table's head. */
   headerCell?: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** The cell that names its row for a screen reader, and heads its card on a small screen. */
+  /** The cell that names its row for a screen reader, and heads the card on a small screen. */
   rowHeader?: boolean
-  /** Left out of the cards of a small screen. */
+  /** Left out of cards on a small screen. */
   tableOnly?: boolean
-  /** A name or an address, maybe one long word: broken before the table is wider than its place. */
+  /** A name or an address, possibly one long word: breaks before the table becomes too wide. */
   breaks?: boolean
   /** The order its header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sort?: string
-  /** The shown value falls while the order rises, such as an age ordered by its start. */
+  /** The shown value falls while the order rises, such as an age sorted by its start. */
   falls?: boolean
-  /** Its pixels beside the widths of the others, in a wide window: with widths given no column changes with what a page holds. */
+  /** Width in pixels in a wide window, relative to the others, so that columns do not depend on the page's content. */
   width?: number
-  /** Sentences: on a card they stand below their name over the whole width. */
+  /** Sentences: on a card they are below their name at full width. */
   prose?: boolean
 }
 
@@ -142,16 +142,16 @@ interface Props<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   empty: ReactNode
-  /** The way out of it. */
+  /** Next step for an empty table. */
   emptyAction?: ReactNode
-  /** Pages cut here. For pages cut by the server leave it out and put a Pager below. */
+  /** Cuts pages here. For pages cut by the server omit it and add a Pager below. */
   paged?: boolean
   busy?: boolean
   /** For a table of many columns. */
   dense?: boolean
-  /** A row is one line high where the window is wide enough for that. */
+  /** Rows are one line high if the window is wide enough. */
   oneLine?: boolean
-  /** Said of a row over the whole width, in a row of the table below it or at the end of a card of all columns; null for nothing. */
+  /** Text of a row at full width, in a table row below it or at the end of its card; null for none. */
   below?: (row: Row) => ReactNode
   /** Content of a card on a small screen, instead of the columns. */
   card?: (row: Row) => ReactNode
@@ -165,7 +165,7 @@ interface Sorting {
   sortBy: (sort: string) => void
 }
 
-/** A table on a wide screen, a list of cards with the same facts on a small one. */
+/** A table on a wide screen, a list of cards on a small one. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, rows, empty, emptyAction, paged, busy } = props
   const styles = useStyles()
@@ -265,7 +265,7 @@ function ariaSort(by: string, sort: string, falls: boolean): 'ascending' | 'desc
   return (sort === `${by}_ASC`) === falls ? 'descending' : 'ascending'
 }
 
-/** Sorts by its button where the list offers that order. */
+/** Its button sorts if the list offers that order. */
 function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const styles = useStyles()
   const { sort: by, header, headerCell, align, falls = false } = column

@@ -28,10 +28,10 @@ const useStyles = makeStyles({
     [small]: { gridColumn: '1 / -1', maxWidth: 'none' },
   },
   other: { width: '150px', [small]: { width: 'auto' } },
-  // As wide as its longest choice: a choice that is cut says something else.
+  // As wide as its longest choice, because a cut text would be misleading.
   choice: { minWidth: '150px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
   button: { [small]: { gridColumn: '1 / -1' } },
-  // Never on a line of its own.
+  // Keeps the button next to the last field.
   withButton: {
     display: 'flex',
     flexGrow: 1,
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     [small]: { display: 'contents' },
   },
-  // In line with the text of the button beside it.
+  // Aligned with the text of the button next to it.
   more: { marginBlockEnd: '6px' },
   fold: { alignSelf: 'flex-start' },
   chips: {
@@ -60,7 +60,10 @@ interface Props {
   caption: string
 }
 
-/** Narrows a list, below it what it is narrowed by. On a phone it is folded, and has the orders that headers have elsewhere. */
+/**
+ * Filter fields of a list, with the set filters below. On a phone it is folded, and includes the sort orders that
+ * headers offer elsewhere.
+ */
 export function FilterBar({ state, caption }: Props) {
   const styles = useStyles()
   const cards = useCardLayout()
@@ -71,7 +74,7 @@ export function FilterBar({ state, caption }: Props) {
   // Typed values that are not applied yet; the others are in the address.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  // A field of a day costs a browser what several rows of the list do, which come first.
+  // A date field costs as much rendering as several rows of the list, so the rows come first.
   const isPainted = useAfterPaint()
   const fields = Object.entries(spec.filters ?? {})
   const set = fields.filter(([name]) => filters[name])
@@ -92,7 +95,7 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
-  // The bar stays open while a filter is set, typed or wrong.
+  // The bar stays open while a filter is set, typed or invalid.
   const isFolded = ([name, field]: (typeof fields)[number]) =>
     !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
   const isShown = !cards || isOpen
@@ -182,7 +185,7 @@ export function FilterBar({ state, caption }: Props) {
 
 interface InputProps {
   field: FilterField
-  /** Only as large as it will be. */
+  /** A placeholder of the final size. */
   isPlace: boolean
   value: string
   problem: string | undefined

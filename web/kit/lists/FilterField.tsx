@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
-    // For the colors of a system that leaves no shadow.
+    // Visible in forced colors, which remove shadows.
     outline: '2px solid transparent',
     ':hover': {
       border: `1px solid ${tokens.colorNeutralStroke1Hover}`,
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
       borderBottomColor: tokens.colorCompoundBrandStroke,
       boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}`,
     },
-    // For a thumb, and in letters that keep the browser from zooming in.
+    // Thumb-sized, with a font that keeps the browser from zooming in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
   wrong: { ':not(:focus)': { border: `1px solid ${tokens.colorPaletteRedBorder2}` } },
@@ -64,7 +64,7 @@ interface Props {
 }
 
 interface TextProps extends Props {
-  /** Only as large as the field will be. */
+  /** A placeholder of the field's size. */
   isPlace: boolean
   type: 'text' | 'date'
   inputMode?: 'decimal' | 'numeric' | undefined
@@ -72,8 +72,8 @@ interface TextProps extends Props {
 }
 
 /**
- * A field above a list. It looks like those of the forms; of theirs it has none of the parts, each of which costs what a row
- * of the list costs, before the list shows.
+ * A field above a list. It looks like a form field without using its parts, each of which costs as much rendering as a
+ * row of the list.
  */
 export function FilterText({ isPlace, label, className, problem, value, onChange, ...input }: TextProps) {
   const styles = useStyles()
@@ -97,7 +97,7 @@ export function FilterText({ isPlace, label, className, problem, value, onChange
   )
 }
 
-/** One of several; its options are what is inside. */
+/** A select field; its children are the options. */
 export function FilterChoice({
   label,
   className,

@@ -38,7 +38,7 @@ interface PageInfo {
   endCursor: string | null
 }
 
-/** A list that the server cuts, orders and narrows: its filter bar, its table or cards, and its pages. */
+/** A list that the server pages, sorts and filters: its filter bar, its table or cards, and its pager. */
 export function ListTable<Row>(props: Props<Row>) {
   const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, beside, ...table } = props
   const { caption, rows } = table
@@ -48,7 +48,7 @@ export function ListTable<Row>(props: Props<Row>) {
     : state.isFirstPage
       ? { empty }
       : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }
-  // The ends of the rows of before do not fit what is wanted by now: the cursor of another order is refused.
+  // While loading, the old rows' cursors don't fit the requested order, which would be refused.
   const ends = state.busy ? undefined : pageInfo
   return (
     <>

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
-  // On a phone a line of its own: the pages stay together on theirs.
+  // On its own line on a phone, so that the pager stays on one line.
   beside: { marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
   select: {
     minHeight: '24px',
@@ -26,16 +26,16 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
-    // For a thumb, and in letters that keep the browser from zooming in.
+    // Thumb-sized, with a font that keeps the browser from zooming in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
 
 interface Props {
-  /** How many rows come before the page; null when nobody counted them. */
+  /** Number of rows before the page; null if not counted. */
   offset: number | null
-  /** How many rows the page has. */
+  /** Number of rows on the page. */
   count: number
   total: number
   /** There are more than `total`. */
@@ -46,7 +46,7 @@ interface Props {
   label: string
   /** Actions on all rows. */
   beside?: ReactNode
-  /** The choice of rows a page; left out where there is none. */
+  /** The choice of page size; omitted if there is none. */
   size?: { value: number; onChoose: (size: number) => void }
 }
 

@@ -6,7 +6,7 @@ export function filterText(field: FilterField, value: string): string {
   return `${field.label}: ${shown(field, value)}`
 }
 
-/** The order of a list, as it is read: "Amount, descending". */
+/** The order of a list for people: "Amount, descending". */
 export function orderText(spec: ListSpec, sort: string): string {
   const name = spec.sorts[sort.replace(/_(ASC|DESC)$/, '')] ?? ''
   return `${name}, ${sort.endsWith('_ASC') ? 'ascending' : 'descending'}`

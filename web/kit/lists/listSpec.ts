@@ -15,7 +15,7 @@ export interface ListSpec {
   sorts: Readonly<Record<string, string>>
   defaultSort: string
   filters?: Readonly<Record<string, FilterField>>
-  /** Tells apart the lists of one screen in its address. */
+  /** Distinguishes several lists of one screen in its address. */
   prefix?: string
 }
 
@@ -43,13 +43,13 @@ export type ListVariables<S extends ListSpec> = PageVariables & { sort: SortOf<S
     ? { filter: FilterOf<F> | null }
     : unknown)
 
-/** Checks that the spec orders by something it offers. */
+/** Type check: the default order must be an offered one. */
 export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: SortOf<S> }): S {
   return spec
 }
 
 /**
- * Page, order and filters in the address; invalid ones count as not given.
+ * Page, order and filters in the address; invalid ones count as missing.
  * @param rows of one page
  */
 export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams, rows: number): ListVariables<S> {
@@ -71,7 +71,7 @@ export function listVariables<S extends ListSpec>(spec: S, params: URLSearchPara
   return variables as unknown as ListVariables<S>
 }
 
-/** The same lists on their first pages; null where the address names no other page. */
+/** The address with its lists on their first pages; null if it names no other page. */
 export function withoutCursors(search: string): string | null {
   const params = new URLSearchParams(search)
   const cursors = [...params.keys()].filter((name) => /(^|\.)(after|before)$/.test(name))
@@ -84,7 +84,7 @@ export function sortIn(spec: ListSpec, params: URLSearchParams): string {
   return sort.replace(/_(ASC|DESC)$/, '') in spec.sorts && /_(ASC|DESC)$/.test(sort) ? sort : spec.defaultSort
 }
 
-/** The filters as they stand in the address, '' for one that is not set or not understood. */
+/** The filters as in the address, '' for unset or invalid ones. */
 export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<string, string> {
   const given = givenIn(spec, params)
   return Object.fromEntries(
@@ -102,13 +102,13 @@ export function parseFilter(field: FilterField, typed: string): string | number 
   if (field.kind === 'choice') return field.options.find(({ value }) => String(value) === text)?.value ?? null
   if (field.kind === 'day') return isDay(text) ? text : new Error('Please enter a valid date')
   if (field.kind === 'number')
-    // Shorter than a social security number.
+    // Too short for a social security number.
     return /^\d{1,8}$/.test(text) ? Number(text) : new Error('Please enter a valid number')
   if (field.kind === 'money') {
     const amount = text.replace(/[$,\s]/g, '')
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')
   }
-  // It would stand in the address, and so in the history of the browser.
+  // The address and the browser's history would contain it.
   if (isPersonal(text)) return new Error('Use Search for a social security number or a date of birth.')
   return text.slice(0, 100)
 }

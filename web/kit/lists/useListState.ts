@@ -6,32 +6,32 @@ import { usePageSize } from './pageSize.ts'
 
 export interface ListState {
   spec: ListSpec
-  /** The filters that are set, as they stand in the address; '' for the others. */
+  /** The filters as in the address; '' for unset ones. */
   filters: Readonly<Record<string, string>>
   /** As in the schema: `AMOUNT_DESC`. */
   sort: string
-  /** The rows that are shown are those of before. */
+  /** The shown rows are outdated. */
   busy: boolean
   isFirstPage: boolean
   /** Of one page. */
   pageSize: number
   setFilters: (filters: Readonly<Record<string, string>>) => void
   clearFilters: () => void
-  /** The other way round when it is the order already. */
+  /** Reverses the order if it is the current one. */
   sortBy: (sort: string) => void
   goToNext: (endCursor: string | null) => void
-  /** `offset`: how many rows come before the page that is shown. */
+  /** `offset`: number of rows before the shown page. */
   goToPrevious: (startCursor: string | null, offset: number | null) => void
   goToFirst: () => void
-  /** For all lists of this device. */
+  /** Applies to all lists of this device. */
   choosePageSize: (size: number) => void
 }
 
 const firstPage = { after: '', before: '' }
 
 /**
- * Page, order and filters of a list. They stand in the address alone, which the screen's route follows with its query: so
- * back, forward and a link restore them, and a change is one request. What was chosen shows at once, the rows follow.
+ * Page, order and filters of a list. They are only in the address, which the screen's route follows with its query:
+ * back, forward and links restore them, and a change is one request. Choices show immediately, the rows follow.
  */
 export function useListState(spec: ListSpec): ListState {
   const { search } = useLocation()
@@ -41,13 +41,13 @@ export function useListState(spec: ListSpec): ListState {
   return listState(spec, { wanted, busy: wanted !== search, pageSize }, (to) =>
     startTransition(async () => {
       want(to)
-      // The same address again reads the page again.
+      // The same address again reloads the page.
       await navigate({ search: to }, { preventScrollReset: true, replace: to === search })
     }),
   )
 }
 
-/** The state of a list that is written as `wanted`, the way an address has it; `go` shows another one. */
+/** The list state of the search string `wanted`; `go` navigates to another one. */
 export function listState(
   spec: ListSpec,
   { wanted, busy, pageSize }: { wanted: string; busy: boolean; pageSize: number },
