@@ -6,7 +6,7 @@ import { compileCache } from './tests/compileCache.ts'
 Object.assign(process.env, compileCache)
 
 const PHONE = { width: 390, height: 844 }
-/** What is done on a phone, or differs there. The layout of all else is looked at in its journey on a desktop. */
+/** Journeys on a phone, or with a difference there. Others check their phone layout within their desktop journey. */
 const ofPhones = /(screens|thumb)\.spec\.ts|@phone/
 
 // Every journey runs against the real three parts (tests/journeys/portal.ts starts them).
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: Number(process.env.JOURNEY_WORKERS ?? 2),
   timeout: 300_000,
-  // What passes at a second try has failed: a person gets only one.
+  // A journey that passes only at a second try counts as failed, because people get only one.
   retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -24,9 +24,9 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // One context for all journeys of a worker, emptied in between: what the browser has compiled of the portal stays.
+    // One context for all journeys of a worker, emptied in between, which keeps the browser's compiled code.
     reuseContext: true,
-    // The film and the page at every step take as long as the journey; what was done and asked is kept without them.
+    // Recording video and every step takes as long as the journey; actions and requests are recorded anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

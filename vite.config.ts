@@ -12,14 +12,14 @@ const proxied = Object.fromEntries(
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Nearly everything in these files runs before their screen shows. With this hint Chromium compiles it while it downloads,
-// on another thread, which saves a fifth of the main thread's time.
+// Nearly all code in these files runs before its screen shows. With this hint Chromium compiles it on another thread
+// while downloading, which saves a fifth of the main thread's time.
 const runsAtOnce = /^(index|react|relay|router|base|\w+Page)$/
 
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-// The design tokens of both themes as one style sheet: no script is needed for them, and the page has its colours
-// before any script has run. Paper is always light.
+// The design tokens of both themes as one style sheet, so the page has its colors before any script has run. Paper is
+// always light.
 function themes(): Plugin {
   const id = 'virtual:themes.css'
   return {
@@ -39,7 +39,7 @@ function themes(): Plugin {
   }
 }
 
-// The page for developers has a folder of its own; without its last slash the portal would be served in its place.
+// The developers' page has its own folder; without the trailing slash the portal would be served instead.
 function graphiqlPage(): Plugin {
   return {
     name: 'graphiql-page',
@@ -52,11 +52,11 @@ function graphiqlPage(): Plugin {
   }
 }
 
-// Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
+// Built once for production (dist/web, served by the gateway); in `npm run dev` vite runs in front of the gateway.
 export default defineConfig({
   root: 'web',
   plugins: [graphiqlPage(), themes(), leanRelay(), relay, react(), staticStyles(here('./web'))],
-  // Vite's optimizer knows no `?worker` in what it packs together: these few lines stay as they are.
+  // Vite's optimizer does not support `?worker` in prebundled code, so these few lines are excluded.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
   build: {
@@ -70,7 +70,7 @@ export default defineConfig({
         postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
-            // Browsers keep these three, 160 kB, when only our own code has changed.
+            // Browsers keep these three files, 160 kB, when only our own code has changed.
             {
               name: 'react',
               test: packages('react', 'react-dom', 'scheduler', '@griffel', '@emotion', 'stylis'),
@@ -78,7 +78,7 @@ export default defineConfig({
             },
             { name: 'relay', test: packages('react-relay', 'relay-runtime'), priority: 2 },
             { name: 'router', test: packages('react-router', 'react-router-dom'), priority: 2 },
-            // One file instead of thirteen before the first screen. The start of GraphiQL stays out of it.
+            // One file instead of thirteen before the first screen, without the start of GraphiQL.
             {
               name: 'base',
               tags: ['$initial'],
@@ -88,7 +88,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: packages('react-hook-form', '@hookform', 'zod') },
-            // Pieces of a few hundred bytes, which travel better together.
+            // Chunks of a few hundred bytes, which are better downloaded together.
             {
               name: 'icons',
               test: packages('@fluentui/react-icons'),

@@ -8,11 +8,11 @@ import { compileCache } from './tests/compileCache.ts'
 export default defineConfig({
   resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
-    // A worker for each core: the process that hands out the files has little to do.
+    // A worker for each core: the process that distributes the files has little to do.
     maxWorkers: '100%',
-    // Loading the modules of a part takes longer than most files of tests: a worker loads them once for all its files.
+    // Loading the modules of a part takes longer than most test files, so a worker loads them once for all its files.
     isolate: false,
-    // What was found is in the message: the report of `npm test` names failures by it alone.
+    // The details are in the message, because the report of `npm test` names failures only by it.
     chaiConfig: { truncateThreshold: 1_000 },
     unstubEnvs: true,
     unstubGlobals: true,
@@ -28,7 +28,7 @@ export default defineConfig({
             '{bench,custodian,gateway,server,scripts,tools}/**/*.test.ts',
             'tests/{contract,promises,faults,machine}/**/*.test.ts',
           ],
-          // A busy machine fails no test: what starts programs takes it many times as long.
+          // Long, so that a busy machine fails no test: programs start many times slower there.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/testing/setup.ts'],
-          // Longer than one wait for something to appear (web/testing/setup.ts): a busy machine fails no test.
+          // Longer than one wait for an element (web/testing/setup.ts), so that a busy machine fails no test.
           testTimeout: 30_000,
         },
       },

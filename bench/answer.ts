@@ -31,7 +31,7 @@ interface Contender {
   lane: Lane
   next: Next
   before: () => Promise<unknown>
-  /** Of one answer; null without PostgreSQL. */
+  /** Number for one answer; null without PostgreSQL. */
   transactions: number | null
   slices: Slice[]
 }

@@ -14,7 +14,7 @@ export function isEmailAddress(text: string): boolean {
   return shape.safeParse(text).success
 }
 
-/** The same for a call; drops what was copied with it (blanks, invisible characters, "mailto:"). */
+/** The address for a call; drops what was copied with it (blanks, invisible characters, "mailto:"). */
 export const emailAddress = z
   .string()
   .max(LONGEST + 40)

@@ -128,7 +128,7 @@ const edit = {
   zip: optionalLine({ max: 100, clean: cleanNumber.zip }).nullish(),
   statusId: z.int().min(1).max(6),
   waiveFees: z.boolean(),
-  /** The one they looked at. */
+  /** The version that the user saw. */
   version: z.int().optional(),
   reason: reason.optional().describe('Why it is set to Incomplete, cancelled or reversed; the owner reads it'),
 }

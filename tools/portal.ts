@@ -10,7 +10,7 @@ export class PortalError extends Error {
   }
 }
 
-/** The portal as one machine credential sees it. */
+/** The portal as seen by one machine credential. */
 export interface Portal {
   /** The data of a document. Transient failures are retried: each write has an idempotency key. */
   ask: (document: string, variables: object) => Promise<unknown>

@@ -24,7 +24,7 @@ export interface Request {
 /** The next request of a caller; callers and turns count from 0. */
 export type Next = (caller: number, turn: number) => Request
 
-/** Of one answer: mean of a slice in milliseconds. */
+/** Mean of a slice for one answer, in milliseconds. */
 export interface Slice extends Cpu {
   sum: number
   perSecond: number

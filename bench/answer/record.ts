@@ -12,7 +12,7 @@ const WARM_UP = 3
 const TIMES = 3
 const IDLE_MS = 3_000
 
-/** Of one operation: a recording for each caller of a write, otherwise one. */
+/** Recordings of one operation: one for each caller of a write, otherwise one. */
 export type Recorded = readonly Recording[]
 
 const idle = new WeakMap<Portal, Set<string>>()

@@ -20,7 +20,7 @@ export interface Totals {
 }
 
 export interface WatchedServer {
-  /** Of its database; fits DATABASE_URL. */
+  /** Address of its database; fits DATABASE_URL. */
   url: string
   directory: string
   cpu(): number

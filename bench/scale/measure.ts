@@ -13,7 +13,7 @@ export interface Cost {
   p99: number
   /** CPU time of PostgreSQL and custodian, median in milliseconds: on a busy machine it grows less than a wall time. */
   processor: number
-  /** Of the answer, in bytes. */
+  /** Size of the answer in bytes. */
   bytes: number
   /** Rows that its plans read, including filtered ones; without those counted for a total. */
   rows: number

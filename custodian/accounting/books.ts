@@ -102,7 +102,7 @@ async function linesOfType(db: Db, { bookId, isInternal }: Which, { transactionT
   const since = isInternal ? await addedUpWithout(db, bookId, transactionTypeId) : null
   const lines = since === null ? all : all.where('p.transaction_id', '>', since)
   if (isInternal && isRare(transactionTypeId))
-    // Also by day: they are found by type in the order of the list.
+    // Grouped by day too: they are found by type in the order of the list.
     return lines
       .innerJoin('ledger_transaction as t', (join) =>
         join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),

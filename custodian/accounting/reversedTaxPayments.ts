@@ -20,6 +20,6 @@ export async function reversedTaxPayments(
   return rows.map(({ book_id, month, cents }) => ({ bookId: book_id, month, cents }))
 }
 
-/** Of one book, or of one month. */
+/** Total of the selected payments: those of a book, or of a month. */
 export const sumOf = (payments: readonly TakenBack[], of: (payment: TakenBack) => boolean): bigint =>
   payments.reduce((sum, payment) => (of(payment) ? sum + payment.cents : sum), 0n)

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 
-/** Of a book without lines. */
+/** Totals of a book without lines. */
 type NoLines = { [Column in keyof Sums]: null }
 
 interface Sums {

@@ -13,7 +13,7 @@ interface Change {
   month: string | null
   type_id: number | null
   cents: bigint | null
-  /** Of distributions: the lines of the tax and fee books in the same transactions. */
+  /** For distributions: the lines of the tax and fee books in the same transactions. */
   tax: bigint | null
   fee: bigint | null
 }

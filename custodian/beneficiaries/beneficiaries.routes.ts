@@ -78,7 +78,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
       if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
       refuseIf(400, ...allocationProblems(body))
-      // Somebody else added a person meanwhile: a list without that person would be incomplete.
+      // Another person was added meanwhile: a list without that person would be incomplete.
       if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
       await sayWhoWrites(context)
       for (const { beneficiaryId, isPrimary, amount } of body)

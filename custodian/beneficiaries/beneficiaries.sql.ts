@@ -13,7 +13,7 @@ export function beneficiariesOfOwner(db: Db | Tx, ownerId: number): Promise<Bene
     .execute()
 }
 
-/** Of one account, which must be the owner's. */
+/** The beneficiaries of one account, which must be the owner's. */
 export function beneficiariesOfAccount(db: Db | Tx, ownerId: number, accountId: number): Promise<BeneficiaryRow[]> {
   return db
     .selectFrom('beneficiary')

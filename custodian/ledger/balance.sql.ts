@@ -8,8 +8,8 @@ export const debitsLessCredits = sql<bigint>`sum(case p.side when 'D' then p.amo
 export const onNormalSide = sql<bigint>`sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end)`
 
 /**
- * Of the customer's book `b`, in cents: the stored balance, which `npm run verify` compares with the lines. After a
- * bulk load, until the next posting, the lines are added up; 0 for a book without lines.
+ * Balance of the customer's book `b` in cents: the stored balance, which `npm run verify` compares with the lines.
+ * After a bulk load, until the next posting, the lines are added up; 0 for a book without lines.
  */
 export const ofCustomerBook = sql<bigint>`coalesce(
   (select k.cents from customer_balance k where k.book_id = b.book_id),

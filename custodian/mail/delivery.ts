@@ -13,7 +13,7 @@ const ATTEMPTS = 12
 const LEASE_SECONDS = 120
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Sends what is due in the outbox until stopped; without an SMTP server nothing is sent. Answers a way to stop. */
+/** Sends due mails of the outbox until stopped; without an SMTP server nothing is sent. Answers a way to stop. */
 export function startDelivery(services: Services, log: Logger): () => Promise<void> {
   const { smtpUrl } = services.config
   if (!smtpUrl) return async () => {}

@@ -16,7 +16,7 @@ export interface ListEntry {
   isOrganization: boolean
 }
 
-/** Of OFAC, next to sdn.csv: aliases, and the consolidated list with its own. */
+/** OFAC files next to sdn.csv: aliases, and the consolidated list with its own. */
 const ALIASES: Readonly<Record<string, string>> = { 'sdn.csv': 'alt.csv', 'cons_prim.csv': 'cons_alt.csv' }
 const NONE = '-0-'
 

@@ -11,8 +11,8 @@ const LOOPBACK = '127.0.0.1'
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, RATE_LIMITED: 429 }
 
 /**
- * MCP over HTTP on this machine alone. The server has no credential: each request brings its own, so that another user of
- * the machine can do nothing here without one. Answers the server once it listens.
+ * MCP over HTTP on this machine only. The server has no credential: each request brings its own, so another user of the
+ * machine can do nothing without one. Answers the server once it listens.
  */
 export async function listen(portalUrl: string, port: number): Promise<Server> {
   const kept = { sdl: '', until: 0 }
@@ -44,14 +44,14 @@ async function answer(
 ): Promise<void> {
   const { port } = request.socket.address() as { port: number }
   const { authorization = '', origin } = request.headers
-  // Only browsers send it, and no page has anything to ask here.
+  // Only browsers send it, and web pages have no business here.
   if (origin !== undefined) throw new PortalError('FORBIDDEN', 'No page of a browser may ask here.')
   if (!/^Bearer \S+$/.test(authorization))
     throw new PortalError('UNAUTHENTICATED', 'Please send a machine credential: Authorization: Bearer irap_…')
   const server = await serve(authorization)
   const transport = new StreamableHTTPServerTransport({
     enableJsonResponse: true,
-    // A page in a browser of this machine can reach the port by a name of its own.
+    // A web page can reach the port on this machine through its own host name (DNS rebinding).
     enableDnsRebindingProtection: true,
     allowedHosts: [`${LOOPBACK}:${port}`, `localhost:${port}`],
   })

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import * as z from 'zod'
 
-/** Filled in by the program: a write that is tried again is done once. */
+/** Filled in by the program, so a repeated write is done once. */
 const KEY = 'clientMutationId'
 
 const SCALARS: Readonly<Record<string, z.ZodType>> = {
@@ -25,7 +25,7 @@ const SCALARS: Readonly<Record<string, z.ZodType>> = {
   DateTime: z.string().describe('ISO 8601 in UTC'),
 }
 
-/** The variables of an operation as arguments of a tool, with the schema's descriptions. */
+/** The variables of an operation as a tool's arguments, with the schema's descriptions. */
 export function inputShape(schema: GraphQLSchema, document: string): Record<string, z.ZodType> {
   const [operation] = parse(document).definitions as OperationDefinitionNode[]
   return Object.fromEntries(

@@ -7,14 +7,14 @@ export type Command =
       kind: 'list'
       operation: string
       variables: Record<string, unknown>
-      /** Where the connection is, below the data. */
+      /** Path of the connection in the data. */
       path: readonly string[]
       csv: boolean
-      /** Rows at most. */
+      /** Most rows. */
       limit: number
     }
 
-/** The command line is not as it must be. */
+/** A malformed command line. */
 export class UsageError extends Error {}
 
 const LISTS: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     (await sql<Row>`insert into thing (id, name) values (${id}, 'new') returning *`.execute(on)).rows.map(
       ({ name }) => name,
     )
-  /** Of the session that the next statement also uses: alternating callers share one connection. */
+  /** Statements of the session that the next statement also uses: alternating callers share one connection. */
   const prepared = async () =>
     (
       await sql<{ name: string; statement: string }>`

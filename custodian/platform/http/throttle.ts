@@ -34,9 +34,9 @@ const MINUTE = 60
 const HOUR = 3_600
 
 export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
-/** Of a browser that the person has signed in with: failures elsewhere do not count here. */
+/** For a browser that the person has signed in with: failures elsewhere do not count here. */
 export const LOGIN_PER_DEVICE = slowingDown('login-device', 5)
-/** Of a network that the person has recently signed in from. */
+/** For a network that the person has recently signed in from. */
 export const LOGIN_PER_NETWORK = slowingDown('login-network', 5)
 export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)

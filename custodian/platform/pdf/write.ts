@@ -1,6 +1,6 @@
 import { runsOf, type Weight } from './fonts.ts'
 
-// What every kind of block is drawn with; lengths in points.
+// Shared by every kind of block; lengths in points.
 
 export const MARGIN = 64
 export const LABEL_WIDTH = 190

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
 }
 
 /**
- * What changed and is not shown yet: "2 requests and 1 job changed."
+ * Changes that are not shown yet: "2 requests and 1 job changed."
  * @param waiting keys of changes, as `keyOf` makes them; none after a failed refresh
  */
 export function changedText(waiting: ReadonlySet<string>): string {

@@ -13,7 +13,7 @@ export interface ListState {
   /** The shown rows are outdated. */
   busy: boolean
   isFirstPage: boolean
-  /** Of one page. */
+  /** Rows of one page. */
   pageSize: number
   setFilters: (filters: Readonly<Record<string, string>>) => void
   clearFilters: () => void

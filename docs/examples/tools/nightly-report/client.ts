@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A document with the types of its answer and its variables; they are only for the compiler. */
+/** A document with the types of its answer and its variables, for the compiler only. */
 export interface Operation<Data, Variables> {
   name: string
   text: string
@@ -8,7 +8,7 @@ export interface Operation<Data, Variables> {
   variables?: Variables
 }
 
-/** What the portal refused or could not do. The id finds it in the logs of both servers. */
+/** An error of the portal or a refusal. The logs of both servers contain the id. */
 export class PortalError extends Error {
   readonly code: string
   readonly requestId: string | null
@@ -25,22 +25,22 @@ interface Wire<Data> {
   errors?: { message: string; extensions?: { code?: string; requestId?: string } }[]
 }
 
-/** Worth another try. A write is safe to send again as well, because each carries a clientMutationId. */
+/** Worth a retry. A write can be sent again too, because each carries a clientMutationId. */
 const PASSING: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'])
 const TRIES = 4
 
 export interface Portal {
   /**
-   * Asks one document. An answer with any error is taken as failed as a whole, as the strict schema promises.
+   * Sends one document. An answer with any error counts as failed, as the strict schema promises.
    * @param upload the mutation that a body over 64 KB is for
    * @throws PortalError
    */
   ask: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, upload?: string) => Promise<Data>
-  /** The bytes behind an address below /files. @throws PortalError */
+  /** The bytes at an address below /files. @throws PortalError */
   download: (path: string) => Promise<Uint8Array>
 }
 
-/** @param registered names of operations that the operator has registered for the credential: they go by their name */
+/** @param registered names of the operations registered by the operator for the credential, which are called by name */
 export function connect(portal: string, credential: string, registered: ReadonlySet<string> = new Set()): Portal {
   const authorization = `Bearer ${credential}`
 
@@ -70,7 +70,7 @@ export function connect(portal: string, credential: string, registered: Readonly
           return await once(body, upload)
         } catch (error) {
           if (!(error instanceof PortalError) || !PASSING.has(error.code) || attempt === TRIES) throw error
-          // What the portal says to wait, or longer each time.
+          // The delay that the portal asks for, or a longer one each time.
           await sleep(1_000 * ((error as { seconds?: number }).seconds ?? 2 ** (attempt - 1)))
         }
       }
@@ -83,7 +83,7 @@ export function connect(portal: string, credential: string, registered: Readonly
   }
 }
 
-/** Where no GraphQL was answered: files, and what stands in between. */
+/** For answers without GraphQL: files, and errors of proxies. */
 function codeOf(status: number): string {
   const codes: Record<number, string> = {
     401: 'UNAUTHENTICATED',
@@ -94,7 +94,7 @@ function codeOf(status: number): string {
   return codes[status] ?? (status >= 502 ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL')
 }
 
-/** What a mutation refused in its payload, as an error with the same code. */
+/** The errors in a mutation's payload, as one error with the same code. */
 export function done<Payload extends { errors: { code: string; message: string }[] }>(
   payload: Payload | null,
 ): Payload {

@@ -5,7 +5,7 @@ import { fetchSchema } from './schema.ts'
 import { operationText } from './types.ts'
 
 // Writes operations.ts: each document of operations.graphql with the types of its answer and its variables, from the
-// portal's own schema. With --check it only says whether the file is still right.
+// portal's own schema. With --check it only reports whether the file is current.
 
 function operationsFile(schemaText: string, documents: string): string {
   const schema = buildSchema(schemaText)
@@ -27,7 +27,7 @@ const { PORTAL = 'http://localhost:4000', CREDENTIAL = '', SCHEMA_CACHE = join(h
 const { text, isNew } = await fetchSchema(PORTAL, CREDENTIAL, SCHEMA_CACHE)
 const written = operationsFile(text, readFileSync(join(here, 'operations.graphql'), 'utf8'))
 console.log(isNew ? 'The schema is a new one.' : 'The schema is the one that was fetched before.')
-// However the file is laid out by a formatter: what counts is what it says.
+// Compares without layout, which a formatter may change.
 const bare = (code: string) => code.replace(/[\s;,'"|]/g, '')
 if (!process.argv.includes('--check')) writeFileSync(file, written)
 else if (bare(readFileSync(file, 'utf8')) !== bare(written)) {

@@ -3,9 +3,12 @@ import { basename } from 'node:path'
 import { connect, done, PortalError, type Portal } from './client.ts'
 import { AddNote, StoreFile, Sum, Waiting, type WaitingData } from './operations.ts'
 
-// Reports the withdrawals that wait for staff, leaves a note about it at one owner and stores a file there.
+// Reports the withdrawals that wait for staff, adds a note about it to one owner and stores a file there.
 
-/** What waits, and its sum in dollars: the portal adds money up, a tool never does. Null for more than it adds up. */
+/**
+ * The waiting requests and their total in dollars. The portal adds money up, a tool never does. Null if the list is too
+ * long for a total.
+ */
 async function sumOf(portal: Portal): Promise<{ requests: number; amount: number | null }> {
   const { viewer } = await portal.ask(Sum, {})
   if (!viewer?.withdrawalRequests) throw new PortalError('FORBIDDEN', 'no list')
@@ -13,7 +16,7 @@ async function sumOf(portal: Portal): Promise<{ requests: number; amount: number
   return { requests, amount }
 }
 
-/** What has to be counted row by row: all pages, one after the other. */
+/** Counts row by row: all pages, one after another. */
 async function lookThrough(portal: Portal): Promise<{ checks: number; oldestInBankDays: number }> {
   const totals = { checks: 0, oldestInBankDays: 0 }
   for (let after: string | null = null; ;) {
@@ -29,7 +32,7 @@ async function lookThrough(portal: Portal): Promise<{ checks: number; oldestInBa
   }
 }
 
-/** The key is made of what is to happen once: a night that is run again writes no second note. */
+/** The key names the night, so a repeated run writes no second note. */
 async function leaveNote(portal: Portal, owner: number, day: string, text: string): Promise<number | undefined> {
   const clientMutationId = `nightly-report-${day}-${owner}`
   const input = { clientMutationId, accountOwnerId: owner, title: `Nightly report ${day}`, noteText: text }
@@ -57,7 +60,7 @@ async function storeFile(portal: Portal, owner: number, account: number, day: st
   return { guid, bytes: stored.length }
 }
 
-/** 2: what runs the tool has to be told, because trying again does not help. 3: it may be run again later. */
+/** 2: an operator must act, because a retry does not help. 3: it may run again later. */
 const EXIT: Readonly<Record<string, number>> = { UNAUTHENTICATED: 2, FORBIDDEN: 2 }
 const ADVICE: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'The credential has expired or was revoked, waits for its approval, or comes from another address.',

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 /**
- * The portal's schema as generators of code want it: null only where something may be missing. It is kept in a file
- * with its ETag, and sent again only when it has changed.
+ * The portal's schema for code generators: null only where a value may be missing. It is stored in a file with its
+ * ETag, and downloaded again only after a change.
  */
 export async function fetchSchema(
   portal: string,

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-// The types of an operation as TypeScript. Fields and aliases are all that is taken; for fragments and unions take a
+// The types of an operation as TypeScript. It supports only fields and aliases; for fragments and unions use a
 // generator such as gql.tada, with the same schema.
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function inputText(schema: GraphQLSchema, name: string): string {
 }
 
 /**
- * An operation with the types of its answer and its variables, to be sent by a function that takes an `Operation`.
+ * An operation with the types of its answer and its variables, for a function that takes an `Operation`.
  * @throws Error for an operation without a name and for anything but fields
  */
 export function operationText(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
