@@ -98,7 +98,7 @@ export function TileLink({ label, to, children }: { label: string; to: string; c
   const styles = useStyles()
   const content = (
     <>
-      {/* The spaces part what is read out; on the screen these are lines. */}
+      {/* The spaces separate the parts for screen readers; on the screen these are lines. */}
       <span className={styles.label}>{label}</span> {children}
     </>
   )

@@ -47,7 +47,7 @@ export function Page() {
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
-      {/* The results stand below the button. Empty while a new search runs, so that the same number is told again. */}
+      {/* The results are below the button. Empty during a search, so that an equal number is read out again. */}
       <output className={styles.heard}>
         {queryRef && !(searching && list === '') ? (
           <ErrorBoundary fallback={null} resetKeys={[queryRef]}>

@@ -31,7 +31,7 @@ export function FormError() {
       {message ? (
         <p ref={scrollIntoView} className={styles.error}>
           {message}
-          {/* The documents' words for a failed call do not say what became of the entries. */}
+          {/* The documents' text for a failed call does not say whether the input was saved. */}
           {message === failedCall ? (
             <span className={styles.next}>Nothing was saved. Your entries are still here: please try again.</span>
           ) : null}
