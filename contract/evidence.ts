@@ -58,7 +58,7 @@ export const evidenceStanding = z
   .describe('Reason that a document must show before approval; null for none')
 export type EvidenceStanding = z.output<typeof evidenceStanding>
 
-/** One document that was given as evidence of a request. */
+/** A document given as evidence of a request. */
 export const evidence = z.strictObject({
   id: z.int(),
   kind: evidenceKind,

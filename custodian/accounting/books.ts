@@ -95,7 +95,7 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
 /** An index has all transactions of these types; others are as many as the lines of their books. */
 const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
 
-/** The same for one requested type. */
+/** The lines of one requested type. */
 async function linesOfType(db: Db, { bookId, isInternal }: Which, { transactionTypeId, ...range }: Narrowed) {
   const all = linesOf(db, bookId, range)
   if (transactionTypeId === undefined) return all

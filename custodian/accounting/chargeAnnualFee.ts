@@ -167,7 +167,6 @@ async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: numbe
   return false
 }
 
-/** Whether the fee of a year was charged. */
 export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
   return (await chargedKeys(tx, [keyOf(due)])).size > 0
 }

@@ -72,7 +72,7 @@ export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): 
   return id
 }
 
-/** The same, written off without a second person. Answers the number of the settlement. */
+/** A plan file with this amount, written off without a second person. Answers the number of the settlement. */
 export async function writtenOff(services: Services, cents: bigint): Promise<number> {
   const planFileId = await owedFile(services, cents)
   const alone = { ...services, config: { ...services.config, fourEyes: false } }

@@ -131,7 +131,7 @@ function transitionIn(table: Table, from: number, to: number): Transition | unde
   return fromStatus && toStatus && table[fromStatus][toStatus]
 }
 
-/** The same for the edit form, which offers less for rollovers. */
+/** The transitions of the edit form, which offers less for rollovers. */
 export function editTransitionOf(at: RequestState, to: number): Transition | Problem {
   const transition = transitionOf(at, to)
   if (isProblem(transition) || at.kind === 'WITHDRAWAL') return transition

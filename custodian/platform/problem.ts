@@ -15,7 +15,6 @@ export function refusal(message: string): Problem {
   return { path: null, message }
 }
 
-/** Whether the result of a rule is a problem. */
 export function isProblem(answer: object): answer is Problem {
   return 'message' in answer
 }

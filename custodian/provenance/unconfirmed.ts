@@ -5,7 +5,6 @@ import type { DataKind } from '../platform/db/schema.ts'
 /** Paths whose values need a second person's confirmation. */
 const BY_STAFF = sql`('STAFF', 'CREDENTIAL', 'PLAN_FILE')`
 
-/** Whether the owner has unconfirmed values of these kinds. */
 export async function hasUnconfirmed(db: Db | Tx, ownerId: number, kinds: readonly DataKind[]): Promise<boolean> {
   const row = await db
     .selectFrom('unconfirmed_data')

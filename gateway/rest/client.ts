@@ -113,7 +113,6 @@ export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: stri
   return endpoint.anyone === undefined ? null : { path: endpoint.anyone, open: true }
 }
 
-/** Whether this caller has any path to the endpoint. */
 export function hasPath(endpoint: AnyEndpoint, identity: Identity): boolean {
   if (!isWithinScopes(endpoint, identity)) return false
   const { anyone, customer, staff } = endpoint

@@ -30,7 +30,6 @@ export function bankHolidays(year: number): string[] {
   ]
 }
 
-/** Whether banks settle on this day. */
 export function isBankDay(date: string): boolean {
   const weekday = utc(date).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(date.slice(0, 4))).includes(date)
