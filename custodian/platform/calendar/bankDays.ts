@@ -13,22 +13,32 @@ function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** The eleven bank holidays of a year as kept, in order. */
-export function bankHolidays(year: number): string[] {
-  return [
-    kept(year, 1, 1),
-    nthWeekday(year, 1, 1, 3),
-    nthWeekday(year, 2, 1, 3),
-    lastMonday(year, 5),
-    kept(year, 6, 19),
-    kept(year, 7, 4),
-    nthWeekday(year, 9, 1, 1),
-    nthWeekday(year, 10, 1, 2),
-    kept(year, 11, 11),
-    nthWeekday(year, 11, 4, 4),
-    kept(year, 12, 25),
-  ]
+/** A fact of a year, computed once: Home of staff counts bank days for every queue. */
+function byYear<T>(compute: (year: number) => T): (year: number) => T {
+  const known = new Map<number, T>()
+  return (year) => {
+    const found = known.get(year)
+    if (found !== undefined) return found
+    const computed = compute(year)
+    known.set(year, computed)
+    return computed
+  }
 }
+
+/** The eleven bank holidays of a year as kept, in order. */
+export const bankHolidays = byYear((year): readonly string[] => [
+  kept(year, 1, 1),
+  nthWeekday(year, 1, 1, 3),
+  nthWeekday(year, 2, 1, 3),
+  lastMonday(year, 5),
+  kept(year, 6, 19),
+  kept(year, 7, 4),
+  nthWeekday(year, 9, 1, 1),
+  nthWeekday(year, 10, 1, 2),
+  kept(year, 11, 11),
+  nthWeekday(year, 11, 4, 4),
+  kept(year, 12, 25),
+])
 
 export function isBankDay(date: string): boolean {
   const weekday = utc(date).getUTCDay()
@@ -71,20 +81,12 @@ function bankDaysUntil(date: string): number {
   return weeks * 5 + Math.min(rest, 5) - holidaysBefore(year) - past
 }
 
-const before = new Map<number, number>([[1970, 0]])
+const holidaysOnWeekdays = byYear((year) => bankHolidays(year).filter((date) => utc(date).getUTCDay() % 6 !== 0))
 
-/** Holidays on weekdays from 1970 to the end of the previous year; each year's count is cached. */
-function holidaysBefore(year: number): number {
-  const known = before.get(year)
-  if (known !== undefined) return known
-  const count = year < 1970 ? 0 : holidaysBefore(year - 1) + holidaysOnWeekdays(year - 1).length
-  before.set(year, count)
-  return count
-}
-
-function holidaysOnWeekdays(year: number): string[] {
-  return bankHolidays(year).filter((date) => utc(date).getUTCDay() % 6 !== 0)
-}
+/** Holidays on weekdays from 1970 to the end of the previous year. */
+const holidaysBefore: (year: number) => number = byYear((year) =>
+  year <= 1970 ? 0 : holidaysBefore(year - 1) + holidaysOnWeekdays(year - 1).length,
+)
 
 /** Days before this one have more than so many bank days after them, up to and including `today`. */
 export function moreBankDaysBefore(today: string, count: number): string {
