@@ -13,5 +13,5 @@ const config = {
   persistConfig: { file: './gateway/documents.json', algorithm: 'SHA256' },
 }
 
-// The compiler's binary loads this file with require(); it takes the export of this name.
+// The compiler's binary loads this file with require() and uses the export of this name.
 export { config as default, config as 'module.exports' }

@@ -1,5 +1,5 @@
-// Loaded before every command (plain JavaScript, so that an old Node can read it): one clear line instead of a
-// syntax error far away, and the answer to `--help`.
+// Loaded before every command: a clear message for an old Node instead of a distant syntax error, and the answer to
+// `--help`. Plain JavaScript, so that an old Node can read it.
 import { answerHelp } from './help.js'
 
 const [major] = process.versions.node.split('.').map(Number)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the secrets of compose.yaml that nobody has to choose, once: keys and the log-ins of the database.
+# Generates the secrets of compose.yaml once: keys and the database log-ins.
 # sh deploy/container/secrets.sh smtp://user:password@mail.example.com:587
 set -eu
 [ $# -eq 1 ] || { echo "Usage: secrets.sh <SMTP_URL>" >&2; exit 64; }
@@ -12,6 +12,6 @@ for name in pii_key hash_key operator_key session_key owner_password portal_pass
 printf %s "$1" > "$folder/smtp_url"
 printf %s "postgres://owner:$(cat "$folder/owner_password")@database/portal" > "$folder/database_owner_url"
 printf %s "postgres://portal:$(cat "$folder/portal_password")@database/portal" > "$folder/database_url"
-# The servers run as user 10001 and read only their own; the folder itself opens for nobody else.
+# The servers run as user 10001 and read only their own files; nobody else can open the folder.
 chmod 444 "$folder"/*
 chmod 700 "$folder"
