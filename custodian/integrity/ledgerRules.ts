@@ -129,8 +129,9 @@ async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fi
 
 /**
  * Internal books: money owed to others (in transit, returned, plans') is never negative. Negative Custody Cash means
- * payments without money; a negative claim on the bank or a plan, a deposit counted twice. A tax book may be negative
- * after a reversal, so its payments must not exceed withholding. Fee income: no uncharged fee is returned.
+ * payments without money; a negative claim on the bank, that it returned more than was sent; on plans, a deposit
+ * counted twice. A tax book may be negative after a reversal, so its payments must not exceed withholding. Fee income:
+ * no uncharged fee is returned.
  */
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [

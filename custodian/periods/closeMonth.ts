@@ -95,7 +95,7 @@ async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
     .where('job_type_id', '=', JOB_TYPE.calculateInterest)
     .where('business_date', '>', last)
     .where('date_completed', 'is not', null)
-    // The run had no failures; failures handled by a later run are removed here.
+    // The run left nobody out. A failed run that a later one replaced is completed too, but keeps its error.
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Row = Record<string, string>
 
-/** The file of a job kind's only run with a file. */
+/** The files of the only run of this job that made some. */
 async function filesOf(jobTypeId: number): Promise<Array<{ fileName: string; rows: Row[] }>> {
   const { db, pii } = server.services
   const found = await db

@@ -174,7 +174,7 @@ function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, t
   return [...own, ...staff].flatMap(({ path, token }) =>
     pathsOf(path, subject).flatMap((filled) =>
       queriesOf(definition).flatMap((query, place) => {
-        // The search has enough matches of one owner in every order, and of every owner in one.
+        // The search needs one body in every order, and every body in one order.
         const bodies = bodiesOf(endpoint, subject)
         return (place === 0 ? bodies : bodies.slice(0, 1)).map((given) => ({ path: `${filled}${query}`, token, given }))
       }),
