@@ -6,13 +6,13 @@ import { root } from './child.ts'
 /** Files that a running portal creates. */
 const MADE_LATER = ['keys.json']
 
-const SOURCES = '{*,{contract,custodian,gateway,web,server,tests,scripts,docs,bench,deploy}/**/*}'
+const SOURCES = '{*,{contract,custodian,gateway,web,server,tools,tests,scripts,docs,bench,deploy}/**/*}'
 const entries = globSync(SOURCES, { cwd: root, withFileTypes: true }).map((entry) => {
   const path = join(entry.parentPath, entry.name).slice(root.length + 1)
   return entry.isDirectory() ? `${path}/` : path
 })
 const documents = globSync(
-  ['{*,docs/**/*,bench/*}.md', '{contract,server,custodian,gateway,web,tests,scripts}/**/README.md'],
+  ['{*,docs/**/*,bench/*}.md', '{contract,server,custodian,gateway,web,tools,tests,scripts}/**/README.md'],
   { cwd: root },
 )
 
