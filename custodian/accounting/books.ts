@@ -1,7 +1,7 @@
 import type { getTransaction } from '../../contract/accounting.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
@@ -43,41 +43,71 @@ export async function viewBook(db: Db, bookId: number, paging: Paging, narrowed:
 
 type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
 
-function viewOf(db: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Narrowed) {
-  const bookId = book.book_id
-  // One snapshot, so the figures add up while others post.
-  return inSnapshot(db, async (tx) => {
-    const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
-    const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
-    const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits
-    const found = await page(tx, await linesOfType(tx, which, narrowed), BOOK_SORTS, cents)
-    const headers = await headersOf(tx, found.rows)
-    const balanceOf = ({ transaction_id }: BookLine) => {
-      const cents = balances.get(transaction_id)
-      return cents === undefined ? null : fromCents(onNormalSide(cents))
-    }
-    const { opening, within, closing, balances } = await balancesOf(tx, which, found.rows, narrowed)
-    return found.answer({
-      bookId,
-      balance: fromCents(onNormalSide(within)),
-      openingBalance: fromCents(onNormalSide(opening)),
-      closingBalance: fromCents(onNormalSide(closing)),
-      transactions: found.items((row) => {
-        const header = headers.get(row.transaction_id)
-        return {
-          transactionId: forStaff ? row.transaction_id : null,
-          transactionDate: row.transaction_date,
-          note: header?.note ?? null,
-          transactionType: transactionTypeName(header?.transaction_type_id ?? 0),
-          amount: fromCents(onNormalSide(row.cents)),
-          balance: balanceOf(row),
-        }
-      }),
-    })
+function viewOf(db: Db, book: BookRow, paging: Paging, narrowed: Narrowed) {
+  if (book.kind === 'CUSTOMER') return viewOfCustomer(db, book.book_id, paging, narrowed)
+  // One snapshot, so the figures of several statements add up while others post.
+  return inSnapshot(db, (tx) => viewOfInternal(tx, book, paging, narrowed))
+}
+
+/** All amounts are from one statement, so they add up while others post. */
+async function viewOfCustomer(db: Db, bookId: number, { page, forStaff }: Paging, narrowed: Narrowed) {
+  const found = await page(db, linesOfCustomer(db, bookId, narrowed), BOOK_SORTS, sql<bigint>`p.cents`)
+  const { opening, within } = found.rows[0] ?? (await sumsOfCustomerBook(db, bookId, daysOf(narrowed)))
+  return found.answer({
+    bookId,
+    ...balancesShown(opening, within),
+    transactions: found.items((row) => shownLine(row, { cents: row.cents, balance: row.balance, forStaff })),
   })
 }
 
+async function viewOfInternal(tx: Db, book: BookRow, { page, forStaff }: Paging, narrowed: Narrowed) {
+  const bookId = book.book_id
+  const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
+  const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits
+  const found = await page(tx, await linesOfType(tx, bookId, narrowed), BOOK_SORTS, cents)
+  const headers = await headersOf(tx, found.rows)
+  const { opening, within, balances } = await balancesOf(tx, bookId, found.rows, narrowed)
+  return found.answer({
+    bookId,
+    ...balancesShown(onNormalSide(opening), onNormalSide(within)),
+    transactions: found.items((row) => {
+      const balance = balances.get(row.transaction_id)
+      return shownLine(
+        { ...row, ...headers.get(row.transaction_id) },
+        {
+          cents: onNormalSide(row.cents),
+          balance: balance === undefined ? null : onNormalSide(balance),
+          forStaff,
+        },
+      )
+    }),
+  })
+}
+
+const daysOf = ({ startDate, endDate }: Range) => ({ from: startDate, to: endDate })
+
+const balancesShown = (opening: bigint, within: bigint) => ({
+  balance: fromCents(within),
+  openingBalance: fromCents(opening),
+  closingBalance: fromCents(opening + within),
+})
+
+function shownLine(
+  line: Pick<BookLine, 'transaction_id' | 'transaction_date'> & Partial<Header>,
+  { cents, balance, forStaff }: { cents: bigint; balance: bigint | null; forStaff: boolean },
+) {
+  return {
+    transactionId: forStaff ? line.transaction_id : null,
+    transactionDate: line.transaction_date,
+    note: line.note ?? null,
+    transactionType: transactionTypeName(line.transaction_type_id ?? 0),
+    amount: fromCents(cents),
+    balance: balance === null ? null : fromCents(balance),
+  }
+}
+
 type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }
+type Header = { note: string | null; transaction_type_id: number }
 
 /** Effect of each transaction on a book, credits less debits. */
 function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
@@ -92,27 +122,57 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
   return query
 }
 
+const ofTransaction = <T>(column: string) =>
+  sql<T>`(select ${sql.ref(`t.${column}`)} from ledger_transaction t where t.transaction_id = p.transaction_id)`
+
+/** One by one along the book, because a join would also read other transactions. */
+const isOfType = (transactionTypeId: number) =>
+  sql<boolean>`${ofTransaction('transaction_type_id')} = ${transactionTypeId}`
+
+/**
+ * The lines of a customer's book with the balance after each, and its sums before and within the days: a customer has
+ * few lines, so all of them are added up.
+ */
+function linesOfCustomer(db: Db, bookId: number, { startDate, endDate, transactionTypeId }: Narrowed) {
+  const isWithin = startDate ? sql`l.transaction_date >= ${startDate}::date` : sql`true`
+  const sumWhere = (which: RawBuilder<unknown>) =>
+    sql<bigint>`coalesce(sum(l.cents) filter (where ${which}) over (), 0)::bigint`
+  const withSums = db
+    .selectFrom(linesOf(db, bookId, { endDate }).as('l'))
+    .select(['l.transaction_id', 'l.transaction_date', 'l.cents'])
+    .select([
+      sql<bigint>`(sum(l.cents) over (order by l.transaction_date, l.transaction_id))::bigint`.as('balance'),
+      sumWhere(sql`not ${isWithin}`).as('opening'),
+      sumWhere(isWithin).as('within'),
+    ])
+  let query = db
+    .selectFrom(withSums.as('p'))
+    .selectAll()
+    .select([
+      ofTransaction<string | null>('note').as('note'),
+      ofTransaction<number>('transaction_type_id').as('transaction_type_id'),
+    ])
+  if (startDate) query = query.where('p.transaction_date', '>=', startDate)
+  if (transactionTypeId !== undefined) query = query.where(isOfType(transactionTypeId))
+  return query
+}
+
 /** An index has all transactions of these types; others are as many as the lines of their books. */
 const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
 
-/** The lines of one requested type. */
-async function linesOfType(db: Db, { bookId, isInternal }: Which, { transactionTypeId, ...range }: Narrowed) {
+/** The lines of an internal book, of one type if it is given. */
+async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range }: Narrowed) {
   const all = linesOf(db, bookId, range)
   if (transactionTypeId === undefined) return all
-  const since = isInternal ? await addedUpWithout(db, bookId, transactionTypeId) : null
+  const since = await addedUpWithout(db, bookId, transactionTypeId)
   const lines = since === null ? all : all.where('p.transaction_id', '>', since)
-  if (isInternal && isRare(transactionTypeId))
-    // Grouped by day too: they are found by type in the order of the list.
-    return lines
-      .innerJoin('ledger_transaction as t', (join) =>
-        join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
-      )
-      .where('t.transaction_type_id', '=', transactionTypeId)
-  // One by one along the book, because a join would also read other transactions.
-  return lines.where(
-    sql<boolean>`(select t.transaction_type_id from ledger_transaction t where t.transaction_id = p.transaction_id)
-      = ${transactionTypeId}`,
-  )
+  if (!isRare(transactionTypeId)) return lines.where(isOfType(transactionTypeId))
+  // Grouped by day too: they are found by type in the order of the list.
+  return lines
+    .innerJoin('ledger_transaction as t', (join) =>
+      join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
+    )
+    .where('t.transaction_type_id', '=', transactionTypeId)
 }
 
 /** The transaction up to which an internal book has none of this type; null if it has some. */
@@ -127,42 +187,24 @@ async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number)
   return known ? null : upTo
 }
 
-type Which = { bookId: number; isInternal: boolean }
-
 /**
- * The lines between two balances: those of a page or, filtered by type, those between them as well. An internal book
- * may have any number between two, and answers none.
+ * The balance of an internal book before the shown days, their change, and the balance after each line, credits less
+ * debits: one sum up to the newest line, the others from there. Filtered by type, the lines have no balance, because
+ * any number of others may be between two.
  */
-async function everyLineOf(db: Db, { bookId, isInternal }: Which, rows: readonly BookLine[], narrowed: Narrowed) {
-  if (narrowed.transactionTypeId === undefined) return rows
-  if (isInternal || rows.length === 0) return []
-  const days = rows.map((row) => row.transaction_date).sort()
-  return linesOf(db, bookId, { startDate: days[0], endDate: days.at(-1) }).execute()
-}
-
-/**
- * The balance of a book before the shown days, their change, the balance after them and after each line, credits less
- * debits: one sum up to the newest line, the others from there.
- */
-async function balancesOf(db: Db, book: Which, rows: readonly BookLine[], narrowed: Narrowed) {
-  const byTime = (await everyLineOf(db, book, rows, narrowed)).toSorted(
+async function balancesOf(db: Db, bookId: number, rows: readonly BookLine[], narrowed: Narrowed) {
+  const byTime = (narrowed.transactionTypeId === undefined ? rows : []).toSorted(
     (a, b) => b.transaction_date.localeCompare(a.transaction_date) || b.transaction_id - a.transaction_id,
   )
   const newest = byTime[0] && { day: byTime[0].transaction_date, transactionId: byTime[0].transaction_id }
-  const days = { from: narrowed.startDate, to: narrowed.endDate }
-  const { opening, within, upToNewest } = await (book.isInternal ? sumsOfInternalBook : sumsOfCustomerBook)(
-    db,
-    book.bookId,
-    days,
-    newest,
-  )
+  const { opening, within, upToNewest } = await sumsOfInternalBook(db, bookId, daysOf(narrowed), newest)
   let balance = upToNewest
   const balances = new Map<number, bigint>()
   for (const row of byTime) {
     balances.set(row.transaction_id, balance)
     balance -= row.cents
   }
-  return { opening, within, closing: opening + within, balances }
+  return { opening, within, balances }
 }
 
 async function headersOf(db: Db, rows: readonly BookLine[]) {

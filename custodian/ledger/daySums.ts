@@ -96,25 +96,25 @@ export async function sumOfDays(db: Db, bookId: number, days: Days): Promise<big
 /** The position of a transaction in a book. */
 type Place = { day: string; transactionId: number }
 
-/** Credits less debits of a book, in cents: before some days, in these days, and up to a transaction, 0 without one. */
-export type SumsOfBook = { opening: bigint; within: bigint; upToNewest: bigint }
+/** Credits less debits of a book, in cents: before some days and in these days. */
+type SumsOfDays = { opening: bigint; within: bigint }
+
+/** The same, and up to a transaction, 0 without one. */
+type SumsOfBook = SumsOfDays & { upToNewest: bigint }
 
 /** A customer's book has few lines, so add them up. */
 export async function sumsOfCustomerBook(
   db: Db,
   bookId: number,
   { from = FIRST_DAY, to = LAST_DAY }: Days,
-  newest: Place | undefined,
-): Promise<SumsOfBook> {
-  const { day, transactionId } = newest ?? { day: FIRST_DAY, transactionId: 0 }
+): Promise<SumsOfDays> {
   const sumWhere = (which: RawBuilder<unknown>) =>
     sql`coalesce(${creditsLessDebits} filter (where ${which}), 0)::bigint`
-  const { rows } = await sql<SumsOfBook>`
+  const { rows } = await sql<SumsOfDays>`
     select ${sumWhere(sql`transaction_date < ${from}::date`)} as opening,
-      ${sumWhere(sql`transaction_date >= ${from}::date`)} as within,
-      ${sumWhere(sql`(transaction_date, transaction_id) <= (${day}::date, ${transactionId}::int)`)} as "upToNewest"
+      ${sumWhere(sql`transaction_date >= ${from}::date`)} as within
     from posting p where book_id = ${bookId} and transaction_date <= ${to}::date`.execute(db)
-  return rows[0] ?? { opening: 0n, within: 0n, upToNewest: 0n }
+  return rows[0] ?? { opening: 0n, within: 0n }
 }
 
 /** An internal book is summed from its totals and the lines since the last run. */
