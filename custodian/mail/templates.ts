@@ -15,7 +15,7 @@ export const templates = {
   }),
   'password-setup': (at: MailSetting, vars: { token: string }): Mail => ({
     subject: 'Set your password',
-    text: 'Your account is ready. Choose a password to sign in. The link works once and for 72 hours.',
+    text: 'Your account is ready. Choose a password to log in. The link works once and for 72 hours.',
     link: { label: 'Set Password', url: `${at.publicOrigin}/reset/${vars.token}` },
   }),
   'password-changed': (at: MailSetting): Mail => ({
@@ -29,13 +29,13 @@ export const templates = {
       `The ${vars.what} of your account ${verb(vars.what)} changed.`,
       `Before: ${vars.before ?? 'none'}`,
       `Now: ${vars.after}`,
-      'If this was not you, call us at once.',
+      'If this was not you, call us right away.',
     ].join('\n'),
     link: { label: 'View your profile', url: `${at.publicOrigin}/profile` },
   }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
-    text: 'The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, call us at once.',
+    text: 'The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, call us right away.',
     link: { label: 'View your beneficiaries', url: `${at.publicOrigin}/${vars.accountId}/beneficiary/` },
   }),
   'payout-released': (_at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
@@ -44,27 +44,27 @@ export const templates = {
       vars.by === 'CODE'
         ? 'The code of our letter was entered'
         : 'We recorded a call to the number on file and confirmed it'
-    }: requests that are approved are paid from now on. If this was not you, call us at once.`,
+    }: requests that are approved are paid from now on. If this was not you, call us right away.`,
   }),
   'log-in-closed': (): Mail => ({
     subject: 'Your login is closed for now',
-    text: 'Nobody can sign in to your account at the moment, and your requests are on hold. If you did not expect this, call us at once.',
+    text: 'Nobody can log in to your account at the moment, and your requests are on hold. If you did not expect this, call us right away.',
   }),
   'account-rejected': (_at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
     subject: `Your account ${vars.number} could not be opened`,
     text: `${vars.reason === null ? '' : `${vars.reason} `}Please contact us if you have questions.`,
   }),
   'second-factor-on': (): Mail => ({
-    subject: 'Signing in now asks for a code',
+    subject: 'Logging in now asks for a code',
     text: 'An authenticator app was set up for your login. If this was not you, ask for a new password now and call us.',
   }),
   'second-factor-off': (): Mail => ({
-    subject: 'Signing in no longer asks for a code',
+    subject: 'Logging in no longer asks for a code',
     text: 'The authenticator app was removed from your login. If this was not you, ask for a new password now and call us.',
   }),
   'second-factor-reset': (_at: MailSetting, vars: { email: string }): Mail => ({
     subject: 'An authenticator app was reset',
-    text: `The operator has taken the authenticator app off the log-in of ${vars.email}. If nobody asked for that, tell the operator at once.`,
+    text: `The operator has taken the authenticator app off the log-in of ${vars.email}. If nobody asked for that, tell the operator right away.`,
   }),
   'death-reported': (
     at: MailSetting,
@@ -94,13 +94,13 @@ export const templates = {
   }),
   'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string }): Mail => ({
     subject: 'Please sign your distribution request',
-    text: `Your distribution request ${vars.number} is ready to be signed. Sign in to review it. The link works for 72 hours.`,
+    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
   // No signing link, which would work without a session: the request's page leads to it.
   'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
     subject: `Your distribution request ${vars.number} waits for your signature`,
-    text: `You have not signed your distribution request ${vars.number} yet. Sign in and choose Review and sign. ${
+    text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign. ${
       vars.isLast ? 'This is our last reminder: a' : 'A'
     } request that is not signed within 30 days is cancelled. If you no longer want it, you can cancel it there.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
@@ -117,7 +117,7 @@ export const templates = {
   // In capitals, as Publication 1179 requires for the mail about a tax form. No figures, no numbers.
   'tax-form-ready': (at: MailSetting, vars: { year: number }): Mail => ({
     subject: 'IMPORTANT TAX RETURN DOCUMENT AVAILABLE',
-    text: `Your tax form for ${vars.year} is in the portal. Sign in and open Documents to read and print it. You also get it on paper.`,
+    text: `Your tax form for ${vars.year} is in the portal. Log in and open Documents to read and print it. You also get it on paper.`,
     link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
   }),
   'minimum-notice': (at: MailSetting, vars: { year: number }): Mail => ({

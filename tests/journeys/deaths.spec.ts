@@ -81,7 +81,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await expectNoSidewaysScroll(page)
 
   await page.goto('/home')
-  await expect(main.getByText('nobody signs in as the owner')).toBeVisible()
+  await expect(main.getByText('nobody logs in as the owner')).toBeVisible()
   await expect(main.getByText("None in the owner's name: deceased.").first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toHaveCount(0)
   await expectAccessible(page)

@@ -11,7 +11,7 @@ test("shows on Home where a caller's money is, with one query and no axe violati
   const main = page.getByRole('main')
   const owner = main.getByRole('region').or(main.locator('section')).filter({ hasText: 'Mailing address' }).first()
   await expect(owner.getByRole('heading', { name: 'Owner', exact: true })).toBeVisible()
-  for (const fact of ['Date of birth', 'Social security number', 'Phone', '(512) 555-0100', 'E-mail', people.ann])
+  for (const fact of ['Date of birth', 'Social Security number', 'Phone', '(512) 555-0100', 'Email', people.ann])
     await expect(owner.getByText(fact, { exact: true }).first()).toBeVisible()
   for (const part of ['Notes', 'Documents', 'Last changes'])
     await expect(owner.getByRole('heading', { name: part, exact: true })).toBeVisible()

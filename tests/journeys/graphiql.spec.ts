@@ -27,8 +27,8 @@ async function signIn(page: Page, person: string): Promise<void> {
   await page.goto('/graphiql')
   await page.getByLabel('Email').fill(person)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(`Signed in as ${person}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(`Logged in as ${person}`)).toBeVisible()
 }
 
 /** The button appears before the editor, and does nothing until then. */
@@ -65,7 +65,7 @@ test.describe('GraphiQL', () => {
     await page.goto('/graphiql')
     await page.getByLabel('Email').fill(people.ann)
     await page.getByLabel('Password').fill('wrong password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
     await signIn(page, people.ann)
     await run(page, '100001')
@@ -88,7 +88,7 @@ test.describe('GraphiQL', () => {
     await expect(page.getByRole('tab', { name: 'Accounts' })).toBeVisible()
     await run(page, '100001')
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('button', { name: 'Go on without a session' })).toBeVisible()
     expect(await kept()).toBe('[[],0,""]')
     expect([elsewhere, refused]).toEqual([[], []])

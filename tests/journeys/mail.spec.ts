@@ -6,7 +6,7 @@ test('shows a customer the mail sent, found through the help menu', async ({ pag
     values ('request-status', '${people.fay}', 'Your distribution request W-2026-000009: Sent', now(), now(), now())`)
   await signIn(page, people.fay, '/home')
   await page.getByRole('button', { name: 'Help and display' }).click()
-  await page.getByRole('link', { name: 'Mail from us' }).click()
+  await page.getByRole('link', { name: 'Mail from Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mail from Us' })).toBeVisible()
   await expect(page.getByText('Your distribution request W-2026-000009: Sent').first()).toBeVisible()
   await expectAccessible(page)

@@ -81,7 +81,7 @@ test.describe('plans', () => {
     await expectAccessible(second, { sizes: 'own' })
     await expectNoSidewaysScroll(second, { sizes: 'own' })
     await rates.getByRole('button', { name: 'Withdraw 311 basis points from 01/01/2099' }).click()
-    await second.getByRole('alertdialog', { name: 'Withdraw Rate' }).getByRole('button', { name: 'Yes' }).click()
+    await second.getByRole('alertdialog', { name: 'Withdraw Rate' }).getByRole('button', { name: 'Withdraw' }).click()
     await expect(second.getByText('Rate withdrawn', { exact: true })).toBeVisible()
     await expect(rates.getByText('To come')).toBeHidden()
     await other.close()

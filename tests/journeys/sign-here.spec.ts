@@ -14,7 +14,7 @@ test('cancels a request, requests again, corrects it, and signs it by a mailed c
   await page.getByRole('link', { name: 'View receipt' }).click()
 
   await page.getByRole('button', { name: 'Cancel this request' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
   await expect(page.getByText('This request was cancelled. No money has moved.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Ask for another distribution' }).click()
   await answerWizard(page, { amount: 600, type: 'Normal Distribution', payment: 'Direct Deposit', federal: 12 })
@@ -24,7 +24,7 @@ test('cancels a request, requests again, corrects it, and signs it by a mailed c
 
   await page.getByRole('button', { name: 'Correct this request' }).click()
   await expectAccessible(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Correct it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Correct request' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Review your request' })).toBeVisible()
   await expect(page.getByText('$72.00 (12%)')).toBeVisible()
   await expect(page.getByText('account ending in 6789')).toBeVisible()

@@ -72,7 +72,7 @@ export function DecisionDialog({ decision, approvalId, description, onClose }: P
       open
       title={title}
       confirmLabel={confirm}
-      cancelLabel="Close"
+      cancelLabel="Cancel"
       busy={approving || refusing || withdrawing}
       onConfirm={() => void decide()}
       onClose={onClose}

@@ -104,6 +104,7 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
         rows={bankLines?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => row.bankLineId}
         empty="Every line of the bank is matched."
+        emptyMark="DONE"
         state={state}
         total={bankLines?.totalCount}
         isBound={bankLines?.totalCountIsBound}

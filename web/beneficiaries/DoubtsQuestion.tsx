@@ -14,7 +14,7 @@ export function DoubtsQuestion({ doubts, busy, onSubmit, onBack }: Props) {
       open
       title="Submit as it is?"
       confirmLabel="Submit"
-      cancelLabel="Go back"
+      cancelLabel="Cancel"
       busy={busy}
       onConfirm={onSubmit}
       onClose={onBack}

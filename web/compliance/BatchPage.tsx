@@ -80,14 +80,14 @@ export function Page() {
           />
           <Summary form={form} />
           <div className={styles.actions}>
-            <Button type="submit" appearance="primary" disabledFocusable={busy}>
-              Approve
-            </Button>
             <Button
               disabledFocusable={busy}
               onClick={() => void form.handleSubmit((values) => ask('reject', values.accountIds))()}
             >
               Reject
+            </Button>
+            <Button type="submit" appearance="primary" disabledFocusable={busy}>
+              Approve
             </Button>
           </div>
         </Form>

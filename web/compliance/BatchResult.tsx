@@ -32,7 +32,7 @@ const standings: Readonly<Record<Exclude<Checked['standing'], 'WAITING'>, string
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'id', header: 'Account Id', rowHeader: true, cell: ({ accountId }) => accountId },
+  { key: 'id', header: 'Account ID', rowHeader: true, cell: ({ accountId }) => accountId },
   { key: 'name', header: 'Name', breaks: true, cell: (row) => nameOf(row) },
   { key: 'result', header: 'Result', cell: ({ result }) => result },
 ]

@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'account',
-    header: 'Account Id',
+    header: 'Account ID',
     rowHeader: true,
     cell: ({ accountId, accountOwnerId }) => (
       <OwnerLink accountOwnerId={accountOwnerId} announced>

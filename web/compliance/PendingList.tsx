@@ -180,6 +180,7 @@ export function PendingList({ viewerKey, page }: Props) {
           rows={rows}
           rowKey={(row) => row.accountId}
           empty="No accounts wait for approval"
+          emptyMark="DONE"
           state={state}
           total={compliancePending?.totalCount}
           isBound={compliancePending?.totalCountIsBound}
@@ -229,7 +230,7 @@ const reviewColumns: Column<PendingRow>[] = [
   },
   {
     key: 'account',
-    header: 'Account Id',
+    header: 'Account ID',
     sort: 'ACCOUNT_ID',
     rowHeader: true,
     cell: ({ accountId, accountOwnerId }) => (

@@ -95,7 +95,7 @@ describe('the list of waiting accounts', () => {
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Select',
       'Evidence',
-      'Account Id',
+      'Account ID',
       'Account Owner Id',
       'First Name',
       'Last Name',

@@ -13,7 +13,7 @@ export const decidedList = listSpec({
   sorts: { DECIDED_AT: 'Decided' },
   defaultSort: 'DECIDED_AT_DESC',
   filters: {
-    accountId: { kind: 'number', label: 'Account id' },
+    accountId: { kind: 'number', label: 'Account ID' },
     decision: { kind: 'choice', label: 'Decision', options: outcomes },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },

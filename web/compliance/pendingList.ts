@@ -2,7 +2,7 @@ import { listSpec } from '../kit/lists/listSpec.ts'
 
 /** Enough to read the address, before the first screen; findings.ts adds the choices of the filter later. */
 export const pendingList = listSpec({
-  sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account id', NAME: 'Last name' },
+  sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account ID', NAME: 'Last name' },
   defaultSort: 'DATE_LOADED_ASC',
   filters: { find: { kind: 'text', label: 'Name' }, finding: { kind: 'text', label: 'Qualifier' } },
 })

@@ -82,6 +82,6 @@ function aboutWhom({
   accountOwnerId: number | null | undefined
   planId: number | null | undefined
 }): string {
-  if (accountOwnerId != null) return `About account owner ${accountOwnerId}`
-  return planId == null ? 'About everybody' : `About owners of plan ${planId}`
+  if (accountOwnerId != null) return `Access to: account owner ${accountOwnerId}`
+  return planId == null ? 'Access to: all owners' : `Access to: owners of plan ${planId}`
 }

@@ -23,7 +23,7 @@ export function DeathOnHome({ accountOwnerKey }: { accountOwnerKey: DeathOnHome_
     <Card heading={deathText(death) ?? ''} className={styles.card}>
       <p>
         {death === 'CONFIRMED'
-          ? 'Nothing is asked for, signed or paid in the name of this owner, and nobody signs in as the owner. '
+          ? 'Nothing is asked for, signed or paid in the name of this owner, and nobody logs in as the owner. '
           : 'Until another person has confirmed or refused the report, nothing is asked for, signed or paid for this owner. '}
         <ScreenLink to="/death">Death of the owner</ScreenLink>
       </p>

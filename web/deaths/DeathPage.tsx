@@ -78,7 +78,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
         <Approvals viewerKey={viewer} />
         {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onChanged={onChanged} /> : null}
         {state === 'CONFIRMED' || isByBank ? (
-          <Card heading="The owner is alive">
+          <Card heading="Reported by mistake?">
             <TakeDeathBack accountOwnerKey={accountOwner} onChanged={onChanged} />
           </Card>
         ) : null}

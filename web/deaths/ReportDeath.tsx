@@ -136,7 +136,7 @@ export function ReportDeath({
           <p>These stop immediately:</p>
           <ul>
             <li>all payments and requests, also those that are approved</li>
-            <li>signing in as this owner, on every device</li>
+            <li>logging in as this owner, on every device</li>
           </ul>
           <p>A second person confirms or refuses the report. Administrators are notified.</p>
         </ConfirmDialog>

@@ -35,7 +35,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
         <TextAreaField
           name="reasonText"
           label="What the owner reads"
-          hint="Up to 300 characters, without numbers of accounts or social security numbers. The mail only says to sign in."
+          hint="Up to 300 characters, without numbers of accounts or social security numbers. The email only says to log in."
           rows={3}
           required
         />

@@ -157,6 +157,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
         rows={rows}
         rowKey={(row) => row.id}
         empty="There are no uploaded files"
+        emptyMark="DONE"
         state={state}
         total={uploadCenter?.totalCount}
         isBound={uploadCenter?.totalCountIsBound}

@@ -67,9 +67,9 @@ export function DeveloperPage() {
   return (
     <div className="editor">
       <header>
-        <span>{stage.email ? `Signed in as ${stage.email}` : 'No session'}</span>
+        <span>{stage.email ? `Logged in as ${stage.email}` : 'No session'}</span>
         <button type="button" onClick={stage.email ? leave : () => setStage({ name: 'signIn' })}>
-          {stage.email ? 'Sign out' : 'Sign in'}
+          {stage.email ? 'Log out' : 'Log in'}
         </button>
       </header>
       <GraphiQL
@@ -106,7 +106,7 @@ function Closed() {
       <div>
         <h1>GraphiQL</h1>
         <p>
-          Here it is for the top administrator. <a href="/login">Sign in at the portal</a>, then come back.
+          Here it is for the top administrator. <a href="/login">Log in at the portal</a>, then come back.
         </p>
       </div>
     </main>

@@ -32,7 +32,7 @@ export function SignIn({ onDone }: { onDone: () => void }) {
         </label>
         {failure && <p role="alert">{failure}</p>}
         <button type="submit" disabled={busy}>
-          Sign in
+          Log in
         </button>
         <button type="button" onClick={onDone}>
           Go on without a session

@@ -51,7 +51,7 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
   const state = useListState(ownMailList)
   return (
     <ListTable
-      caption="Mail from us"
+      caption="Mail from Us"
       columns={columns}
       rows={ownMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}

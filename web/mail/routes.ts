@@ -12,7 +12,7 @@ import { ownMailList, undeliveredList } from './mailLists.ts'
 export const ownMailRoute = screen<OwnMailPageQuery>()({
   id: 'own-mail',
   path: 'mail',
-  title: 'Mail from us',
+  title: 'Mail from Us',
   crumb: 'Mail from Us',
   access: { roles: customer, needsOwner: true, refusal: 'LOGIN' },
   query: ownMailPage,

@@ -71,7 +71,7 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
       )}
       {owner.social ? (
         <div>
-          <span className={styles.label}>Full social security number</span>
+          <span className={styles.label}>Full Social Security number</span>
           <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social.social} />
         </div>
       ) : null}

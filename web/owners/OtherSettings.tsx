@@ -19,7 +19,7 @@ const settings = [
   { to: '/profile', label: 'Address, phone and authenticator app', says: 'Where we reach you, and how you log in.' },
   { to: '/password', label: 'Password and devices', says: 'Change your password. See where you are logged in.' },
   { to: '/beneficiary', label: 'Your beneficiaries', says: 'Who inherits your accounts.' },
-  { to: '/mail', label: 'Mail from us', says: 'What we have emailed you.' },
+  { to: '/mail', label: 'Mail from Us', says: 'What we have emailed you.' },
 ] as const
 
 /** An owner's other settings, each on its own screen. Staff have separate settings. */

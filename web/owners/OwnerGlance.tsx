@@ -62,12 +62,12 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
   const facts = [
     { term: 'Date of birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : notOnFile },
     {
-      term: 'Social security number',
+      term: 'Social Security number',
       value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social.social} /> : notOnFile,
     },
     ...(death ? [{ term: 'Death', value: deathText(death) }] : []),
     { term: 'Phone', value: cellPhone ? phoneText(cellPhone.number) : notOnFile },
-    { term: 'E-mail', value: email ? <Email>{email}</Email> : 'Not registered yet' },
+    { term: 'Email', value: email ? <Email>{email}</Email> : 'Not registered yet' },
     {
       term: 'Mailing address',
       value: mailingAddress

@@ -74,6 +74,7 @@ export function SearchResults({ queryRef, state }: Props) {
       rows={found?.edges.flatMap(({ node }) => rowsOf(node)) ?? []}
       rowKey={(row) => `${row.owner.accountOwnerId}:${row.account?.planAccountNumber}`}
       empty="No results found"
+      emptyMark="NOT_FOUND"
       state={state}
       total={found?.totalCount}
       isBound={found?.totalCountIsBound}

@@ -153,6 +153,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => `${row.kind}-${row.itemId}`}
         empty="Nothing is open about payments and the bank."
+        emptyMark="DONE"
         state={state}
         total={returnsDesk?.totalCount}
         isBound={returnsDesk?.totalCountIsBound}

@@ -48,7 +48,7 @@ export function ClosePlan({ planId, name, isClosed }: Props) {
       <ConfirmDialog
         open={asks}
         title={title}
-        confirmLabel="Yes"
+        confirmLabel={title}
         cancelLabel="Cancel"
         busy={isClosing}
         onConfirm={() => void confirm()}

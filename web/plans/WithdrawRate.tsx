@@ -51,7 +51,7 @@ export function WithdrawRate({ planId, name, basisPoints, since, onWithdrawn }: 
       <ConfirmDialog
         open={asks}
         title="Withdraw Rate"
-        confirmLabel="Yes"
+        confirmLabel="Withdraw"
         cancelLabel="Cancel"
         busy={isWithdrawing}
         onConfirm={() => void confirm()}

@@ -1,3 +1,4 @@
+import { Button, makeStyles } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { EmailStepMutation } from '../__generated__/EmailStepMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -16,9 +17,13 @@ interface Props {
   email: string
   onSent: (email: string) => void
   onTaken: () => void
+  onBack: (email: string) => void
 }
 
-export function EmailStep({ uniqueId, email, onSent, onTaken }: Props) {
+const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } })
+
+export function EmailStep({ uniqueId, email, onSent, onTaken, onBack }: Props) {
+  const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { email } })
   const [registerEmail] = useMutation<EmailStepMutation>(
     graphql`
@@ -57,7 +62,10 @@ export function EmailStep({ uniqueId, email, onSent, onTaken }: Props) {
         autoComplete="email"
         required
       />
-      <SubmitButton>Next</SubmitButton>
+      <div className={styles.actions}>
+        <Button onClick={() => onBack(form.getValues('email'))}>Back</Button>
+        <SubmitButton>Next</SubmitButton>
+      </div>
     </Form>
   )
 }

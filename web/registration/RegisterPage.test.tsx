@@ -75,6 +75,15 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0005')
   })
 
+  test('goes back from the email to the personal data, which stay', async () => {
+    const { page, user, to, next, step } = open()
+    await to.found()
+    await user.type(await page.findByLabelText('Email'), 'eve@exam')
+    await next('Back')
+    expect(step()).toBe('Step 2 of 5')
+    expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('Eve')
+  })
+
   test('requires all personal data before a request is sent', async () => {
     const { page, to, next, type, environment } = open()
     await to.person()

@@ -119,6 +119,7 @@ function Step({ step, registration, onGoOn, onEmailTaken }: StepProps) {
           email={email}
           onSent={(sentTo) => onGoOn(3, { email: sentTo })}
           onTaken={onEmailTaken}
+          onBack={(typed) => onGoOn(1, { email: typed })}
         />
       )
     case 3:

@@ -125,20 +125,20 @@ describe('open sessions', () => {
 
   test('ends another session by its own button', async () => {
     const { page, user, environment } = open()
-    const buttons = page.getAllByRole('button', { name: /^Sign out (?!everywhere)/ })
+    const buttons = page.getAllByRole('button', { name: /^Log out (?!everywhere)/ })
     expect(buttons).toHaveLength(1)
     await user.click(buttons[0]!)
     expect(sentMutations(environment)).toEqual([{ input: { sessionId: 2 } }])
     answer(environment, { EndOpenSessionPayload: () => ({ errors: [] }) })
-    expect(await page.findByText('curl/8.5.0 has been signed out.')).toBeTruthy()
+    expect(await page.findByText('curl/8.5.0 has been logged out.')).toBeTruthy()
   })
 
   test('ends all sessions after a confirmation, including this one', async () => {
     const { page, user, environment } = open()
-    await user.click(page.getByRole('button', { name: 'Sign out everywhere' }))
+    await user.click(page.getByRole('button', { name: 'Log out everywhere' }))
     expect(sentMutations(environment)).toEqual([])
     const dialog = await page.findByRole('alertdialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
     expect(sentMutations(environment)).toEqual([{ input: {} }])
     answer(environment, { EndAllSessionsPayload: () => ({ errors: [] }) })
     await waitFor(() => expect(isLoggedIn()).toBe(false))

@@ -107,7 +107,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
         </Form>
       </Card>
       {viewer ? (
-        <Card heading="Where you are signed in" className={styles.sessions}>
+        <Card heading="Where you are logged in" className={styles.sessions}>
           <Section onRetry={again} resetKeys={[queryRef]}>
             <OpenSessions viewerKey={viewer} onChanged={again} />
           </Section>

@@ -30,7 +30,7 @@ export function EndSecondFactor({ onClose, onDone }: { onClose: () => void; onDo
   async function onSubmit(input: z.output<typeof schema>) {
     const { ok, errors } = await end({ input })
     if (!ok) return applyErrors(form, errors)
-    notices.success('Success', 'You now sign in with a password only.')
+    notices.success('Success', 'You now log in with a password only.')
     onDone()
   }
 

@@ -95,7 +95,7 @@ export function Page() {
           <SubmitButton className={styles.button}>Log In</SubmitButton>
         </Form>
       </Card>
-      <nav aria-label="Help with signing in" className={styles.links}>
+      <nav aria-label="Help with logging in" className={styles.links}>
         <ScreenLink to="/register/">Register</ScreenLink>
         <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
         <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>

@@ -87,18 +87,18 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
         <p className={styles.more}>{`And ${totalCount - nodes.length} more, used longer ago.`}</p>
       ) : null}
       <Button className={styles.all} onClick={() => setAsking(true)}>
-        Sign out everywhere
+        Log out everywhere
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
+        title="Log out everywhere?"
+        confirmLabel="Log out everywhere"
         cancelLabel="Cancel"
         busy={isEnding}
         onConfirm={() => void signOutEverywhere()}
         onClose={() => setAsking(false)}
       >
-        Every browser and program is signed out, this one too. Programs that use your log-in have to sign in again.
+        Every browser and program is logged out, this one too. Programs that use your log-in have to log in again.
       </ConfirmDialog>
     </>
   )
@@ -121,7 +121,7 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
     const { ok, errors } = await end({ input: { sessionId: row.sessionId } })
     // A session that has ended in the meantime counts as a success.
     if (!ok && errors.every(({ code }) => code !== 'NOT_FOUND')) return
-    notices.success('Success', `${name} has been signed out.`)
+    notices.success('Success', `${name} has been logged out.`)
     onEnded()
   }
 
@@ -142,11 +142,11 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
       {row.isCurrent ? null : (
         <Button
           size="small"
-          aria-label={`Sign out ${name}, last used ${row.lastSeenAt}`}
+          aria-label={`Log out ${name}, last used ${row.lastSeenAt}`}
           disabledFocusable={isEnding}
           onClick={() => void onEnd()}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>

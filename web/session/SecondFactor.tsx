@@ -33,8 +33,8 @@ export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor
     <>
       <p className={styles.text}>
         {signIn.hasSecondFactor
-          ? 'You sign in with your password and a code from your authenticator app.'
-          : 'You sign in with a password only. Add an authenticator app for a second check.'}
+          ? 'You log in with your password and a code from your authenticator app.'
+          : 'You log in with a password only. Add an authenticator app for a second check.'}
       </p>
       <Button onClick={() => setOpen(true)}>{signIn.hasSecondFactor ? 'Turn off' : 'Set up'}</Button>
       {open ? (

@@ -80,8 +80,8 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
             <DialogContent className={styles.content}>
               <p className={styles.text} aria-live="polite">
                 {isOver
-                  ? 'Sign in again to go on where you are.'
-                  : `You will be signed out at ${timeOfDay(ending.at)}, ${remaining(left)}.`}
+                  ? 'Log in again to continue here.'
+                  : `You will be logged out at ${timeOfDay(ending.at)}, ${remaining(left)}.`}
               </p>
               <p className={styles.text}>What you have typed on this page is kept.</p>
               {ending.why === 'IDLE' && !isOver ? (
@@ -106,13 +106,13 @@ function StayActions({ onClose }: { onClose: () => void }) {
     const here = await fetchSignedInUser()
     setBusy(false)
     if (here) onClose()
-    else notices.error('Error', 'You could not be kept signed in. Please try again.')
+    else notices.error('Error', 'You could not be kept logged in. Please try again.')
   }
   return (
     <div className={styles.actions}>
       <Button onClick={onClose}>Not now</Button>
       <Button appearance="primary" disabledFocusable={busy} onClick={() => void stay()}>
-        Stay signed in
+        Stay logged in
       </Button>
     </div>
   )
@@ -145,12 +145,12 @@ function SignInAgain({ email, onClose }: { email: string; onClose: () => void })
       actions={
         <div className={styles.actions}>
           <Button onClick={onClose}>Not now</Button>
-          <SubmitButton className="">Sign in again</SubmitButton>
+          <SubmitButton className="">Log in again</SubmitButton>
         </div>
       }
     >
       <p className={styles.text}>
-        To stay signed in as <strong>{email}</strong>, enter your password.
+        To stay logged in as <strong>{email}</strong>, enter your password.
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />

@@ -81,7 +81,7 @@ function Confirm({ secondFactorKey, onClose, onDone }: Props & { secondFactorKey
   async function onSubmit(input: z.output<typeof codeSchema>) {
     const { ok, errors } = await confirm({ input })
     if (!ok) return applyErrors(form, errors)
-    notices.success('Success', 'From now on signing in asks for a code. Other browsers have been signed out.')
+    notices.success('Success', 'From now on logging in asks for a code. Other browsers have been logged out.')
     onDone()
   }
 

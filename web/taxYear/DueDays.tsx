@@ -48,6 +48,7 @@ export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
       rows={dueDays}
       rowKey={({ duty }) => duty}
       empty="Nothing is due."
+      emptyMark="DONE"
     />
   )
 }

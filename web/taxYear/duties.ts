@@ -2,13 +2,13 @@
 export const duties: Readonly<Record<string, { what: string; how: string }>> = {
   COPIES_1099R: {
     what: 'Copies of Forms 1099-R and the value of December 31 to their owners',
-    how: 'The job Tax Copies',
+    how: '"Tax Copies" job',
   },
-  PAPER_COPIES: { what: 'Paper copies mailed', how: 'The job Print Vendor Upload, then the vendor' },
+  PAPER_COPIES: { what: 'Paper copies mailed', how: '"Print Vendor Upload" job, then the vendor' },
   FORM_945: { what: 'Form 945 and its balance due', how: 'The operator, outside the portal' },
-  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', how: 'The job Tax Returns, then the operator' },
-  COPIES_5498: { what: 'Copies of Forms 5498 to their owners', how: 'The job Tax Copies' },
-  FILE_5498: { what: 'Forms 5498 filed with the IRS', how: 'The job Tax Returns, then the operator' },
+  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', how: '"Tax Returns" job, then the operator' },
+  COPIES_5498: { what: 'Copies of Forms 5498 to their owners', how: '"Tax Copies" job' },
+  FILE_5498: { what: 'Forms 5498 filed with the IRS', how: '"Tax Returns" job, then the operator' },
 }
 
 /** The state as in the schema. */

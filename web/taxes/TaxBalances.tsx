@@ -71,6 +71,7 @@ export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
         rows={balances}
         rowKey={(row) => row.bookId}
         empty="No Accounts with a balance for this date range"
+        emptyMark="NOT_FOUND"
       />
       {paying ? (
         <Suspense fallback={null}>

@@ -43,7 +43,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
         <Approvals viewerKey={viewer} />
         <Card heading="Receivers">
           {viewer.webhooks.length === 0 ? (
-            <EmptyState>No program is told of changes.</EmptyState>
+            <EmptyState>No program is notified of changes.</EmptyState>
           ) : (
             <ul className={styles.list}>
               {viewer.webhooks.map((webhook) => (

@@ -83,7 +83,7 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
         ) : null}
         {isCustomer ? (
           <ScreenLink className={styles.link} to="/mail" onClick={onClose}>
-            Mail from us
+            Mail from Us
           </ScreenLink>
         ) : null}
       </nav>

@@ -173,7 +173,7 @@ describe('the help menu', () => {
   }
 
   it.each([
-    ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator', 'Mail from us']],
+    ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator', 'Mail from Us']],
     ['/password', { roleId: 2 }, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
     ['/login', null, ['Contact Us', 'Frequently Asked Questions']],
   ] as const)('offers at %s only the help links that its visitor can open', async (at, as, names) => {

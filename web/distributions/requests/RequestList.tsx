@@ -209,6 +209,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
+        emptyMark="DONE"
         dense
         oneLine
         below={statusNotes}

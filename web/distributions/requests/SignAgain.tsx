@@ -58,7 +58,7 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
         open={isConfirming}
         title="Ask the owner to sign again?"
         confirmLabel="Ask to sign"
-        cancelLabel="Close"
+        cancelLabel="Cancel"
         busy={isAsking}
         onConfirm={() => void onConfirm()}
         onClose={() => setIsConfirming(false)}

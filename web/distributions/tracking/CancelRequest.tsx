@@ -58,8 +58,8 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
           <ConfirmDialog
             open
             title={`Cancel request ${number}`}
-            confirmLabel="Cancel this request"
-            cancelLabel="Keep it"
+            confirmLabel="Cancel request"
+            cancelLabel="Keep request"
             busy={isCancelling}
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}

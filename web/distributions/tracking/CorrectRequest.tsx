@@ -56,8 +56,8 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
           <ConfirmDialog
             open
             title={`Correct request ${number}`}
-            confirmLabel="Correct it"
-            cancelLabel="Leave it as it is"
+            confirmLabel="Correct request"
+            cancelLabel="Cancel"
             busy={isCorrecting}
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}

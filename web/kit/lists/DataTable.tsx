@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Fragment, useState, type CSSProperties, type Key, type ReactNode } from 'react'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState, type EmptyMark } from '../ui/EmptyState.tsx'
 import type { ListSpec } from './listSpec.ts'
 import { usePageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
@@ -144,6 +144,8 @@ interface Props<Row> {
   empty: ReactNode
   /** Next step for an empty table. */
   emptyAction?: ReactNode
+  /** The picture above the text. */
+  emptyMark?: EmptyMark | undefined
   /** Cuts pages here. For pages cut by the server omit it and add a Pager below. */
   paged?: boolean
   busy?: boolean
@@ -167,7 +169,7 @@ interface Sorting {
 
 /** A table on a wide screen, a list of cards on a small one. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, empty, emptyAction, paged, busy } = props
+  const { caption, rows, empty, emptyAction, emptyMark, paged, busy } = props
   const styles = useStyles()
   const cards = useCardLayout()
   const [wanted, setPage] = useState(0)
@@ -177,7 +179,13 @@ export function DataTable<Row>(props: Props<Row>) {
   const View = cards ? Cards : Table
   return (
     <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
-      {rows.length === 0 ? <EmptyState action={emptyAction}>{empty}</EmptyState> : <View {...props} rows={shown} />}
+      {rows.length === 0 ? (
+        <EmptyState action={emptyAction} mark={emptyMark}>
+          {empty}
+        </EmptyState>
+      ) : (
+        <View {...props} rows={shown} />
+      )}
       {paged ? <Pager page={page} total={rows.length} size={pageSize} onPage={setPage} label={caption} /> : null}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react'
+import type { EmptyMark } from '../ui/EmptyState.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 import { DataTable, type Column } from './DataTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -14,6 +15,7 @@ interface Props<Row> {
   empty: string
   /** Next step for an empty list. */
   emptyAction?: ReactNode
+  emptyMark?: EmptyMark
   state: ListState
   /** Page info of the connection; undefined when it failed. */
   total: number | undefined
@@ -44,7 +46,11 @@ export function ListTable<Row>(props: Props<Row>) {
   const { caption, rows } = table
   const isFiltered = Object.values(state.filters).some(Boolean)
   const nothing = isFiltered
-    ? { empty: noneFits, emptyAction: <TextButton onClick={state.clearFilters}>Clear all filters</TextButton> }
+    ? {
+        empty: noneFits,
+        emptyMark: 'NOT_FOUND' as const,
+        emptyAction: <TextButton onClick={state.clearFilters}>Clear all filters</TextButton>,
+      }
     : state.isFirstPage
       ? { empty }
       : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }

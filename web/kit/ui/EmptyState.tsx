@@ -15,19 +15,27 @@ const useStyles = makeStyles({
   mark: { color: tokens.colorNeutralForeground4 },
 })
 
+/** An empty box; a tick, as all work is done; a glass, as nothing was found. */
+const MARKS = {
+  NOTHING: 'M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10',
+  DONE: 'M24 41a17 17 0 1 0 0-34 17 17 0 0 0 0 34Zm-8-17 6 6 11-12',
+  NOT_FOUND: 'M21 34a13 13 0 1 0 0-26 13 13 0 0 0 0 26Zm9-4 10 10',
+} as const
+export type EmptyMark = keyof typeof MARKS
+
+interface Props {
+  children: ReactNode
+  action?: ReactNode
+  mark?: EmptyMark | undefined
+}
+
 /** An empty list: the text, and the next step if there is one. */
-export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function EmptyState({ children, action, mark = 'NOTHING' }: Props) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
       <svg className={styles.mark} width="48" height="48" viewBox="0 0 48 48" aria-hidden="true" fill="none">
-        <path
-          d="M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path d={MARKS[mark]} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <p>{children}</p>
       {action}
