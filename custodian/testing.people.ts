@@ -1,7 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import { openCustomerBook } from './ledger/ledger.ts'
 import type { DB } from './platform/db/schema.ts'
-import { openDatabase, type Tx } from './platform/db/connect.ts'
+import { asSchemaOwner } from './platform/db/asSchemaOwner.ts'
+import type { Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
 /** Two owners with a log-in, one without, and one person of each staff role; their numbers are never issued. */
@@ -20,13 +21,15 @@ export const administrator = 'admin@example.com'
 export const customerService = 'service@example.com'
 export const reviewer = 'compliance@example.com'
 
-/** Put before statements that write people as the operator, on a connection of the service. */
-export const BY_OPERATOR = `
-  select set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
+/** In front of statements that write people as the operator does: with the rights of the log-in, which owns the tables. */
+export const BY_OPERATOR = `select set_config('role', 'none', true),
+    set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
 
-export async function seedPeople({ db, database, pii }: Services): Promise<void> {
-  await database.executeSql(`${BY_OPERATOR}
-    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email) values
+export async function seedPeople(services: Services): Promise<void> {
+  const { db, pii } = services
+  await executeAsOperator(
+    services,
+    `insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email) values
       (11, 'Ada', 'Adams', '1950-05-12', 'ada@example.com'), (12, 'Bob', 'Baker', '1990-03-03', 'bob@example.com'),
       (13, 'Cyd', 'Clark', '1962-04-05', null);
     insert into portal_user (user_id, email, role_id, account_owner_id) values
@@ -35,7 +38,8 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
     insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1), (2, 'Beta Plan', 200, 2);
     insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date) values
       (111, '300111', 'TRADITIONAL', 1, 11, 3, '2020-01-15'), (121, '300121', 'TRADITIONAL', 1, 12, 3, '2021-02-01'),
-      (122, '300122', 'ROTH', 2, 12, 3, '2021-02-01'), (131, '300131', 'TRADITIONAL', 1, 13, 2, '2022-03-01')`)
+      (122, '300122', 'ROTH', 2, 12, 3, '2021-02-01'), (131, '300131', 'TRADITIONAL', 1, 13, 2, '2022-03-01')`,
+  )
   for (const accountId of [111, 121, 122, 131])
     await db.transaction().execute((tx) => openCustomerBook(tx, { accountId, name: `Account ${accountId}` }))
   for (const [ownerId, social] of [
@@ -43,7 +47,7 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
     [bob.ownerId, '900110012'],
     [cyd.ownerId, cyd.social],
   ] as const)
-    await asOperator({ db }, (tx) =>
+    await asOperator(services, (tx) =>
       tx
         .updateTable('account_owner')
         .set({
@@ -56,24 +60,35 @@ export async function seedPeople({ db, database, pii }: Services): Promise<void>
     )
 }
 
-/** Writes data that money depends on as the operator, on a connection of the service. */
-export function asOperator<T>({ db }: Pick<Services, 'db'>, write: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
+/** Writes what money depends on as the operator does: over a connection of the owner where the log-in owns nothing. */
+export function asOperator<T>(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  write: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const asWriter = async (tx: Tx) => {
     await sql.raw(BY_OPERATOR).execute(tx)
     return write(tx)
-  })
+  }
+  return config.databaseOwnerUrl === null ? db.transaction().execute(asWriter) : asSchemaOwner({ config, db }, asWriter)
 }
 
-/** Further employee log-ins, over a connection of the schema's owner, because the service may not make them. */
+/** Statements without parameters, as the operator. */
+export async function executeAsOperator(
+  { config, db, database }: Pick<Services, 'config' | 'db' | 'database'>,
+  statements: string,
+): Promise<void> {
+  const text = `${BY_OPERATOR} ${statements}`
+  if (config.databaseOwnerUrl === null) await database.executeSql(text)
+  else await asSchemaOwner({ config, db }, (tx) => sql.raw(text).execute(tx))
+}
+
+/** Log-ins of employees, which the service may not make. */
 export async function seedStaff(
-  { config, database }: Pick<Services, 'config' | 'database'>,
+  services: Pick<Services, 'config' | 'db' | 'database'>,
   staff: ReadonlyArray<{ userId: number; email: string; roleId: number }>,
 ): Promise<void> {
   const values = staff.map(({ userId, email, roleId }) => `(${userId}, '${email}', ${roleId})`)
-  const statement = `insert into portal_user (user_id, email, role_id) values ${values.join(', ')}`
-  if (config.databaseUrl === null) return void (await database.executeSql(statement))
-  const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
-  await owner.executeSql(statement).finally(() => owner.close())
+  await executeAsOperator(services, `insert into portal_user (user_id, email, role_id) values ${values.join(', ')}`)
 }
 
 /** Adds an owner; answers the number. */

@@ -9,6 +9,7 @@ import { writeContextIn, type WriteContext } from '../platform/context/writeCont
 import { openCustomerBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
+import { asSchemaOwner } from '../platform/db/asSchemaOwner.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { hashPassword } from '../session/password.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
@@ -27,7 +28,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
   // True at every start but the first.
   if (await hasPeople(services.db)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  return services.db.transaction().execute(async (tx) => {
+  // Log-ins of employees and confirmed data are the operator's.
+  return asSchemaOwner(services, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     if (await hasPeople(tx)) return false
     const context = writeContextIn(tx, services, { requestId: 'demo-data' })

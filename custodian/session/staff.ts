@@ -3,7 +3,7 @@ import { writeAudit } from '../platform/audit/audit.ts'
 import { ANY_STAFF, type StaffRoleId } from '../platform/http/access.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
-import { openDatabase, type Tx } from '../platform/db/connect.ts'
+import { asSchemaOwner } from '../platform/db/asSchemaOwner.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from './resetLink.ts'
 import { recordPerson, type StaffPerson } from './staffPerson.ts'
@@ -12,21 +12,6 @@ export type StaffChange = { email: string; roleId: StaffRoleId | 'off'; person?:
 
 const NAME = '--person'
 const OWNER = '--owner'
-
-/** The service may not change roles, so this opens a connection of the tables' owner. */
-async function asSchemaOwner<T>({ config, db }: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (config.databaseUrl === null) return db.transaction().execute(work)
-  const owner = await openDatabase({
-    ...config,
-    databaseReadUrl: null,
-    databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl,
-  })
-  try {
-    return await owner.work.transaction().execute(work)
-  } finally {
-    await owner.close()
-  }
-}
 
 /** Arguments of the command, or null if they are malformed. */
 export function readStaffChange([email = '', role = '', ...more]: readonly string[]): StaffChange | null {
@@ -56,6 +41,7 @@ function readPerson(words: readonly string[]): StaffPerson | null {
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
+  // The service may not change roles.
   return asSchemaOwner(services, async (tx) => {
     const known = await tx
       .selectFrom('portal_user')

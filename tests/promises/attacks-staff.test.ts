@@ -6,7 +6,14 @@ import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { lettersOf } from '../../custodian/mail/testing.letters.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import { changeStaff } from '../../custodian/session/staff.ts'
-import { ada, administrator, BY_OPERATOR, customerService, cyd, reviewer } from '../../custodian/testing.people.ts'
+import {
+  ada,
+  administrator,
+  customerService,
+  cyd,
+  executeAsOperator,
+  reviewer,
+} from '../../custodian/testing.people.ts'
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
@@ -30,9 +37,11 @@ beforeEach(async () => {
   clock.set(TEST_NOW)
   await services.database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
-    delete from wizard_draft; delete from address;
-    ${BY_OPERATOR}
-    insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm', 'Reno', 'NV', '89501')`)
+    delete from wizard_draft; delete from address`)
+  await executeAsOperator(
+    services,
+    `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm', 'Reno', 'NV', '89501')`,
+  )
   const money = await balanceOfAccount(services.db, ada.accountId)
   if (money < MONEY) await fund(services, ada.accountId, MONEY - money)
 })

@@ -7,7 +7,7 @@ import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { letterAssociatedData } from '../../custodian/mail/paper.ts'
 import { textOfPdf } from '../../custodian/platform/pdf/testing.text.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
-import { ada, administrator, BY_OPERATOR, customerService, reviewer } from '../../custodian/testing.people.ts'
+import { ada, administrator, customerService, executeAsOperator, reviewer } from '../../custodian/testing.people.ts'
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 import { takeOver } from '../takeOver.ts'
@@ -295,15 +295,17 @@ async function owner(hasEmail = true): Promise<{ ownerId: number; accountId: num
   owners += 1
   const [ownerId, accountId] = [7000 + owners, 7000 + owners]
   const email = `owner.${owners}@home.example.com`
-  await services().database.executeSql(`${BY_OPERATOR}
-    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
+  await executeAsOperator(
+    services(),
+    `insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
     values (${ownerId}, 'Olive', 'Owner', '1950-01-02', ${hasEmail ? `'${email}'` : 'null'});
     insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '1 Elm', 'Reno', 'NV', '89501');
     insert into portal_user (user_id, email, role_id, account_owner_id)
     select ${ownerId}, '${email}', 0, ${ownerId} where ${hasEmail};
     insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
     values (${accountId}, 'P${accountId}', 'TRADITIONAL', 1, ${ownerId}, 3, '2020-01-15');
-    insert into book (name, kind, normal_side, account_id) values ('P${accountId}', 'CUSTOMER', 'C', ${accountId})`)
+    insert into book (name, kind, normal_side, account_id) values ('P${accountId}', 'CUSTOMER', 'C', ${accountId})`,
+  )
   await fund(services(), accountId, 500_000n)
   return { ownerId, accountId, email }
 }

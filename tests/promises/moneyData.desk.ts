@@ -3,7 +3,13 @@ import { fund, signNewest, submit, walk } from '../../custodian/distributions/te
 import { changeStaff } from '../../custodian/session/staff.ts'
 import { sealSocial } from '../../custodian/owners/social.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
-import { administrator, asOperator, BY_OPERATOR, customerService, reviewer } from '../../custodian/testing.people.ts'
+import {
+  administrator,
+  asOperator,
+  customerService,
+  executeAsOperator,
+  reviewer,
+} from '../../custodian/testing.people.ts'
 import { type TestAnswer, TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
@@ -109,8 +115,9 @@ export async function startMoneyDesk(): Promise<MoneyDesk> {
         })
         .execute()
     })
-    await services.database.executeSql(`${BY_OPERATOR}
-      insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '1 Elm', 'Reno', 'NV', '89501');
+    await executeAsOperator(
+      services,
+      `insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '1 Elm', 'Reno', 'NV', '89501');
       insert into phone (account_owner_id, number) values (${ownerId}, '7755550100');
       insert into portal_user (user_id, email, role_id, account_owner_id)
       select ${ownerId}, '${email}', 0, ${ownerId} where ${kind === 'registered'};
@@ -118,7 +125,8 @@ export async function startMoneyDesk(): Promise<MoneyDesk> {
       values (${ownerId}, 'P${ownerId}', 'TRADITIONAL', 1, ${ownerId}, ${kind === 'registered' ? 3 : 1}, '2020-01-15');
       insert into book (name, kind, normal_side, account_id) values ('P${ownerId}', 'CUSTOMER', 'C', ${ownerId});
       insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
-      values (${ownerId}, ${ownerId}, 'Cleo', 'Owner', '1990-01-02', true, 100)`)
+      values (${ownerId}, ${ownerId}, 'Cleo', 'Owner', '1990-01-02', true, 100)`,
+    )
     await fund(services, ownerId, 500_000n)
     const person = { social, firstName: 'Olive', lastName: `Owner${people}`, dateOfBirth: '1950-01-02' }
     return { ownerId, accountId: ownerId, email, person }

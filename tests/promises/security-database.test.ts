@@ -89,6 +89,13 @@ describe('the log-in of a running custodian', () => {
     await expect(database.executeSql(statement)).rejects.toMatchObject(refused)
   })
 
+  it('makes no log-in of an employee outside the role of the service either', async () => {
+    const outside = new pg.Client({ connectionString: production.loginUrl })
+    await outside.connect()
+    await expect(outside.query(log_in('', '1'))).rejects.toMatchObject(refused)
+    await outside.end()
+  })
+
   it('makes the log-in of a program, which nobody can sign in with', async () => {
     await database.executeSql(log_in(', disabled_at', '2, now()'))
     const open = "update portal_user set disabled_at = null where email = 'new@example.com'"
@@ -157,6 +164,90 @@ describe('the log-in of a running custodian', () => {
       database.db.transaction().execute((tx) => reverse(tx, posted, { date: '2026-03-10', createdBy: null }))
     const answers = await Promise.all([again(), again(), again()])
     expect(answers.filter((id) => id !== null)).toHaveLength(1)
+  })
+})
+
+/** What a session says before it writes, by which the value would count as the operator's. */
+const SAYS_OPERATOR = [
+  ['select set_config(\'portal.data_writer\', \'{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}\', true)'],
+  ['select set_config(\'portal.data_writer\', \'{"path":"BEFORE","at":"2020-01-01T00:00:00Z"}\', true)'],
+  ['select set_config(\'portal.data_writer\', \'{"path":"KEYS"}\', true)'],
+  ["set portal.operator = 'on'"],
+  ["set local role none; set portal.operator = 'on'"],
+  [`set local role none; select set_config('portal.data_writer', '{"path":"OPERATOR"}', true)`],
+]
+
+describe('a statement that names the operator as the writer', () => {
+  const WRITES = [
+    `update account_owner set email = 'thief@example.com' where account_owner_id = ${ada.ownerId}`,
+    `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '9 Thief', 'Elko', 'NV', '89801')`,
+    `insert into phone (account_owner_id, number) values (${ada.ownerId}, '7755559999')`,
+    `insert into email_setting values (${ada.ownerId}, true)`,
+    `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob)
+     values (${ada.ownerId}, ${ada.accountId}, 'Eve', 'Adams', '1990-01-02')`,
+    `insert into wizard_draft (account_id, draft_id, routing_number, updated_at)
+     values (${ada.accountId}, gen_random_uuid(), '1', now())`,
+  ]
+  const outcome = async (client: pg.Client, says: string, write: string) => {
+    try {
+      await client.query(`begin; ${says}; ${write}; commit`)
+      return 'written'
+    } catch (error) {
+      await client.query('rollback; reset all')
+      return (error as { code: string }).code
+    }
+  }
+  const connected = async (url: string, role?: string) => {
+    const client = new pg.Client({ connectionString: url, ...(role ? { options: `-c role=${role}` } : {}) })
+    await client.connect()
+    return client
+  }
+
+  it.each(SAYS_OPERATOR)('is refused on a connection of the service, in its role and outside it: %s', async (says) => {
+    for (const role of [SERVICE_ROLE, undefined]) {
+      const client = await connected(production.loginUrl, role)
+      for (const write of WRITES) expect(await outcome(client, says, write)).toMatch(/^(?:42501|23514)$/)
+      await client.end()
+    }
+  })
+
+  it.each(['OPERATOR', 'BEFORE'])('writes no record of the path %s without its value', async (path) => {
+    const record = `insert into data_record (account_owner_id, kind, event, path, is_confirmed, at)
+      values (${ada.ownerId}, 'ADDRESS', 'WRITTEN', '${path}', true, now())`
+    for (const says of ['select 1', 'set local role none']) {
+      const client = await connected(production.loginUrl, SERVICE_ROLE)
+      expect(await outcome(client, says, record)).toBe('42501')
+      await client.end()
+    }
+  })
+
+  it('is written on a connection of the owner of the tables', async () => {
+    const client = await connected(production.ownerUrl)
+    for (const [says] of [SAYS_OPERATOR[0]!, SAYS_OPERATOR[3]!])
+      expect(await outcome(client, says!, `${WRITES[3]} on conflict do nothing`)).toBe('written')
+    await client.end()
+  })
+
+  it('is recorded whatever temporary tables the session has', async () => {
+    const client = await connected(production.loginUrl, SERVICE_ROLE)
+    const shadow = ['data_record', 'payout_hold', 'portal_user', 'account_owner', 'retirement_account']
+      .map((table) => `create temporary table ${table} (like public.${table})`)
+      .join('; ')
+    await client.query(shadow)
+    await client.query(`begin; select set_config('portal.data_writer',
+      '{"path":"STAFF","userId":22,"at":"2026-03-10T00:00:00Z"}', true);
+      insert into public.phone (account_owner_id, number) values (12, '7755559999'); commit`)
+    const { rows } = await client.query(`select path, user_id, is_confirmed from public.data_record
+      where account_owner_id = 12 and kind = 'PHONE'`)
+    expect(rows).toEqual([{ path: 'STAFF', user_id: 22, is_confirmed: false }])
+    await client.end()
+  })
+
+  it('finds all tables of a trigger in the schema of the portal', async () => {
+    const { rows } = await database.executeSql(`select proname from pg_proc
+      where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype
+        and not coalesce(proconfig @> array['search_path=pg_catalog, public, pg_temp'], false)`)
+    expect(rows).toEqual([])
   })
 })
 

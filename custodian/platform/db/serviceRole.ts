@@ -49,6 +49,7 @@ async function grantRights(connection: Db): Promise<void> {
   await sql`revoke execute on function check_not_overdrawn(), count_customer_balances(integer[]) from public`.execute(
     connection,
   )
+  await nameSchemasOfTriggers(connection)
   // Partitions are used through their table only.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
@@ -69,6 +70,17 @@ async function columnsBut(connection: Db, table: string, others: readonly string
     connection,
   )
   return rows.map(({ name }) => name)
+}
+
+/** A temporary table of the session would otherwise take the place of the table that a trigger reads or writes. */
+async function nameSchemasOfTriggers(connection: Db): Promise<void> {
+  const { rows } = await sql<{ trigger: string }>`
+    select p.oid::regprocedure::text as trigger from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prorettype = 'trigger'::regtype
+      and not exists (select from unnest(p.proconfig) setting where setting like 'search_path=%')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(connection)
+  for (const { trigger } of rows)
+    await sql`alter function ${sql.raw(trigger)} set search_path = pg_catalog, public, pg_temp`.execute(connection)
 }
 
 /** Tables with a trigger that refuses changes. */
