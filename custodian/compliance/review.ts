@@ -9,6 +9,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import { ownersWrittenBy } from '../provenance/unconfirmed.ts'
 import { notifyOfRejection } from '../mail/notifyOwner.ts'
 import { clearOwners } from '../sanctions/decideMatch.ts'
+import { whyNotClear } from '../sanctions/clearRule.ts'
 import { about } from '../platform/audit/audit.ts'
 import { evidenceFor, ownersOf, type Flagged } from './evidence.ts'
 
@@ -94,7 +95,7 @@ async function clearListed(context: WriteContext, rows: readonly Flagged[], reas
 /** The identity check compares data with other data: its author, or that owner, may not approve it. */
 async function whyNotReviewer(
   { tx, userId, services }: WriteContext,
-  rows: ReadonlyArray<{ account_id: number; account_owner_id: number }>,
+  rows: readonly Flagged[],
 ): Promise<Problem | null> {
   const person = await personOf(tx, userId ?? 0)
   if (rows.some(({ account_owner_id: ownerId }) => isOwn(person, ownerId))) return refusal(NOT_YOU.own)
@@ -102,11 +103,14 @@ async function whyNotReviewer(
   const ownerIds = rows.map(({ account_owner_id }) => account_owner_id)
   const written = await ownersWrittenBy(tx, ownerIds, person.person)
   const row = rows.find(({ account_owner_id: ownerId }) => written.has(ownerId))
-  return row === undefined
-    ? null
-    : refusal(
-        `You entered data of the owner of account ID ${row.account_id} that nobody has confirmed. Another reviewer must approve it.`,
-      )
+  if (row !== undefined)
+    return refusal(
+      `You entered data of the owner of account ID ${row.account_id} that nobody has confirmed. Another reviewer must approve it.`,
+    )
+  // Approving a listed name clears its match.
+  const listed = rows.filter(({ qualifier_key: key }) => needsReason(key)).map((flagged) => flagged.account_owner_id)
+  const why = listed.length > 0 ? await whyNotClear(tx, person, listed) : null
+  return why === null ? null : refusal(why)
 }
 
 /** Stores the decisions with the evidence of this moment, for the list of decided accounts. */

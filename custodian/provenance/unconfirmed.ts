@@ -51,6 +51,22 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
   return rows.length > 0
 }
 
+/** Those of these owners for whom this person ever wrote one of these kinds, by any log-in, also if it is confirmed. */
+export async function ownersEverWrittenBy(
+  db: Db | Tx,
+  ownerIds: readonly number[],
+  person: string,
+  kinds: readonly DataKind[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ account_owner_id: number }>`
+    select distinct d.account_owner_id from data_record d
+    left join credential c on c.user_id = d.user_id
+    join portal_person p on p.user_id = coalesce(c.created_by, d.user_id)
+    where d.account_owner_id = any(${ownerIds}::int[]) and d.kind = any(${kinds}::text[]) and d.event = 'WRITTEN'
+      and d.path in ${BY_STAFF} and p.person = ${person}`.execute(db)
+  return new Set(rows.map(({ account_owner_id }) => account_owner_id))
+}
+
 /** Those of these owners for whom this person wrote unconfirmed data, by any log-in. */
 export async function ownersWrittenBy(
   db: Db | Tx,

@@ -5,12 +5,10 @@ import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { ownersWrittenBy } from '../provenance/unconfirmed.ts'
+import { whyNotClear } from './clearRule.ts'
 import { listInUse, matchesOfOwner, ownerName, recordMatches, type Owner } from './screening.ts'
 
 const CLEARED = 'This match is cleared already.'
-const WROTE_DATA =
-  'You entered data of this account owner that nobody has confirmed. Another reviewer must clear the match.'
 
 interface MatchDecision {
   isListed: boolean
@@ -20,13 +18,13 @@ interface MatchDecision {
 /**
  * Records whether the person is the one on the list. A confirmed match keeps holding payments, and can still be
  * cleared.
- * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote the owner's data
+ * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote or asked for the data compared
  */
 export async function decideMatch(context: WriteContext, matchId: number, given: MatchDecision): Promise<void> {
   const { tx, now, userId, audit, services } = context
   const match = await tx
     .selectFrom('sanctions_match')
-    .select(['match_id', 'account_owner_id', 'status'])
+    .select(['match_id', 'account_owner_id', 'status', 'party', 'name'])
     .where('match_id', '=', matchId)
     .forUpdate()
     .executeTakeFirst()
@@ -34,8 +32,11 @@ export async function decideMatch(context: WriteContext, matchId: number, given:
   if (match.status === 'CLEARED') throw refuse(409, CLEARED)
   const person = await personOf(tx, userId ?? 0)
   if (isOwn(person, match.account_owner_id)) throw refuse(409, NOT_YOU.own)
-  const wrote = await ownersWrittenBy(tx, [match.account_owner_id], person.person)
-  if (!given.isListed && services.config.fourEyes && wrote.size > 0) throw refuse(409, WROTE_DATA)
+  if (!given.isListed && services.config.fourEyes) {
+    const words = match.party === 'PAYABLE_TO' ? match.name : null
+    const why = await whyNotClear(tx, person, [match.account_owner_id], words)
+    if (why !== null) throw refuse(409, why)
+  }
   const status = given.isListed ? 'CONFIRMED' : 'CLEARED'
   await tx
     .updateTable('sanctions_match')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
 import { screenPayments } from '../../custodian/sanctions/screening.ts'
+import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, administrator, asOperator, bob, customerService, reviewer } from '../../custodian/testing.people.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
@@ -255,6 +258,73 @@ test.each([
   })
   expect(found).toEqual(isHit ? [{ party: 'PAYEE' }] : [])
   await clearAll()
+})
+
+describe('a reviewer who wrote or asked for what is compared', () => {
+  // One person with two log-ins, beside an administrator and a reviewer who are others.
+  const SAM = { admin: 'sam.admin@example.com', review: 'sam.review@example.com' }
+  const WROTE = {
+    status: 409,
+    body: expect.stringContaining('You entered or asked for data that this match compares.'),
+  }
+  const clear = (matchId: number, who: string) => decide(matchId, false, 'Another person', who)
+  const rename = (who: string, lastName: string) =>
+    production.as(who, 'PUT', `/accountowner/admin/${ada.ownerId}`, {
+      firstName: 'Ada',
+      lastName,
+      dateOfBirth: '1950-05-12',
+      social: '900110011',
+    })
+
+  beforeAll(async () => {
+    const person = { name: 'Sam Two' }
+    await changeStaff(services(), { email: SAM.admin, roleId: ROLE.administrator, person })
+    await changeStaff(services(), { email: SAM.review, roleId: ROLE.complianceReviewer, person })
+  })
+
+  test('does not clear the words on a check that the same person keyed with another log-in', async () => {
+    const payee = 'Bank Melli Iran FBO Bob Baker'
+    newList('Bank Melli Iran')
+    await approvedRequest({ payableTo: payee, accountId: bob.accountId })
+    const { user_id } = await services()
+      .db.selectFrom('portal_user')
+      .select('user_id')
+      .where('email', '=', SAM.admin)
+      .executeTakeFirstOrThrow()
+    // As the wizard stores what staff key in for an owner.
+    await services()
+      .db.insertInto('wizard_draft')
+      .values({
+        account_id: bob.accountId,
+        draft_id: randomUUID(),
+        check_payee: payee,
+        updated_by: user_id,
+        updated_at: new Date(),
+      })
+      .execute()
+    expect(await calculate()).toMatchObject({ held: 1 })
+    const [match] = await matches()
+    expect(match).toMatchObject({ party: 'PAYABLE_TO' })
+    expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
+    expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
+  })
+
+  test.each([1, 31, 400])('does not clear a name that a second person approved %i days before', async (days) => {
+    const lastName = `Listed${days}`
+    await approvedRequest()
+    await rename(SAM.admin, lastName)
+    const asked = await production.as(administrator, 'GET', `/approval?effect=owner-data&accountOwnerId=${ada.ownerId}`)
+    const [waits] = (asked.body as { approvals: Array<{ id: number }> }).approvals
+    expect((await production.as(administrator, 'POST', `/approval/${waits?.id}/approve`, {})).status).toBe(200)
+    production.server.clock.forward(days * 86_400_000)
+    newList(`Ada ${lastName}`)
+    expect(await check()).toMatchObject({ matches: 1 })
+    const [match] = await matches()
+    expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
+    // Saying that it is the listed person holds payments: anybody of compliance may.
+    expect((await decide(match?.matchId ?? 0, true, 'The same birth date', SAM.review)).status).toBe(200)
+    expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
+  })
 })
 
 test('the database keeps a match as it was found, and a cleared one cleared', async () => {

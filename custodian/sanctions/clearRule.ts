@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { isOwn, NOT_YOU } from '../approvals/decider.ts'
+import type { Person } from '../approvals/person.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { ownersEverWrittenBy, ownersWrittenBy } from '../provenance/unconfirmed.ts'
+
+const WROTE_DATA = 'You entered or asked for data that this match compares. Another reviewer must clear it.'
+
+/**
+ * Why this person may not say that an owner, a payee or the words on a check are somebody else than the listed person:
+ * whoever wrote, or asked for, what is compared does not, even if a second person approved the change. Null if they may.
+ * @param words of a check, whichever owner it is for
+ */
+export async function whyNotClear(
+  db: Db | Tx,
+  person: Person,
+  ownerIds: readonly number[],
+  words: string | null = null,
+): Promise<string | null> {
+  if (ownerIds.some((ownerId) => isOwn(person, ownerId))) return NOT_YOU.own
+  const concerned = words === null ? ownerIds : [...ownerIds, ...(await ownersOfWords(db, words))]
+  const wrote = await ownersEverWrittenBy(db, concerned, person.person, ['PERSON', 'BANK'])
+  const unconfirmed = await ownersWrittenBy(db, concerned, person.person)
+  return wrote.size + unconfirmed.size > 0 || (await hasAsked(db, concerned, person)) ? WROTE_DATA : null
+}
+
+async function ownersOfWords(db: Db | Tx, words: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('distribution_request')
+    .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
+    .select('account_owner_id')
+    .distinct()
+    .where('check_payable_to', '=', words)
+    .execute()
+  return rows.map(({ account_owner_id }) => account_owner_id)
+}
+
+/** The record of an approved change names one maker; all of them asked for it. */
+async function hasAsked(db: Db | Tx, ownerIds: readonly number[], { person }: Person): Promise<boolean> {
+  const { rows } = await sql`
+    select from approval a join approval_maker m using (approval_id) join portal_person p on p.user_id = m.user_id
+    where a.effect = 'owner-data' and a.account_owner_id = any(${ownerIds}::int[]) and p.person = ${person}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
