@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hit, type Limit } from '../http/throttle.ts'
 import { ada, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -29,16 +29,37 @@ test('keeps a rate limit while it applies, then deletes its row', async () => {
   expect(await rows('throttle')).toBe(0)
 })
 
-test('deletes a session a week after its end', async () => {
-  const token = await server.tokenOf(ada.email)
-  await tidy()
-  expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
-  server.clock.forward(8 * 24 * HOUR - 1)
-  await tidy()
-  expect(await rows('session')).toBe(1)
-  server.clock.forward(2)
-  await tidy()
-  expect(await rows('session')).toBe(0)
+describe('a session', () => {
+  const begin = async (ip: string | null) => {
+    const token = await server.tokenOf(ada.email)
+    await server.services.db.updateTable('session').set({ ip }).where('ip', 'is', null).execute()
+    return token
+  }
+
+  test.each([
+    ['without an address', null, 0],
+    ['that is the newest of its address', '192.0.2.1', 1],
+  ])('%s is deleted or kept a week after its end', async (_which, ip, left) => {
+    const token = await begin(ip)
+    await tidy()
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
+    server.clock.forward(8 * 24 * HOUR - 1)
+    await tidy()
+    expect(await rows('session')).toBe(1)
+    server.clock.forward(2)
+    await tidy()
+    expect(await rows('session')).toBe(left)
+    server.clock.forward(500 * 24 * HOUR)
+    await tidy()
+    expect(await rows('session')).toBe(0)
+  })
+
+  test('is deleted a week after its end when a newer one has its address', async () => {
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2', '192.0.2.2']) await begin(ip)
+    server.clock.forward(8 * 24 * HOUR + 1)
+    await tidy()
+    expect(await rows('session')).toBe(2)
+  })
 })
 
 test('keeps an idempotent answer for 30 days', async () => {

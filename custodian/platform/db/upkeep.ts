@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../calendar/durations.ts'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database, Db } from './connect.ts'
 import type { Clock } from '../clock.ts'
@@ -11,6 +12,8 @@ const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request
 /** The longest limit counts for a day, and the longest session lasts a day. */
 const COUNTED_MS = 2 * DAY_MS
 const OVER_MS = 7 * DAY_MS
+/** A person's networks have a budget of their own for wrong passwords (session/failureBudget.ts), once a year as well. */
+const NETWORK_KNOWN_MS = 500 * DAY_MS
 /** Nobody repeats a call of a month ago; its effect is in the requests and the ledger. */
 const REPEATED_MS = 30 * DAY_MS
 
@@ -56,8 +59,8 @@ export function startUpkeep(
 }
 
 /**
- * Expired counters, sessions that ended a week ago and stored answers that nobody repeats: guessing a million names
- * must not fill the database. The audit trail keeps what was done.
+ * Expired counters, sessions that ended long ago and stored answers that nobody repeats: guessing a million names must
+ * not fill the database. Of each person's addresses the newest session is kept. The audit trail keeps what was done.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - COUNTED_MS)
@@ -68,8 +71,15 @@ export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
     .execute()
   await db
     .deleteFrom('session')
-    .where('expires_at', '<', new Date(now.getTime() - OVER_MS))
+    .where('expires_at', '<', new Date(now.getTime() - NETWORK_KNOWN_MS))
     .execute()
+  const over = new Date(now.getTime() - OVER_MS)
+  // An older one was looked at in its week.
+  await sql`
+    delete from session s
+    where s.expires_at < ${over} and s.expires_at >= ${new Date(over.getTime() - OVER_MS)}
+      and (s.ip is null or exists (
+        select from session n where n.user_id = s.user_id and n.session_id > s.session_id and n.ip = s.ip))`.execute(db)
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now.getTime() - REPEATED_MS))
