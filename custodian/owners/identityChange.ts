@@ -9,6 +9,7 @@ import { maskedSocial, sealSocial, socialHash } from './social.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { confirmData } from '../provenance/confirmData.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
+import { hasUnconfirmed } from '../provenance/unconfirmed.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /** The owner's new identity; `social` null keeps the number. */
@@ -43,9 +44,11 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   },
   async perform(context, { subject, secret, makers }) {
     const ownerId = Number(subject.id)
+    // The decider saw this change alone; an earlier one is confirmed together with it, on the owner's Profile.
+    const isOnlyOne = !(await hasUnconfirmed(context.tx, ownerId, ['PERSON']))
     await sayWhoWrites(context, { path: 'STAFF', userId: makers.at(-1) ?? null })
     await storeIdentity(context, await lockedOwner(context.tx, ownerId), asked(secret))
-    await confirmData(context, ownerId, ['PERSON'], 'Approved as a change of personal data')
+    if (isOnlyOne) await confirmData(context, ownerId, ['PERSON'], 'Approved as a change of personal data')
   },
 }
 

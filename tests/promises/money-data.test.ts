@@ -117,6 +117,12 @@ describe('paths that write', () => {
     )
   })
 
+  test('says who writes in one place only', async () => {
+    const saying = (await sources()).filter(({ text }) => text.includes('portal.data_writer'))
+    // New keys change no value.
+    expect(saying.map(({ name }) => name).toSorted()).toEqual(['provenance/dataWriter.ts', 'reseal/rehash.ts'])
+  })
+
   test('has recording triggers on exactly the tables with such values', async () => {
     const { rows } = await desk.production.server.services.database.executeSql(`
       select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -202,4 +208,27 @@ describe.each(BANK_WRITERS.filter(({ attempt }) => attempt !== undefined))('bank
     expect(await approve?.(CLERKS.service)).toMatch(writer.refusal)
     expect(await approve?.(SECOND.service)).toBe('done')
   })
+})
+
+test('an approved change of the name confirms no earlier change of the number, which its decider did not see', async () => {
+  const { must, as, production } = desk
+  const { ownerId, accountId, person } = await desk.owner('registered')
+  const save = (change: object) =>
+    must(as(CLERKS.admin, 'PUT', `/accountowner/admin/${ownerId}`, { ...person, ...change }))
+  const social = `9086${person.social.slice(4)}`
+  await save({ social })
+  await production.server.services.database.executeSql(`insert into distribution_request
+    (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
+    values ('WITHDRAWAL', ${accountId}, 5, 10000, false, 1, now())`)
+  await save({ social, lastName: `${person.lastName}x` })
+  const list = await must<{ approvals: Array<{ id: number }> }>(
+    as(SECOND.service, 'GET', `/approval?effect=owner-data&accountOwnerId=${ownerId}`),
+  )
+  await must(as(SECOND.service, 'POST', `/approval/${list.approvals[0]?.id}/approve`, {}))
+  const { unconfirmed } = await must<{ unconfirmed: Array<{ kind: string; value: string }> }>(
+    as(SECOND.service, 'GET', `/data-standing/admin/${ownerId}`),
+  )
+  expect(unconfirmed).toMatchObject([
+    { kind: 'PERSON', value: expect.stringContaining('another social security number') },
+  ])
 })
