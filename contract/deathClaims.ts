@@ -157,7 +157,7 @@ export const correctDeathRecipient = endpoint({
   method: 'PUT',
   staff: { path: '/api/death/admin/:accountOwnerId/recipient/:payeeId', may: 'operations' },
   summary:
-    'Corrects name, tax number or address of a recipient: the tax forms go by them, a form that was filed is corrected. Where money goes is not changed.',
+    'Corrects name, tax number or address of a recipient: the tax forms go by them, a form that was filed is corrected. Where money goes is not changed; an undelivered check is mailed to a new address once another person approves it.',
   params: { payeeId: pathId },
   body: z.strictObject({ ...identity, tin: tin.nullish().describe('Left out: it stays') }),
   response: recipient,

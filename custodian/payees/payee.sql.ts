@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { PayeeVersionTable } from '../platform/db/schema.ts'
@@ -12,6 +12,17 @@ export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promis
   const { rows } = await sql<PayeeVersion>`select distinct on (payee_id) * from payee_version
     where payee_id = any(${payeeIds}::int[]) order by payee_id, number desc`.execute(db)
   return new Map(rows.map((row) => [row.payee_id, row]))
+}
+
+/** Whether this person, by any log-in, entered the address that a payee has now. */
+export function wroteAddressOfPayee(payeeId: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from payee_version v join portal_person writer on writer.user_id = v.made_by
+    join lateral (
+      select * from payee_version l where l.payee_id = v.payee_id order by l.number desc limit 1) newest on true
+    where v.payee_id = ${payeeId} and writer.person = ${person}
+      and (v.address1, v.address2, v.city, v.state, v.zip) is not distinct from
+        (newest.address1, newest.address2, newest.city, newest.state, newest.zip))`
 }
 
 /** "Ann Lee", or the single name of an estate or a trust. */

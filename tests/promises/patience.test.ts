@@ -5,6 +5,7 @@ import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { balanceOfAccount, bookOfAccount } from '../../custodian/ledger/ledger.ts'
 import { lettersOf } from '../../custodian/mail/testing.letters.ts'
+import { testConfig } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { CLERKS, SECOND, startMoneyDesk, type MoneyDesk } from './moneyData.desk.ts'
 
@@ -315,4 +316,108 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     expect(today < later).toBe(true)
     expect(await report(CLERKS.service, ownerId, { diedOn: later })).toMatchObject({ status: 200 })
   })
+})
+
+describe.each(DAYS)('an undelivered check of a recipient, whose address one login corrected %i days before', (days) => {
+  test('is mailed there only by two others, who read the address', async () => {
+    const subject = await desk.owner('registered')
+    const { requestId, acceptForm } = await desk.claimed(subject, SECOND.admin)
+    // Jobs have run for days of earlier tests.
+    await desk.setDay((deathDay += 10))
+    await desk.must(acceptForm(SECOND.service))
+    await desk.must(desk.moveTo(SECOND.service, requestId, 2))
+    for (const job of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.processWithdrawals, JOB_TYPE.printVendorUpload])
+      await runJob(services(), job)
+    const { db } = services()
+    const { check_number: checkNumber } = await db
+      .selectFrom('payment')
+      .select('check_number')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    const { server } = desk.production
+    const back = await server.call('POST', '/api/job/rejections', {
+      headers: { authorization: `Operator ${testConfig.operatorKey}` },
+      body: { returns: [{ checkNumber, code: 'UNDELIVERABLE' }] },
+    })
+    expect(back.status).toBeLessThan(300)
+    const request = await db
+      .selectFrom('distribution_request')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    const correct = (address1: string) =>
+      desk.must(
+        desk.as(CLERKS.service, 'PUT', `/death/admin/${subject.ownerId}/recipient/${request.payee_id}`, {
+          ...{ firstName: 'Cleo', lastName: 'Owner', address1, city: 'Elko', state: 'NV', zip: '89801' },
+        }),
+      )
+    await correct('9 Thief Road')
+    deathDay += days
+    await desk.setDay(deathDay)
+    const approve = (who: string) =>
+      desk.textOf(
+        desk.as(who, 'PUT', '/withdrawal/admin/withdrawal', {
+          id: requestId,
+          amount: Number(request.amount_cents) / 100,
+          federalWithholding: Number(request.federal_cents) / 100,
+          stateWithholding: Number(request.state_cents) / 100,
+          waiveFees: false,
+          statusId: 2,
+        }),
+      )
+    const MAKER = /^You made this or contributed to it\./
+    expect(await approve(CLERKS.service)).toMatch(MAKER)
+    // An honest colleague asks for it; whoever decides reads where the check goes.
+    expect(await approve(SECOND.service)).toBe('done')
+    const waiting = async () => {
+      const path = `/approval?effect=request-pay-again&accountOwnerId=${subject.ownerId}`
+      const { approvals } = await desk.must<{ approvals: Array<{ id: number; changes: object[] }> }>(
+        desk.as(CLERKS.admin, 'GET', path),
+      )
+      return approvals[0]
+    }
+    const to = (after: string) => ({ label: 'Check mailed to', before: '5 Oak Street, Austin, TX 78701', after })
+    expect((await waiting())?.changes).toContainEqual(to('9 Thief Road, Elko, NV 89801'))
+    expect(await approve(CLERKS.service)).toMatch(MAKER)
+    await correct('10 Thief Road')
+    const decided = desk.as(CLERKS.admin, 'POST', `/approval/${(await waiting())?.id}/approve`, {})
+    expect(await desk.textOf(decided)).toContain('The address of the recipient was changed meanwhile.')
+    // Of an address that nobody has read the payment is asked for again.
+    expect(await approve(CLERKS.admin)).toBe('done')
+    expect((await waiting())?.changes).toContainEqual(to('10 Thief Road, Elko, NV 89801'))
+    expect(await approve(CLERKS.service)).toMatch(MAKER)
+    expect(await approve(SECOND.service)).toBe('done')
+    const { status_id: statusId } = await db
+      .selectFrom('distribution_request')
+      .select('status_id')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    expect(statusId).toBe(2)
+  })
+})
+
+test("a program's upload has the person behind its credential for a maker", async () => {
+  await desk.setDay((deathDay += 10))
+  const { server } = desk.production
+  const asked = { name: `tool ${deathDay}`, scopes: ['documents:write'], days: 30 }
+  const { token } = await desk.must<{ token: string }>(desk.as(CLERKS.admin, 'POST', '/credential', asked))
+  await desk.must(approveNewest(SECOND.admin, 'machine-credential'))
+  const { ownerId } = await desk.owner('registered')
+  const file = { fileName: 'c.pdf', contentType: 'application/pdf', fileContent: pdfFile('c').toString('base64') }
+  const sent = await server.call('POST', '/api/attachment/admin/upload/', {
+    token,
+    body: { ...file, accountOwnerId: ownerId },
+  })
+  expect(sent.status).toBe(200)
+  const { guid } = sent.body as { guid: string }
+  const report = { diedOn: '2026-02-01', certificateGuid: guid, isDeathCertificate: true }
+  await desk.must(desk.as(SECOND.service, 'POST', `/death/admin/${ownerId}`, report))
+  const decide = async (who: string) => {
+    const path = `/approval?effect=owner-death&accountOwnerId=${ownerId}`
+    const { approvals } = await desk.must<{ approvals: Array<{ id: number }> }>(desk.as(who, 'GET', path))
+    await desk.as(who, 'GET', `/attachment/${guid}`)
+    return desk.textOf(desk.as(who, 'POST', `/approval/${approvals[0]?.id}/approve`, {}))
+  }
+  expect(await decide(CLERKS.admin)).toMatch(/^You made this or contributed to it\./)
+  expect(await decide(SECOND.admin)).toBe('done')
 })

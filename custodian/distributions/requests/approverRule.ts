@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { isReturnedByBank } from '../returnedByBank.sql.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
+import { wroteAddressOfPayee } from '../../payees/payee.sql.ts'
 import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconfirmed.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { NotYou } from '../possibleTransitions.ts'
@@ -14,13 +15,18 @@ import type { FullRequest } from '../request.sql.ts'
 
 /**
  * Why this person may not approve the payment of a request; null if allowed. Excluded: who entered the destination that
- * the owner has not signed again, who began a request that needs evidence, and who decided where a check or a release
- * code went.
+ * the owner has not signed again, who began a request that needs evidence, who decided where a check or a release code
+ * went, and who entered the recipient's address for an undelivered check.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   const person = await personOf(context.tx, context.userId)
   if (await isOneOf(context.tx, person, [...request.payee_keyed_by, ...request.begun_by])) return refusal(NOT_YOU.maker)
+  if (request.payee_id !== null && request.check_undeliverable) {
+    const wrote = wroteAddressOfPayee(sql`${request.payee_id}::int`, sql`${person.person}`)
+    const { rows } = await sql<{ wrote: boolean }>`select ${wrote} as wrote`.execute(context.tx)
+    if (rows[0]?.wrote) return refusal(NOT_YOU.maker)
+  }
   return whyNotByAddress(context, request)
 }
 
@@ -42,7 +48,7 @@ export interface Reader {
 interface Found {
   request_id: number
   is_own: boolean
-  /** Employees who entered the destination, or began a request that needs evidence. */
+  /** Employees who entered the destination, or a recipient's new address, or began a request that needs evidence. */
   is_maker: boolean
   set_data: boolean
   set_check: boolean
@@ -66,7 +72,8 @@ export async function whyNotYouOf(
     select r.request_id, coalesce(a.account_owner_id = who.own_account_owner_id, false) as is_own,
       exists (
         select from portal_person keyed
-        where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person) as is_maker,
+        where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person)
+        or (r.payee_id is not null and r.check_undeliverable and ${wroteAddressOfPayee(sql`r.payee_id`, person)}) as is_maker,
       r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
       r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person, ADDRESS_OF_REQUEST)} as set_check,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made

@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
+import { newRecipientAddress } from '../settlement/newAddress.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
@@ -82,17 +83,24 @@ export const requestChange: Effect<OfRequest> = {
   },
 }
 
-/** Second payment after a return that only staff reported. */
-export const requestPaidAgain: Effect<OfRequest> = {
+const paidAgain = payload.extend({
+  /** Where the undelivered check of a recipient is mailed again, as the decider reads it; null for any other payment. */
+  mailedTo: z.string().nullable().default(null),
+})
+
+/** Second payment after a return that only staff reported, or of a check to a recipient's new address. */
+export const requestPaidAgain: Effect<z.infer<typeof paidAgain>> = {
   name: 'request-pay-again',
   title: 'Paying a request again',
-  payload,
+  payload: paidAgain,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
     if (await waitingChange(context, request.request_id))
       return refusal('The request was changed. Its change is approved first.')
+    if (approval.payload.mailedTo !== (await newRecipientAddress(context.tx, request)))
+      return refusal('The address of the recipient was changed meanwhile.')
     const transition = await approvalTransition(context, request)
     return isProblem(transition) ? transition : whyNotApprover(context, request)
   },

@@ -18,6 +18,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
+import { addressLine, newRecipientAddress } from '../settlement/newAddress.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
@@ -166,15 +167,22 @@ export async function reversalWaits(
 
 async function paidAgainDecided(context: WriteContext, request: FullRequest): Promise<boolean> {
   const waiting = await waitingFor(context, requestPaidAgain, about(request).subject)
-  if (waiting) {
+  const mailedTo = await newRecipientAddress(context.tx, request)
+  if (waiting && waiting.payload.mailedTo === mailedTo) {
     await approveWithin(context, waiting)
     return true
   }
+  // To another address it is asked for anew.
+  if (waiting) await withdrawWithin(context, waiting)
   await ask(context, requestPaidAgain, {
     ...about(request),
+    payload: { requestId: request.request_id, mailedTo },
     amountCents: netOf(request),
     description: `Paying ${requestNumber(request)} again`,
-    changes: [{ label: 'Status', before: 'Incomplete', after: 'Approved, to be paid again' }],
+    changes: [
+      { label: 'Status', before: 'Incomplete', after: 'Approved, to be paid again' },
+      ...(mailedTo === null ? [] : [{ label: 'Check mailed to', before: addressLine(request), after: mailedTo }]),
+    ],
     makers: await withWhoTookInReturn(context, request),
   })
   return false

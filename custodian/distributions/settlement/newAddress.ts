@@ -1,6 +1,7 @@
 import { mailingAddress } from '../../owners/contact.ts'
 import { payeesOf } from '../../payees/payee.sql.ts'
 import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
+import type { Tx } from '../../platform/db/connect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { ofRequest } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
@@ -29,6 +30,19 @@ export async function takeNewAddress(context: WriteContext, request: FullRequest
     after: { address1, city, state, zip },
   })
   return (await requestById(context.tx, request.request_id)) ?? request
+}
+
+type MailedTo = Record<'address1' | 'address2' | 'city' | 'state' | 'zip', string | null>
+
+/** "5 Oak Street, Austin, TX 78701". */
+export const addressLine = ({ address1, address2, city, state, zip }: MailedTo): string =>
+  [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+/** Where an undelivered check of a recipient is mailed again, on one line; null for any other payment. */
+export async function newRecipientAddress(tx: Tx, request: FullRequest): Promise<string | null> {
+  if (request.payee_id === null || !request.check_undeliverable) return null
+  const payee = (await payeesOf(tx, [request.payee_id])).get(request.payee_id)
+  return payee ? addressLine(payee) : null
 }
 
 async function addressOf({ tx }: WriteContext, { payee_id: payeeId, account_owner_id: ownerId }: FullRequest) {
