@@ -54,6 +54,9 @@ export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promis
 
 export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
 
+/** Anybody who knows an owner's data may register; only the release of the first payout proves the owner. */
+const NOT_PROVED = ', who registered online and has not entered the code of our letter'
+
 /** When the shares of each account were last set, and by whom. */
 export interface Designation {
   at: Date
@@ -65,7 +68,9 @@ export interface Designation {
 export async function designationsOf(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, Designation>> {
   const { rows } = await sql<Designation & { account_id: number }>`
     select distinct on (d.account_id) d.account_id, d.at,
-      coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) as by, array(
+      coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) || case when d.path = 'SCREEN' and exists (
+        select from payout_hold h where h.account_owner_id = d.account_owner_id and h.released_at is null)
+        then ${NOT_PROVED} else '' end as by, array(
         select distinct s.maker_id from unconfirmed_data s
         where s.account_owner_id = d.account_owner_id and s.account_id = d.account_id and s.kind = 'SHARES'
           and s.maker_id is not null and s.path <> 'SCREEN') as staff

@@ -135,6 +135,25 @@ describe('a claim', () => {
     expect((await accept()).status).toBe(200)
   })
 
+  test.each([
+    [true, /by Ada Adams, who registered online and has not entered the code of our letter$/],
+    [false, /by Ada Adams$/],
+  ])('says who set the shares, and whether the first payout is still held: %s', async (isHeld, by) => {
+    if (isHeld)
+      await server.services.database.executeSql(
+        `insert into payout_hold (account_owner_id, since) values (${ada.ownerId}, now())`,
+      )
+    const body = [CLEO, DAN].map((beneficiaryId) => ({ beneficiaryId, isPrimary: true, amount: 50 }))
+    const path = `/api/accountowner/${ada.accountId}/beneficiary/allocation`
+    const token = await server.tokenOf(ada.email)
+    expect((await server.call('PUT', path, { token, body })).status).toBe(200)
+    await die()
+    await must(evidence(customerService, await made()))
+    expect((await waiting())?.changes).toContainEqual(
+      expect.objectContaining({ label: 'Shares last set', after: expect.stringMatching(by) }),
+    )
+  })
+
   test('reports a wrong claim at its field, and stores nothing', async () => {
     await die()
     expect(await problems({ beneficiaryId: 99_999 })).toEqual([400, ['beneficiaryId']])
