@@ -36,7 +36,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   'distributions/claims': ['charts', 'distributions'],
   'distributions/requests': ['approvals', 'distributions', 'exports'],
   'distributions/tracking': ['charts', 'distributions', 'holds'],
-  'distributions/wizard': ['charts', 'distributions'],
+  'distributions/wizard': ['charts', 'distributions', 'owners'],
   documents: ['exports', 'payments'],
   exports: ['approvals'],
   faq: ['distributions'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432fdcd15b64905c3064aea7b68948a1>>
- * @relayHash e0e33e8aa16fe56a2560b681890cf3ae
+ * @generated SignedSource<<cb590f15824f9fe242106158ac70a670>>
+ * @relayHash 6feae568af1f1db190f86d77ec407462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f63df34898823db0bb31e59589448e88843567445b626241e14bc1e49ad77f
+// @relayRequestID d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountInfoPageQuery } from './AccountInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountInfoPageQuery } from './AccountInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00f63df34898823db0bb31e59589448e88843567445b626241e14bc1e49ad77f",
+    "id": "d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0",
     "metadata": {},
     "name": "AccountInfoPageQuery",
     "operationKind": "query",

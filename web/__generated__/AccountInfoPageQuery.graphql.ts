@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd2dae9ac1a2d5661db636a72211c2c>>
- * @relayHash e0e33e8aa16fe56a2560b681890cf3ae
+ * @generated SignedSource<<fb458a08f2727782e8ea1af99a5413d6>>
+ * @relayHash 6feae568af1f1db190f86d77ec407462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f63df34898823db0bb31e59589448e88843567445b626241e14bc1e49ad77f
+// @relayRequestID d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AccountInfoPageQuery$data = {
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
       } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"LetterHint_accountOwner">;
     } | null;
   } | null;
 };
@@ -93,6 +94,11 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LetterHint_accountOwner"
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -164,6 +170,24 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataStanding",
+                "kind": "LinkedField",
+                "name": "dataStanding",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticesByLetter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -297,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "00f63df34898823db0bb31e59589448e88843567445b626241e14bc1e49ad77f",
+    "id": "d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0",
     "metadata": {},
     "name": "AccountInfoPageQuery",
     "operationKind": "query",
@@ -306,7 +330,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc671dae77cdb2a70f3ce32031ad4548";
+(node as any).hash = "c75ad96acdc2119345ab3962ba333bde";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -20,12 +20,15 @@ const kept = {
   accountOwner: 'Ann Archer',
 }
 
-function open(bankAccount: object = none, search = '') {
+function open(bankAccount: object = none, search = '', noticesByLetter = false) {
   return renderScreen<AccountInfoPageQuery>({
     Page,
     query,
     variables: wizardVariables,
-    data: wizard(progressAt(branches.deposit, 'ACCOUNT_INFO'), { WizardBankAccount: bankAccount }),
+    data: wizard(progressAt(branches.deposit, 'ACCOUNT_INFO'), {
+      WizardBankAccount: bankAccount,
+      DataStanding: { noticesByLetter },
+    }),
     path: '/:accountId/withdraw/account-info',
     at: `/501/withdraw/account-info/${search}`,
   })
@@ -48,6 +51,14 @@ async function typeNumbers({ user, page }: Opened, account: string, confirmation
 }
 
 beforeEach(() => signedIn({}))
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('says before saving whether a letter about the change will be sent: %s', (noticesByLetter, shown) => {
+  const { page } = open(none, '', noticesByLetter)
+  expect(page.queryAllByText(/We send you a letter about each change you save here/)).toHaveLength(shown)
+})
 
 describe('the routing number', () => {
   it.each(['', '12345678', '1234567890', 'abcdefghi'])(
