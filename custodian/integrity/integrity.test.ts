@@ -200,6 +200,8 @@ describe('the books', () => {
     ['CUSTODY_CASH', 10, 'cash not below zero', false],
     ['FEDERAL_TAX', 10, 'tax paid was withheld', false],
     ['STATE_TAX', 10, 'tax paid was withheld', false],
+    ['FEE_DISTRIBUTION', 12, 'fee income not below zero', false],
+    ['FEE_ANNUAL', 12, 'fee income not below zero', false],
   ])('reports a cent too much out of %s', async (kind, typeId, rule, stops) => {
     await payOne()
     const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])

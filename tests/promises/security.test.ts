@@ -1,6 +1,7 @@
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gqlClient, gqlSignIn, password, people, restSignIn } from '../clients.ts'
+import { gqlClient, gqlSignIn, gqlToken, password, people, restSignIn } from '../clients.ts'
+import { openEventStream } from '../eventStream.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
@@ -89,6 +90,46 @@ describe('the session', () => {
     const bearer = cookie.slice(cookie.indexOf('=') + 1)
     const { text } = await browser(whoAmI, {}, cookie, { authorization: `Bearer ${bearer}` })
     expect(text).not.toContain(people.ann)
+  })
+})
+
+describe('somebody signed in', () => {
+  const VIEWER = ['{ viewer { userId roleId isStaff } }', '{ viewer { id } }', '{ viewer { isTopAdmin idleMinutes } }']
+
+  it.each(VIEWER)('learns nothing from a signed-out cookie, not even the role: %s', async (asked) => {
+    const { cookie } = await signInAsBrowser(people.admin)
+    expect((await browser(asked, {}, cookie)).text).not.toContain('UNAUTHENTICATED')
+    await browser(`mutation { logout(input: {}) { errors { code } } }`, {}, cookie)
+    const { text } = await browser(asked, {}, cookie)
+    expect(text).toContain('UNAUTHENTICATED')
+    expect(text).not.toMatch(/"(?:userId|roleId|isStaff|id|isTopAdmin)":/)
+  })
+
+  it.each([
+    ['updateEmailSetting', 'emailSetting: true', 'emailSetting { emailSetting }'],
+    ['updateCellPhone', 'number: "7755550199"', 'phone { number }'],
+    ['updateMailingAddress', 'address1: "1 Elm", city: "Reno", state: "NV", zip: "89501"', 'address { address1 }'],
+  ])('is told that nothing was saved for an unknown owner: %s', async (mutation, input, selection) => {
+    const service = await gqlSignIn(stack.gatewayUrl, people.service)
+    const { data, text } = await service<Record<string, { errors: Array<{ code: string }> }>>(
+      `mutation { ${mutation}(input: { accountOwnerId: 987654, ${input} }) { errors { code message } ${selection} } }`,
+    )
+    expect([text, data?.[mutation]?.errors]).toEqual([text, [expect.objectContaining({ code: 'NOT_FOUND' })]])
+  })
+
+  it('leaves live updates to others, however often one person signs in', async () => {
+    const OWN = 'subscription { ownerChanged(accountOwnerId: 1001) { number } }'
+    const open = (token: string, asked: string) =>
+      openEventStream(stack.gatewayUrl, asked, { authorization: `Bearer ${token}`, 'x-client': 'api', 'x-portal': '1' })
+    const opened = []
+    for (let time = 0; time < 34; time += 1) {
+      const token = await gqlToken(stack.gatewayUrl, people.ann)
+      opened.push(...(await Promise.all(Array.from({ length: 10 }, () => open(token, OWN)))))
+    }
+    expect(opened.filter(({ status, refusal }) => status === 200 && refusal === '')).toHaveLength(10)
+    const ben = await open(await gqlToken(stack.gatewayUrl, people.ben), OWN.replace('1001', '1002'))
+    expect([ben.status, ben.refusal]).toEqual([200, ''])
+    for (const stream of [...opened, ben]) stream.close()
   })
 })
 
