@@ -367,6 +367,12 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
       )
     const MAKER = /^You made this or contributed to it\./
     expect(await approve(CLERKS.service)).toMatch(MAKER)
+    const { around } = await desk.must<{ around: { dataNotes: string[] } }>(
+      desk.as(SECOND.service, 'GET', `/withdrawal/admin/withdrawal/${requestId}`),
+    )
+    expect(around.dataNotes).toEqual([
+      expect.stringMatching(/^Recipient's address: 9 Thief Road, Elko, NV 89801, entered by service@example\.com on /),
+    ])
     // An honest colleague asks for it; whoever decides reads where the check goes.
     expect(await approve(SECOND.service)).toBe('done')
     const waiting = async () => {

@@ -2,13 +2,16 @@ import { ADDRESS_TYPE } from '../../../contract/addressType.ts'
 import { activeStatusIds } from '../../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
+import { payeesOf } from '../../payees/payee.sql.ts'
+import { usDate } from '../../platform/calendar/usDate.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { FullRequest } from '../request.sql.ts'
+import { addressLine } from '../settlement/newAddress.ts'
 
 /**
  * Notes for the approver by request number: unconfirmed data with its author, and a residence that differs from the
- * mailing address. Recipients after a death are left out: they have another address.
+ * mailing address. Of a recipient after a death, only a new address for an undelivered check.
  */
 export async function notesOfRequests(
   db: Db | Tx,
@@ -18,7 +21,8 @@ export async function notesOfRequests(
   const noted = requests.filter(
     ({ payee_id, status_id }) => payee_id === null && (activeStatusIds as readonly number[]).includes(status_id),
   )
-  if (noted.length === 0) return new Map()
+  const recipients = await recipientNotes(db, services, requests)
+  if (noted.length === 0) return recipients
   const residences = await residenceNotes(db, noted)
   const notes = await dataNotesOf(
     db,
@@ -28,11 +32,44 @@ export async function notesOfRequests(
       checkTo: request.kind === 'WITHDRAWAL' && request.is_check ? request : null,
     })),
   )
-  return new Map(
-    noted.map(({ request_id }, place) => [
+  return new Map([
+    ...recipients,
+    ...noted.map(({ request_id }, place): [number, string[]] => [
       request_id,
       [...(residences.get(request_id) ?? []), ...(notes[place] ?? [])],
     ]),
+  ])
+}
+
+/** Where an undelivered check of a recipient is mailed again, and who entered that address. */
+async function recipientNotes(
+  db: Db | Tx,
+  { dateOf }: Pick<Services, 'dateOf'>,
+  requests: readonly FullRequest[],
+): Promise<Map<number, string[]>> {
+  const mailedAgain = requests.flatMap(({ request_id: requestId, payee_id: payeeId, check_undeliverable }) =>
+    payeeId !== null && check_undeliverable ? [{ requestId, payeeId }] : [],
+  )
+  const payees = await payeesOf(
+    db,
+    mailedAgain.map(({ payeeId }) => payeeId),
+  )
+  if (payees.size === 0) return new Map()
+  const writers = await db
+    .selectFrom('portal_user')
+    .select(['user_id', 'email'])
+    .where(sql<boolean>`user_id = any(${[...payees.values()].map(({ made_by }) => made_by)}::int[])`)
+    .execute()
+  const emailOf = new Map(writers.map(({ user_id, email }) => [user_id, email]))
+  return new Map(
+    mailedAgain.flatMap(({ requestId, payeeId }) => {
+      const payee = payees.get(payeeId)
+      if (!payee) return []
+      const by = payee.made_by === null ? '' : ` by ${emailOf.get(payee.made_by) ?? ''}`
+      return [
+        [requestId, [`Recipient's address: ${addressLine(payee)}, entered${by} on ${usDate(dateOf(payee.made_at))}`]],
+      ]
+    }),
   )
 }
 
