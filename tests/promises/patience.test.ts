@@ -348,7 +348,12 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
     const correct = (address1: string) =>
       desk.must(
         desk.as(CLERKS.service, 'PUT', `/death/admin/${subject.ownerId}/recipient/${request.payee_id}`, {
-          ...{ firstName: 'Cleo', lastName: 'Owner', address1, city: 'Elko', state: 'NV', zip: '89801' },
+          firstName: 'Cleo',
+          lastName: 'Owner',
+          address1,
+          city: 'Elko',
+          state: 'NV',
+          zip: '89801',
         }),
       )
     await correct('9 Thief Road')
