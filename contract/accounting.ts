@@ -329,6 +329,11 @@ export const getTransaction = endpoint({
       accountOwnerId: z.int().nullable(),
       amount: moneyOut,
       isCredit: z.boolean(),
+      planMoneyLeft: maybe(
+        moneyOut
+          .nullable()
+          .describe('Plan money that this line credited and that has not gone back; null for another line'),
+      ),
       bookId: maybe(z.int()),
       canReverse: maybe(z.boolean().describe('Whether naming this book and transaction takes the withdrawal back')),
       canReversePosting: maybe(

@@ -198,6 +198,35 @@ export const settlePlanMoney = endpoint({
   keyed: true,
 })
 
+/** Reasons for plan money to go back to the plan. */
+const PLAN_RETURN_REASONS = ['MISTAKE', 'WRONG_PERSON', 'RECALL'] as const
+export type PlanReturnReason = (typeof PLAN_RETURN_REASONS)[number]
+
+export const PLAN_RETURN_REASON_NAME: Readonly<Record<PlanReturnReason, string>> = {
+  MISTAKE: 'Mistaken rollover',
+  WRONG_PERSON: 'Wrong person',
+  RECALL: 'Recalled by the plan',
+}
+
+/** Asks a second person; nothing is posted before. */
+export const returnPlanMoney = endpoint({
+  name: 'returnPlanMoney',
+  method: 'POST',
+  staff: { path: '/api/bank/plan-money/credits/:transactionId/return', may: 'operations' },
+  summary:
+    'Takes money of a plan file back out of an account for the plan: at most what was credited and is free. It is held as overpaid money of the plan, or lowers what the plan owes of the file; a second person approves. Box 2 of Form 5498 of the year of its credit is less by it.',
+  params: { transactionId: pathId },
+  body: z.strictObject({
+    amount: money.refine((dollars) => dollars > 0, 'Please enter a valid amount'),
+    reason: z.literal(PLAN_RETURN_REASONS, 'Please select a reason'),
+    note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
+  }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+  }),
+  keyed: true,
+})
+
 /** Asks a second person; the settlement stays until the approval. */
 export const undoPlanSettlement = endpoint({
   name: 'undoPlanSettlement',
@@ -253,7 +282,7 @@ const planMoney = z.strictObject({
 
 const planSurplus = z.strictObject({
   planSurplusId: z.int(),
-  bankLineId: z.int().describe('The line that brought it'),
+  bankLineId: z.int().nullable().describe('The line that brought it'),
   reference: z.string().describe('The file that it came with: "PLAN-2041"'),
   planName: z.string(),
   since: dateOut.describe('The day of the bank'),

@@ -1,5 +1,6 @@
 import { bankMatch } from './bank/matchByHand.ts'
 import { planSettlement } from './bank/planSettlement.ts'
+import { planReturn } from './bank/returnPlanMoney.ts'
 import { planSettlementUndo } from './bank/undoSettlement.ts'
 import { bankMatchUndo } from './bank/undoMatch.ts'
 import { feeAdjustment } from './accounting/adjustment.ts'
@@ -33,6 +34,7 @@ export const EFFECTS: readonly Effect[] = [
   bankMatchUndo,
   planSettlement,
   planSettlementUndo,
+  planReturn,
   monthClose,
   HOLD_RELEASE,
   OWNER_DATA,

@@ -15,6 +15,7 @@ import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../distributions/settlement/payments.views.ts'
+import { planCredit } from '../plans/planCredit.sql.ts'
 import { overdraftBy } from './stoppedLedger.ts'
 
 const BOOK_SORTS = {
@@ -311,6 +312,8 @@ export async function transactionLines(
   const [first] = rows
   if (!first) throw notFound()
   const isOverdraft = reader.isTopAdmin && (await overdraftBy(db, transactionId)) !== undefined
+  const isCredit = first.transaction_type_id === TRANSACTION_TYPE.contribution
+  const plan = isCredit ? await planCredit(db, transactionId) : null
   const sentAt = first.request_id === null ? null : await sentAndNotBack(db, first.request_id)
   return rows.map((row) => ({
     id: row.transaction_id,
@@ -320,6 +323,7 @@ export async function transactionLines(
     accountOwnerId: row.account_owner_id,
     amount: fromCents(row.amount_cents),
     isCredit: row.side === 'C',
+    planMoneyLeft: plan?.bookId === row.book_id ? fromCents(plan.left) : null,
     bookId: row.book_id,
     canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
     canReversePosting:

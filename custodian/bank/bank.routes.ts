@@ -6,6 +6,7 @@ import {
   makeDemoStatement,
   matchBankLine,
   readBankStatement,
+  returnPlanMoney as returnPlanMoneyCall,
   settlePlanMoney,
   undoBankMatch,
   undoPlanSettlement,
@@ -29,6 +30,7 @@ import { demoStatement } from './demoBank.ts'
 import { bankMatch, matchByHand } from './matchByHand.ts'
 import { bankMatchUndo, undoMatch } from './undoMatch.ts'
 import { settlePlanMoneyByHand } from './planSettlement.ts'
+import { returnPlanMoney } from './returnPlanMoney.ts'
 import { undoSettlement } from './undoSettlement.ts'
 import { reconcile } from './reconciliation.ts'
 import { lineAssociatedData, importStatement } from './importStatement.ts'
@@ -102,6 +104,17 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
       approvalId: await settlePlanMoneyByHand(context, {
         planFileId: params.planFileId,
         planSurplusId: body.planSurplusId ?? null,
+        note: body.note,
+      }),
+    })),
+  )
+
+  serve(returnPlanMoneyCall, ({ call, params, body }) =>
+    call.write(async (context) => ({
+      approvalId: await returnPlanMoney(context, {
+        transactionId: params.transactionId,
+        cents: Number(toCents(body.amount)),
+        reason: body.reason,
         note: body.note,
       }),
     })),

@@ -123,7 +123,8 @@ export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: r
   return found !== undefined
 }
 
-async function settleMoney(
+/** Posts the settlement of an amount of a file: by overpaid money, or as written off. The file is locked. */
+export async function settleMoney(
   context: WriteContext,
   { file, cents }: Standing,
   { planSurplusId, note }: { planSurplusId: number | null; note: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ROLE } from '../../contract/roles.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { lockedLine } from './bankStatement.job.ts'
@@ -45,7 +45,7 @@ export async function openBankLine({ db, pii }: Services, cents: bigint): Promis
 }
 
 /** A plan file without people with this amount owed, in cents. Answers its number. */
-export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): Promise<number> {
+export async function owedFile({ db, dateOf, clock }: Services, cents: bigint, isPrefunded = false): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with job_of as (
       insert into job (job_type_id, date_scheduled, batch_id) values (6, now(), ${crypto.randomUUID()}) returning job_id
@@ -66,10 +66,41 @@ export async function owedFile({ db, dateOf, clock }: Services, cents: bigint): 
     const transactionId = await post(tx, { typeId: TRANSACTION_TYPE.contribution, date, createdBy: null, lines })
     await tx
       .insertInto('plan_receivable')
-      .values({ attachment_id: id, plan_id: 1, amount_cents: cents, transaction_id: transactionId, since: date })
+      .values({
+        attachment_id: id,
+        plan_id: 1,
+        amount_cents: cents,
+        transaction_id: transactionId,
+        since: date,
+        is_prefunded: isPrefunded,
+      })
       .execute()
   })
   return id
+}
+
+/** A file of one account whose money was credited to it. Answers the credit. */
+export async function creditedFile(services: Services, accountId: number, cents: bigint): Promise<number> {
+  const { db, dateOf, clock } = services
+  // Prefunded: other requests of the owner do not wait for this deposit.
+  const planFileId = await owedFile(services, cents, true)
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('plan_money')
+      .values({ attachment_id: planFileId, account_id: accountId, amount_cents: cents, reference: null })
+      .execute()
+    const lines = [
+      debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
+      credit(await bookOfAccount(tx, accountId), cents),
+    ]
+    return post(tx, {
+      typeId: TRANSACTION_TYPE.contribution,
+      date: dateOf(clock.now()),
+      createdBy: null,
+      idempotencyKey: `plan-file:${planFileId}:${accountId}`,
+      lines,
+    })
+  })
 }
 
 /** A plan file with this amount, written off without a second person. Answers the number of the settlement. */

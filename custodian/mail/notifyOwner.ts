@@ -36,6 +36,15 @@ export async function notifyOfBeneficiaries(context: NoticeContext, ownerId: num
   await notify(context, ownerId, 'beneficiaries-changed', { accountId })
 }
 
+/** Notifies the owner that money of an account went back to the plan. */
+export async function notifyOfPlanReturn(
+  context: NoticeContext,
+  ownerId: number,
+  vars: { number: string; amount: string },
+): Promise<void> {
+  await notify(context, ownerId, 'plan-money-returned', vars)
+}
+
 /** Notifies the owner that an account was rejected, with the reason if we have a sentence for it. */
 export async function notifyOfRejection(
   context: NoticeContext,

@@ -33,6 +33,10 @@ export const templates = {
     ].join('\n'),
     link: { label: 'View your profile', url: `${at.publicOrigin}/profile` },
   }),
+  'plan-money-returned': (_at: MailSetting, vars: { number: string; amount: string }): Mail => ({
+    subject: 'Money went back to the plan of your former employer',
+    text: `${vars.amount} went back from your account ${vars.number} to the plan that had sent it. It was not paid to you and is not a distribution. Call us if you have questions.`,
+  }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
     text: 'The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, call us right away.',

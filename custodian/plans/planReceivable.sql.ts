@@ -103,7 +103,8 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
 /** Overpaid money of plans that is still held, oldest first. */
 export interface PlanSurplus {
   plan_surplus_id: number
-  bank_line_id: number
+  /** Null: returned from an account. */
+  bank_line_id: number | null
   attachment_id: number
   plan_id: number
   plan_name: string

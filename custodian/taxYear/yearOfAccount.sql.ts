@@ -30,7 +30,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<AccountYear>`
     select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
-      o.date_of_birth, d.died_on, a.setup_date as opened_on, moved.came_in - late.cents as rollover,
+      o.date_of_birth, d.died_on, a.setup_date as opened_on, (moved.came_in - late.cents - returned.cents)::bigint as rollover,
       late.cents as "lateRollover", moved.value,
       case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death end as value_at_death
     from retirement_account a
@@ -54,6 +54,12 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
       select coalesce(sum(r.amount_cents), 0)::bigint as cents from redeposit r
       where r.account_id = a.account_id and r.kind = 'LATE' and r.redeposited_on between ${first}::date and ${last}::date
     ) late
+    cross join lateral (
+      -- On whatever day it goes back, it was no rollover of the year of its credit.
+      select coalesce(sum(r.amount_cents), 0)::bigint as cents
+      from plan_return r join ledger_transaction c on c.transaction_id = r.credit_id
+      where r.account_id = a.account_id and c.transaction_date between ${first}::date and ${last}::date
+    ) returned
     where a.account_id = any(${accountIds}::int[])
     order by a.account_id`.execute(tx)
   return rows

@@ -50,6 +50,7 @@ async function transactionDetail(caller: Caller, transactionId: number) {
     reversibleBookId: reversible?.bookId ?? null,
     paymentSentOn: reversible?.sentOn ?? null,
     canReversePosting: lines[0]?.canReversePosting ?? false,
+    returnablePlanMoney: lines.find((line) => line.planMoneyLeft !== null)?.planMoneyLeft ?? null,
     correctsTransactionId: lines[0]?.correctsTransactionId ?? null,
     correctedByTransactionId: lines[0]?.correctedByTransactionId ?? null,
   }

@@ -3,6 +3,7 @@ import {
   getReconciliation,
   listBankLines,
   matchBankLine,
+  returnPlanMoney,
   settlePlanMoney,
   undoBankMatch,
   undoPlanSettlement,
@@ -16,6 +17,7 @@ export const bank: Module = {
     Viewer: { bankReconciliation: [getReconciliation], bankLines: [listBankLines], bankLine: [getBankLine] },
     Mutation: {
       matchBankLine: [matchBankLine],
+      returnPlanMoney: [returnPlanMoney],
       settlePlanMoney: [settlePlanMoney],
       undoBankMatch: [undoBankMatch],
       undoPlanSettlement: [undoPlanSettlement],
@@ -37,6 +39,7 @@ export const bank: Module = {
       'BankLineEdge',
       'MatchBankLinePayload',
       'UndoBankMatchPayload',
+      'ReturnPlanMoneyPayload',
       'SettlePlanMoneyPayload',
       'UndoPlanSettlementPayload',
     ],
@@ -97,6 +100,9 @@ export const bank: Module = {
           params: { planFileId },
           body: { note, ...(planSurplusId == null ? {} : { planSurplusId }) },
         }),
+      ),
+      returnPlanMoney: mutation(async ({ transactionId, amount, reason, note }, { caller }) =>
+        caller.call(returnPlanMoney, { params: { transactionId }, body: { amount, reason, note } }),
       ),
       undoPlanSettlement: mutation(async ({ planSettlementId, note }, { caller }) =>
         caller.call(undoPlanSettlement, { params: { planSettlementId }, body: { note } }),

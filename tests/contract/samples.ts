@@ -231,6 +231,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   closeRollover: (subject) => ({ ...rollover(subject), statusId: 5 }),
   readBankStatement: () => ({ content: Buffer.from('01,A,B/').toString('base64') }),
   matchBankLine: () => ({ note: 'matrix' }),
+  returnPlanMoney: () => ({ amount: 1, reason: 'RECALL', note: 'matrix' }),
   settlePlanMoney: () => ({ note: 'matrix' }),
   undoBankMatch: () => ({ note: 'matrix' }),
   undoPlanSettlement: () => ({ note: 'matrix' }),

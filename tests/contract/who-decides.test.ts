@@ -21,6 +21,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   'plan-interest-withdrawal': ['withdrawPlanRate'],
   'bank-match': ['matchBankLine'],
   'bank-match-undo': ['undoBankMatch'],
+  'plan-return': ['returnPlanMoney'],
   'plan-settlement': ['settlePlanMoney'],
   'plan-settlement-undo': ['undoPlanSettlement'],
   'month-close': ['closeMonth'],

@@ -189,3 +189,33 @@ test('matches plan money that differs from its files, settles it, undoes that an
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
   await looked(page, 'bank-settled')
 })
+
+test('gives plan money back to the plan from the page of its credit', async ({ page, portal }) => {
+  const { admin, planFile, approveAll } = await desk(portal)
+  await planFile(1_200)
+  const receipts = ((await admin('GET', '/api/accounting/book')).body as Array<{ id: number; name: string }>).find(
+    ({ name }) => name === 'Plan Receipts',
+  )
+  const { transactions } = (await admin('GET', `/api/accounting/book/${receipts?.id}`)).body as {
+    transactions: Array<{ transactionId: number }>
+  }
+  const newest = Math.max(...transactions.map(({ transactionId }) => transactionId))
+  await signIn(page, people.admin, `/transaction/${newest}`)
+  await page.getByRole('button', { name: 'Return to Plan' }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue(/1,200\.00/)
+  await page.getByLabel('Amount').fill('1200.01')
+  await page.getByRole('button', { name: 'Return Money' }).click()
+  await expect(page.getByText('Please select a reason').first()).toBeVisible()
+  await page.getByLabel('Reason').selectOption('Recalled by the plan')
+  await page.getByLabel('What happened').fill('The plan paid the wrong person')
+  await page.getByRole('button', { name: 'Return Money' }).click()
+  await expect(page.getByText('At most $1,200.00 of this money can go back.').first()).toBeVisible()
+  await looked(page, 'return-to-plan')
+  await page.getByLabel('Amount').fill('1150.00')
+  await page.getByRole('button', { name: 'Return Money' }).click()
+  await expect(page.getByText('Waits for a Second Person', { exact: true })).toBeVisible()
+  await approveAll()
+  await page.reload()
+  await page.getByRole('button', { name: 'Return to Plan' }).click()
+  await expect(page.getByText('At most $50.00')).toBeVisible()
+})

@@ -3,7 +3,13 @@ import { chargeFees } from '../../custodian/accounting/testing.fees.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { openBankLine, owedFile, settleAsDifference, writtenOff } from '../../custodian/bank/testing.lines.ts'
+import {
+  creditedFile,
+  openBankLine,
+  owedFile,
+  settleAsDifference,
+  writtenOff,
+} from '../../custodian/bank/testing.lines.ts'
 import { confirmedDeath } from '../../custodian/deaths/testing.deaths.ts'
 import { storeFile } from '../../custodian/documents/files.sql.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
@@ -467,6 +473,26 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     happened: async ({ server }) => {
       const { n } = await server.services.db
         .selectFrom('plan_settlement_undo')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
+  {
+    effect: 'plan-return',
+    maker: 'admin',
+    make: async (desk) => {
+      const creditId = await creditedFile(desk.server.services, bob.accountId, 250_00n)
+      const { body } = await desk.call('admin', 'POST', `/api/bank/plan-money/credits/${creditId}/return`, {
+        amount: 250,
+        reason: 'RECALL',
+        note: 'The plan asks for it',
+      })
+      return (body as { approvalId: number }).approvalId
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('plan_return')
         .select((eb) => eb.fn.countAll<bigint>().as('n'))
         .executeTakeFirstOrThrow()
       return Number(n)

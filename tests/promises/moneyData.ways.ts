@@ -98,6 +98,7 @@ export const CALLS: Ways = {
       'redepositRequest',
       'matchBankLine',
       'readBankStatement',
+      'returnPlanMoney',
       'settlePlanMoney',
       'takeInReturns',
       'undoBankMatch',
@@ -197,6 +198,7 @@ export const EFFECTS: Ways = {
     'lines of the bank and months': [
       'bank-match',
       'bank-match-undo',
+      'plan-return',
       'plan-settlement',
       'plan-settlement-undo',
       'month-close',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65ed5633349d1e81e52c43bc2db7b763>>
+ * @generated SignedSource<<bd6a9f1a6b28867b121c3f82971097bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PlanSurpluses_reconciliation$data = {
   readonly planSurpluses: ReadonlyArray<{
     readonly amount: number;
-    readonly bankLineId: number;
+    readonly bankLineId: number | null;
     readonly planName: string;
     readonly planSurplusId: number;
     readonly reference: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415bafb019e425f74eb05b3a18c81b94>>
- * @relayHash bc2ff3148ab21263352ff67849f4d9f4
+ * @generated SignedSource<<d58bfd0e2235fa52ad947d53bdde62ea>>
+ * @relayHash ed65456d989d52c2325c5ec2fce56672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4
+// @relayRequestID abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.gr
 const node: PreloadableConcreteRequest<TransactionDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4",
+    "id": "abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

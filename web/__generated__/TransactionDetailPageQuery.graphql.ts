@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02798c9ea7d474897df59397f1cfecdc>>
- * @relayHash bc2ff3148ab21263352ff67849f4d9f4
+ * @generated SignedSource<<71faf63e1c9d56697d4973b04babd629>>
+ * @relayHash ed65456d989d52c2325c5ec2fce56672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4
+// @relayRequestID abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnablePlanMoney",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "correctsTransactionId",
                 "storageKey": null
               },
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "f05969c54926d1c2357d0ba7901326938dd52e01bf892dd466808751c779dab4",
+    "id": "abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f44c04526bfa76888b535c8bc47f1c2f>>
+ * @generated SignedSource<<6bcc5f1c34178583dad5ad02489acfe2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type TransactionLines_detail$data = {
     readonly transactionDate: string;
   }>;
   readonly paymentSentOn: string | null;
+  readonly returnablePlanMoney: number | null;
   readonly reversibleBookId: number | null;
   readonly transactionId: number;
   readonly " $fragmentType": "TransactionLines_detail";
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "canReversePosting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnablePlanMoney",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b98ef745a427fc1018da9e49d18ffb5a";
+(node as any).hash = "826eab4c068a638c72e633be8cd9ee64";
 
 export default node;

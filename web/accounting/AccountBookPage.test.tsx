@@ -48,7 +48,12 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
 }
 
 /** A transaction that was neither corrected nor posted by hand, and corrects no other. */
-const standing = { canReversePosting: false, correctsTransactionId: null, correctedByTransactionId: null }
+const standing = {
+  canReversePosting: false,
+  returnablePlanMoney: null,
+  correctsTransactionId: null,
+  correctedByTransactionId: null,
+}
 
 const customer = { isStaff: false, isTopAdmin: false }
 const topAdmin = { isStaff: true, isTopAdmin: true }

@@ -7,7 +7,13 @@ const useStyles = makeStyles({
 })
 
 /** A button that is replaced by the form of a reversal. */
-export function AskToReverse({ children }: { children: (onCancel: () => void) => ReactNode }) {
+export function AskToReverse({
+  label = 'Reverse Transaction',
+  children,
+}: {
+  label?: string
+  children: (onCancel: () => void) => ReactNode
+}) {
   const styles = useStyles()
   const [asked, setAsked] = useState<'NOT_YET' | 'NOW' | 'NO'>('NOT_YET')
   return (
@@ -17,7 +23,7 @@ export function AskToReverse({ children }: { children: (onCancel: () => void) =>
       ) : (
         <div className={styles.actions}>
           <Button ref={asked === 'NO' ? takeFocus : null} onClick={() => setAsked('NOW')}>
-            Reverse Transaction
+            {label}
           </Button>
         </div>
       )}

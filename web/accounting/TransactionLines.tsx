@@ -7,6 +7,7 @@ import { useSession } from '../core/session/useSession.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { ReturnPlanMoney } from './ReturnPlanMoney.tsx'
 import { ReversePosting } from './ReversePosting.tsx'
 import { ReverseTransaction } from './ReverseTransaction.tsx'
 
@@ -26,6 +27,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
         reversibleBookId
         paymentSentOn
         canReversePosting
+        returnablePlanMoney
         correctsTransactionId
         correctedByTransactionId
         lines {
@@ -82,6 +84,9 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
           sentOn={paymentSentOn}
           onDone={onReversed}
         />
+      ) : null}
+      {mayReverse && detail.returnablePlanMoney !== null && detail.returnablePlanMoney > 0 ? (
+        <ReturnPlanMoney transactionId={transactionId} left={detail.returnablePlanMoney} onDone={onReversed} />
       ) : null}
       {detail.canReversePosting ? <ReversePosting transactionId={transactionId} onDone={onReversed} /> : null}
     </>

@@ -28,7 +28,7 @@ export function PlanSurpluses({ reconciliationKey }: { reconciliationKey: PlanSu
       columns={[
         { key: 'reference', header: 'Came With', rowHeader: true, cell: (row) => row.reference },
         { key: 'plan', header: 'Plan', breaks: true, cell: (row) => row.planName },
-        { key: 'line', header: 'Line', cell: (row) => row.bankLineId },
+        { key: 'line', header: 'Line', cell: (row) => row.bankLineId ?? 'Returned' },
         { key: 'since', header: 'Date', cell: (row) => <DateText date={row.since} /> },
         { key: 'amount', header: 'Held', align: 'end', cell: (row) => <Money amount={row.amount} /> },
       ]}

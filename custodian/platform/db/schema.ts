@@ -864,11 +864,27 @@ interface OwnTransferTable {
 
 interface PlanSurplusTable {
   plan_surplus_id: Generated<number>
-  bank_line_id: number
+  /** Null: returned from an account. */
+  bank_line_id: number | null
   attachment_id: number
   amount_cents: bigint
   transaction_id: number
   since: string
+}
+
+interface PlanReturnTable {
+  plan_return_id: Generated<number>
+  /** The credit to the account. */
+  credit_id: number
+  attachment_id: number
+  account_id: number
+  amount_cents: bigint
+  reason: 'MISTAKE' | 'WRONG_PERSON' | 'RECALL'
+  plan_surplus_id: number
+  transaction_id: number
+  approval_id: number | null
+  note: string
+  at: Date
 }
 
 interface PlanSettlementTable {
@@ -915,7 +931,7 @@ interface PlanMoneyOwedView {
 /** Held amount of a surplus; 0 when it was returned or used for other files. */
 interface PlanSurplusHeldView {
   plan_surplus_id: number
-  bank_line_id: number
+  bank_line_id: number | null
   attachment_id: number
   plan_id: number
   since: string
@@ -1433,6 +1449,7 @@ export interface DB {
   plan_money: PlanMoneyTable
   plan_receivable: PlanReceivableTable
   plan_surplus: PlanSurplusTable
+  plan_return: PlanReturnTable
   plan_settlement: PlanSettlementTable
   plan_settlement_undo: PlanSettlementUndoTable
   plan_write_off_left: PlanWriteOffLeftView

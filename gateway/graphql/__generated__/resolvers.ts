@@ -1787,6 +1787,7 @@ export type Mutation = {
   readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
   readonly resetPassword?: Maybe<ResetPasswordPayload>;
   readonly retryJob?: Maybe<RetryJobPayload>;
+  readonly returnPlanMoney?: Maybe<ReturnPlanMoneyPayload>;
   readonly revealRegistrationCode?: Maybe<RevealRegistrationCodePayload>;
   readonly revealSocial?: Maybe<RevealSocialPayload>;
   readonly reversePosting?: Maybe<ReversePostingPayload>;
@@ -2093,6 +2094,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
+};
+
+
+export type MutationReturnPlanMoneyArgs = {
+  input: ReturnPlanMoneyInput;
 };
 
 
@@ -2660,6 +2666,11 @@ export type PlanRateState =
   | 'FORMER'
   | 'PLANNED';
 
+export type PlanReturnReason =
+  | 'MISTAKE'
+  | 'RECALL'
+  | 'WRONG_PERSON';
+
 export type PlanSort =
   | 'INTEREST_ASC'
   | 'INTEREST_DESC'
@@ -3190,6 +3201,20 @@ export type RetryJobPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly jobId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReturnPlanMoneyInput = {
+  readonly amount: Scalars['Money']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+  readonly reason: PlanReturnReason;
+  readonly transactionId: Scalars['Int']['input'];
+};
+
+export type ReturnPlanMoneyPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type ReturnsResult = {
@@ -3970,6 +3995,7 @@ export type TransactionDetail = Node & {
   readonly id: Scalars['ID']['output'];
   readonly lines?: Maybe<ReadonlyArray<Maybe<TransactionLine>>>;
   readonly paymentSentOn?: Maybe<Scalars['Date']['output']>;
+  readonly returnablePlanMoney?: Maybe<Scalars['Money']['output']>;
   readonly reversibleBookId?: Maybe<Scalars['Int']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
 };
@@ -5353,6 +5379,7 @@ export type ResolversTypes = {
   PlanListItem: ResolverTypeWrapper<PlanListItemParent>;
   PlanRate: ResolverTypeWrapper<PlanRateParent>;
   PlanRateState: PlanRateState;
+  PlanReturnReason: PlanReturnReason;
   PlanSort: PlanSort;
   PlanUpload: ResolverTypeWrapper<PlanUpload>;
   PlanUploadConnection: ResolverTypeWrapper<PlanUploadConnection>;
@@ -5418,6 +5445,8 @@ export type ResolversTypes = {
   RetirementAccountEdge: ResolverTypeWrapper<Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversTypes['RetirementAccount']> }>;
   RetryJobInput: RetryJobInput;
   RetryJobPayload: ResolverTypeWrapper<RetryJobPayload>;
+  ReturnPlanMoneyInput: ReturnPlanMoneyInput;
+  ReturnPlanMoneyPayload: ResolverTypeWrapper<ReturnPlanMoneyPayload>;
   ReturnsResult: ResolverTypeWrapper<ReturnsResult>;
   RevealRegistrationCodeInput: RevealRegistrationCodeInput;
   RevealRegistrationCodePayload: ResolverTypeWrapper<RevealRegistrationCodePayload>;
@@ -5858,6 +5887,8 @@ export type ResolversParentTypes = {
   RetirementAccountEdge: Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RetirementAccount']> };
   RetryJobInput: RetryJobInput;
   RetryJobPayload: RetryJobPayload;
+  ReturnPlanMoneyInput: ReturnPlanMoneyInput;
+  ReturnPlanMoneyPayload: ReturnPlanMoneyPayload;
   ReturnsResult: ReturnsResult;
   RevealRegistrationCodeInput: RevealRegistrationCodeInput;
   RevealRegistrationCodePayload: RevealRegistrationCodePayload;
@@ -7139,6 +7170,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   retryJob?: Resolver<Maybe<ResolversTypes['RetryJobPayload']>, ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
+  returnPlanMoney?: Resolver<Maybe<ResolversTypes['ReturnPlanMoneyPayload']>, ParentType, ContextType, RequireFields<MutationReturnPlanMoneyArgs, 'input'>>;
   revealRegistrationCode?: Resolver<Maybe<ResolversTypes['RevealRegistrationCodePayload']>, ParentType, ContextType, RequireFields<MutationRevealRegistrationCodeArgs, 'input'>>;
   revealSocial?: Resolver<Maybe<ResolversTypes['RevealSocialPayload']>, ParentType, ContextType, RequireFields<MutationRevealSocialArgs, 'input'>>;
   reversePosting?: Resolver<Maybe<ResolversTypes['ReversePostingPayload']>, ParentType, ContextType, RequireFields<MutationReversePostingArgs, 'input'>>;
@@ -7764,6 +7796,12 @@ export type RetryJobPayloadResolvers<ContextType = Context, ParentType extends R
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ReturnPlanMoneyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPlanMoneyPayload'] = ResolversParentTypes['ReturnPlanMoneyPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsResult'] = ResolversParentTypes['ReturnsResult']> = {
   corrected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8234,6 +8272,7 @@ export type TransactionDetailResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TransactionLine']>>>, ParentType, ContextType>;
   paymentSentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  returnablePlanMoney?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reversibleBookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8938,6 +8977,7 @@ export type Resolvers<ContextType = Context> = {
   RetirementAccountConnection?: RetirementAccountConnectionResolvers<ContextType>;
   RetirementAccountEdge?: RetirementAccountEdgeResolvers<ContextType>;
   RetryJobPayload?: RetryJobPayloadResolvers<ContextType>;
+  ReturnPlanMoneyPayload?: ReturnPlanMoneyPayloadResolvers<ContextType>;
   ReturnsResult?: ReturnsResultResolvers<ContextType>;
   RevealRegistrationCodePayload?: RevealRegistrationCodePayloadResolvers<ContextType>;
   RevealSocialPayload?: RevealSocialPayloadResolvers<ContextType>;

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOfAccount, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { payoutsOfYear } from '../minimums/payouts.sql.ts'
+import { formsOf } from '../taxYear/figures.ts'
+import { accountYears } from '../taxYear/yearOfAccount.sql.ts'
+import { administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { bankDesk } from './testing.bankDesk.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterEach(() => server.close())
+
+const { db, as, books, statement, line, takenIn, match, decided, nothingIsWrong } = bankDesk(() => server)
+
+/** The credit of a file's only account. */
+async function creditOf(planFileId: number) {
+  const { account_id: accountId } = await db()
+    .selectFrom('plan_money')
+    .select('account_id')
+    .where('attachment_id', '=', planFileId)
+    .executeTakeFirstOrThrow()
+  const { transaction_id: transactionId } = await db()
+    .selectFrom('ledger_transaction')
+    .select('transaction_id')
+    .where('idempotency_key', '=', `plan-file:${planFileId}:${accountId}`)
+    .executeTakeFirstOrThrow()
+  return { accountId, transactionId }
+}
+
+const giveBack = (transactionId: number, amount: number, reason = 'MISTAKE') =>
+  as(administrator, 'POST', `/api/bank/plan-money/credits/${transactionId}/return`, {
+    amount,
+    reason,
+    note: 'The plan said so',
+  })
+
+const formsOfYear = (accountId: number, year: number) =>
+  db()
+    .transaction()
+    .execute(async (tx) => {
+      const [account] = await accountYears(tx, [accountId], year)
+      return account ? formsOf(account, await payoutsOfYear(tx, [accountId], year), year) : []
+    })
+
+test('plan money goes back after two people, is held for the plan and is no distribution', async () => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
+  expect(await giveBack(transactionId, 1_200)).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
+  // Nothing is posted by one person, and nothing waits twice.
+  expect(await balanceOfAccount(db(), accountId)).toBe(1_200_00n)
+  expect((await giveBack(transactionId, 1)).status).toBe(409)
+  await decided()
+  expect(await balanceOfAccount(db(), accountId)).toBe(0n)
+  expect(await books()).toEqual({ cash: 1_200, owed: 0, writtenOff: 0, overpaid: 1_200 })
+  expect(await formsOfYear(accountId, 2026)).toEqual([])
+  const letters = await db().selectFrom('letter').select('kind').where('kind', '=', 'NOTICE').execute()
+  expect(letters).toHaveLength(1)
+  await nothingIsWrong('2026-03-11')
+
+  const { plan_surplus_id: planSurplusId } = await db()
+    .selectFrom('plan_surplus')
+    .select('plan_surplus_id')
+    .executeTakeFirstOrThrow()
+  expect((await match(await line('2026-03-12', [[-1_200, '', 'BACK TO PLAN']]), { planSurplusId })).status).toBe(200)
+  await decided()
+  expect(await books()).toEqual({ cash: 0, owed: 0, writtenOff: 0, overpaid: 0 })
+  await nothingIsWrong('2026-03-12')
+})
+
+test('a plan owes less by what goes back before its deposit has come', async () => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await giveBack(transactionId, 500, 'WRONG_PERSON')
+  await decided()
+  expect(await balanceOfAccount(db(), accountId)).toBe(700_00n)
+  expect(await books()).toEqual({ cash: 0, owed: 700, writtenOff: 0, overpaid: 0 })
+  await statement('2026-03-11', [[700, '', 'DEPOSIT']])
+  expect(await books()).toEqual({ cash: 700, owed: 0, writtenOff: 0, overpaid: 0 })
+  await nothingIsWrong('2026-03-11')
+})
+
+test('never more goes back than came and is there', async () => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
+  const tooMuch = (message: string) => ({ status: 400, body: { errors: [{ path: ['amount'], message }] } })
+  expect(await giveBack(transactionId, 1_200.01)).toMatchObject(tooMuch('At most $1,200.00 of this money can go back.'))
+  await giveBack(transactionId, 200)
+  await decided()
+  expect(await giveBack(transactionId, 1_000.01)).toMatchObject(tooMuch('At most $1,000.00 of this money can go back.'))
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      const lines = [
+        debit(await bookOfAccount(tx, accountId), 100_00n),
+        credit(await internalBook(tx, 'FEE_ANNUAL'), 100_00n),
+      ]
+      await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date: '2026-03-11', lines, createdBy: null })
+    })
+  expect(await giveBack(transactionId, 1_000)).toMatchObject(tooMuch('The account has $900.00 free.'))
+  expect((await giveBack(transactionId + 100_000, 1)).status).toBe(404)
+  const other = { amount: 1, reason: 'RECALL', note: 'x' }
+  const asOwner = await as('ada@example.com', 'POST', `/api/bank/plan-money/credits/${transactionId}/return`, other)
+  expect(asOwner.status).toBe(403)
+  expect(
+    (await as(customerService, 'POST', `/api/bank/plan-money/credits/${transactionId}/return`, other)).status,
+  ).toBe(200)
+})
+
+test('neither asks nor decides who has money of the file', async () => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await server.services.database.executeSql(`insert into person (person_id, name, account_owner_id)
+    select 7, 'Pia Person', account_owner_id from retirement_account where account_id = ${accountId}`)
+  const isPia = (email: string | null) =>
+    server.services.database.executeSql(
+      `update portal_user set person_id = case when email = '${email ?? ''}' then 7 end where role_id <> 3`,
+    )
+  const own = 'This is about an account of your own. Another person must decide.'
+  await isPia(administrator)
+  expect(await giveBack(transactionId, 1_200)).toMatchObject({ status: 409, body: own })
+  await isPia(null)
+  const { body } = await giveBack(transactionId, 1_200)
+  const approve = `/api/approval/${(body as { approvalId: number }).approvalId}/approve`
+  await isPia(customerService)
+  expect(await as(customerService, 'POST', approve, {})).toMatchObject({ status: 409, body: own })
+  expect(await balanceOfAccount(db(), accountId)).toBe(1_200_00n)
+})
+
+test('an approval is refused when less is in the account by then', async () => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
+  const { body } = await giveBack(transactionId, 1_200)
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      const lines = [
+        debit(await bookOfAccount(tx, accountId), 20_00n),
+        credit(await internalBook(tx, 'FEE_ANNUAL'), 20_00n),
+      ]
+      await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date: '2026-03-11', lines, createdBy: null })
+    })
+  const approve = `/api/approval/${(body as { approvalId: number }).approvalId}/approve`
+  expect(await as(customerService, 'POST', approve, {})).toMatchObject({
+    status: 409,
+    body: 'The account has $1,180.00 free.',
+  })
+  expect(await balanceOfAccount(db(), accountId)).toBe(1_180_00n)
+})
+
+test('a return in the next year corrects box 2 of Form 5498 of the year of the credit', async () => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
+  const forms = () =>
+    db()
+      .selectFrom('tax_form')
+      .select(['form', 'tax_year', 'number', 'rollover_cents', 'value_cents'])
+      .where('account_id', '=', accountId)
+      .orderBy('tax_form_id')
+      .execute()
+  server.clock.set(new Date('2027-01-20T15:00:00Z'))
+  await runJob(server.services, JOB_TYPE.taxForms)
+  const first = { form: '5498', tax_year: 2026, number: 0, rollover_cents: 1_200_00n, value_cents: 1_200_00n }
+  expect(await forms()).toEqual([first])
+  expect((await giveBack(transactionId, 450.25, 'RECALL')).status).toBe(200)
+  await decided()
+  await runJob(server.services, JOB_TYPE.taxForms)
+  // 1,200.00 - 450.25; the value of December 31 stays what the books had on that day.
+  expect(await forms()).toEqual([first, { ...first, number: 1, rollover_cents: 749_75n }])
+  // None of it is money of 2027.
+  expect(await formsOfYear(accountId, 2027)).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])
+})

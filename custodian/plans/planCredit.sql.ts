@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+/** Money of a plan file as it was credited to one account, in cents. */
+export interface PlanCredit {
+  transactionId: number
+  attachmentId: number
+  accountId: number
+  accountOwnerId: number
+  accountNumber: string
+  bookId: number
+  creditedOn: string
+  cents: bigint
+  /** What has not gone back to the plan. */
+  left: bigint
+}
+
+/** The plan money that a transaction credited; null for every other transaction. */
+export async function planCredit(db: Db | Tx, transactionId: number): Promise<PlanCredit | null> {
+  const { rows } = await sql<PlanCredit>`
+    select t.transaction_id as "transactionId", m.attachment_id as "attachmentId", m.account_id as "accountId",
+      a.account_owner_id as "accountOwnerId", a.plan_account_number as "accountNumber", b.book_id as "bookId",
+      t.transaction_date::text as "creditedOn", m.amount_cents as cents,
+      (m.amount_cents - coalesce((select sum(r.amount_cents) from plan_return r where r.credit_id = t.transaction_id), 0))::bigint as "left"
+    from ledger_transaction t
+    join plan_money m on m.attachment_id = substring(t.idempotency_key from '^plan-file:([0-9]+):[0-9]+$')::int
+      and m.account_id = substring(t.idempotency_key from '^plan-file:[0-9]+:([0-9]+)$')::int
+    join retirement_account a on a.account_id = m.account_id
+    join book b on b.account_id = m.account_id
+    where t.transaction_id = ${transactionId}`.execute(db)
+  return rows[0] ?? null
+}

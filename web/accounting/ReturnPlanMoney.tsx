@@ -1,0 +1,97 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ReturnPlanMoneyMutation } from '../__generated__/ReturnPlanMoneyMutation.graphql.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { MoneyField } from '../kit/forms/MoneyField.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { formatMoney } from '../kit/ui/format.ts'
+import { AskToReverse } from './AskToReverse.tsx'
+
+const mutation = graphql`
+  mutation ReturnPlanMoneyMutation($input: ReturnPlanMoneyInput!) {
+    returnPlanMoney(input: $input) {
+      errors {
+        ...useMutation_errors
+      }
+      approvalId
+    }
+  }
+`
+
+const REASONS = [
+  { value: 'MISTAKE', label: 'Mistaken rollover' },
+  { value: 'WRONG_PERSON', label: 'Wrong person' },
+  { value: 'RECALL', label: 'Recalled by the plan' },
+]
+
+const schema = z.object({
+  amount: z.number().check(z.minimum(0.01, 'Please enter a valid amount')),
+  reason: z.string().check(z.minLength(1, 'Please select a reason')),
+  note: z.string().check(z.trim(), z.minLength(1, 'Please say what happened')),
+})
+
+/** The select offers these alone. */
+const asReason = (value: string) => (value === 'MISTAKE' || value === 'WRONG_PERSON' ? value : 'RECALL')
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
+})
+
+interface Props {
+  transactionId: number
+  /** Dollars of the credit that have not gone back. */
+  left: number
+  onDone?: (() => void) | undefined
+}
+
+/** Gives money of a plan file back to the plan. */
+export function ReturnPlanMoney(props: Props) {
+  return (
+    <AskToReverse label="Return to Plan">{(onCancel) => <ReturnForm {...props} onCancel={onCancel} />}</AskToReverse>
+  )
+}
+
+function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCancel: () => void }) {
+  const styles = useStyles()
+  // One form returns once, also when an answer was lost and the button is pressed again.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const refresh = useRefresh()
+  const [give] = useMutation<ReturnPlanMoneyMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: { amount: left, reason: '', note: '' } })
+
+  async function onSubmit({ amount, reason, note }: z.output<typeof schema>) {
+    const outcome = await give({ input: { clientMutationId, transactionId, amount, reason: asReason(reason), note } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (outcome.payload.approvalId === null) notices.success('Money Returned', 'The money is held for the plan')
+    else notices.success('Waits for a Second Person', 'The money goes back once a second person has approved it')
+    onDone?.()
+    await refresh()
+  }
+
+  return (
+    <>
+      <p>
+        The money leaves the account and is held for the plan. It is not a distribution: Form 1099-R has nothing of it,
+        and Form 5498 of the year of the credit is corrected. A second person has to approve it.
+      </p>
+      <Form form={form} onSubmit={onSubmit}>
+        <MoneyField name="amount" label="Amount" hint={`At most ${formatMoney(left)}`} required />
+        <SelectField name="reason" label="Reason" options={REASONS} placeholder="Please select" required />
+        <TextField name="note" label="What happened" required maxLength={200} />
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <SubmitButton>Return Money</SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}
