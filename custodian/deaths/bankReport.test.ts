@@ -59,9 +59,9 @@ async function certificate(who: string): Promise<string> {
   const sent = await as(who, 'POST', '/attachment/admin/upload/', { ...file, accountOwnerId: ada.ownerId })
   return (sent.body as { guid: string }).guid
 }
-const report = async (who: string) =>
+const report = async (who: string, diedOn = '2026-03-08') =>
   as(who, 'POST', `/death/admin/${ada.ownerId}`, {
-    diedOn: '2026-03-08',
+    diedOn,
     certificateGuid: await certificate(who),
     isDeathCertificate: true,
   })
@@ -125,11 +125,17 @@ test('confirms a bank report by a second person who has opened the certificate',
   expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(409)
 })
 
-test("keeps the bank's report when the certificate is withdrawn", async () => {
+test("keeps the bank's report and its day when the certificate is withdrawn", async () => {
   await bankSays('R15')
-  await report(administrator)
+  await report(administrator, '2026-03-05')
+  expect(await death()).toMatchObject({ diedOn: '2026-03-05' })
   expect((await as(administrator, 'POST', `/approval/${await waiting()}/withdraw`, {})).status).toBeLessThan(300)
-  expect(await death()).toMatchObject({ state: 'REPORTED', certificate: null, returnCode: 'R15' })
+  expect(await death()).toMatchObject({
+    state: 'REPORTED',
+    diedOn: '2026-03-08',
+    certificate: null,
+    returnCode: 'R15',
+  })
 })
 
 test('ends a wrong bank report by two people, and then requires other bank details', async () => {

@@ -58,11 +58,11 @@ export async function addCertificate(
     .execute()
 }
 
-/** Removes a refused certificate: the bank's report stays open. */
+/** Removes a refused certificate: the bank's report stays open, with the day that the bank gave. */
 export async function takeCertificateOff({ tx }: WriteContext, deathId: number): Promise<void> {
   await tx
     .updateTable('owner_death')
-    .set({ died_on: null, attachment_id: null, reported_by: null })
+    .set((eb) => ({ died_on: eb.ref('bank_died_on'), attachment_id: null, reported_by: null }))
     .where('owner_death_id', '=', deathId)
     .execute()
 }

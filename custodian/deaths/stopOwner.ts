@@ -30,6 +30,7 @@ export async function stopOwner(context: WriteContext, ownerId: number, report: 
       reported_at: report.reportedAt,
       reported_by: report.reporterId,
       payment_id: report.paymentId ?? null,
+      bank_died_on: report.paymentId === undefined ? null : report.diedOn,
     })
     .returning('owner_death_id')
     .executeTakeFirstOrThrow()

@@ -1113,6 +1113,8 @@ interface OwnerDeathTable {
   reported_by: number | null
   /** The payment that a bank returned because of the death; null for an employee's report. */
   payment_id: Generated<number | null>
+  /** The day in the bank's return; null: it gave none, or one of staff reported the death. */
+  bank_died_on: Generated<string | null>
   state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
   confirmed_at: Date | null
   confirmed_by: number | null
