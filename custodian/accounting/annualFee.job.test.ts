@@ -66,6 +66,30 @@ test('charges the whole balance of an account below the fee and keeps it open', 
   expect(account).toEqual({ status_id: 3 })
 })
 
+test('leaves no interest behind in an account that the fee empties', async () => {
+  await fund(server.services, bob.accountId, 1_500n)
+  await establish(bob.accountId, '2020-04-20')
+  const interest = async (date: string) => {
+    server.clock.set(new Date(`${date}T12:00:00.000Z`))
+    await runJob(server.services, JOB_TYPE.calculateInterest, date)
+  }
+  await server.services.database.executeSql('update plan set interest_basis_points = 365')
+  for (const date of ['2026-03-10', '2026-04-01', '2026-04-20']) await interest(date)
+  expect(await on('2026-04-20')).toMatchObject({ charged: 1 })
+  // 15.00 at 3.65 %: 0.0015 a day. March 10 to 31 is 3.3 cents: 0.03; April 1 to 19, with the 0.3 carried, 3.15: 0.03.
+  expect(await balance(bob.accountId)).toBe(0n)
+  const { cents } = await server.services.db
+    .selectFrom('posting')
+    .innerJoin('ledger_transaction as t', 't.transaction_id', 'posting.transaction_id')
+    .select((eb) => eb.fn.sum<bigint>('amount_cents').as('cents'))
+    .where('t.transaction_type_id', '=', 3)
+    .where('posting.side', '=', 'D')
+    .executeTakeFirstOrThrow()
+  expect(Number(cents)).toBe(1_506)
+  await interest('2026-05-01')
+  expect(await balance(bob.accountId)).toBe(0n)
+})
+
 test('charges nothing on the establishment date itself', async () => {
   await establish(ada.accountId, '2026-03-10')
   expect(await on('2026-03-10')).toMatchObject({ skipped: 1 })

@@ -4,6 +4,7 @@ import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import { paymentOf } from '../distributions/request.sql.ts'
+import { creditInterestToDate } from '../ledger/accrual.ts'
 import { balancesOfAccounts } from '../ledger/balances.ts'
 import { balanceOfAccount, credit, debit, internalBook, lockAccount } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
@@ -47,8 +48,10 @@ export async function chargeTogether(context: WriteContext, due: readonly Due[])
       if (!account || !isDue(account, one.year) || charged.has(keyOf(one))) return 'skipped'
       if (emptied.has(one.accountId)) return ALONE
       if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
-      const cents = feeOf(balanceOf(one.accountId) - frozenOf(one.accountId))
+      const free = balanceOf(one.accountId) - frozenOf(one.accountId)
+      const cents = feeOf(free)
       if (cents <= 0n) return 'empty'
+      if (cents === free) return ALONE
       fees.push({ ...one, ownerId: account.account_owner_id, cents })
       return 'charged'
     }
@@ -115,7 +118,10 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
   )
 }
 
-/** Checks again under the account's lock: parallel runs charge once. */
+/**
+ * Checks again under the account's lock: parallel runs charge once. A fee that takes everything takes the interest to date
+ * as well: what was credited to an emptied account afterwards would stay there.
+ */
 export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
   const { tx } = context
   const { accountId, year } = due
@@ -124,9 +130,12 @@ export async function chargeAlone(context: WriteContext, due: Due): Promise<stri
   if (await isCharged(tx, due)) return 'skipped'
   if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(context, accountId, year)
   if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
-  const frozenOf = await frozenAmounts(tx, [accountId])
-  const cents = feeOf((await balanceOfAccount(tx, accountId)) - frozenOf(accountId))
-  if (cents <= 0n) return 'empty'
+  const frozen = (await frozenAmounts(tx, [accountId]))(accountId)
+  const free = async () => (await balanceOfAccount(tx, accountId)) - frozen
+  const before = await free()
+  if (before <= 0n) return 'empty'
+  if (before <= FEE_CENTS) await creditInterestToDate(context, [accountId])
+  const cents = feeOf(await free())
   await postFees(context, [{ ...due, ownerId: account.account_owner_id, cents }])
   return 'charged'
 }
