@@ -148,3 +148,13 @@ test('refuses a future date, and skips an empty account', async () => {
   expect(now.map((row) => row.account_id)).toContain(bob.accountId)
   expect(next.map((row) => row.account_id)).not.toContain(bob.accountId)
 })
+
+test('waits for the interest of the quarter', async () => {
+  server.clock.set(new Date('2027-01-04T12:00:00Z'))
+  await server.services.database.executeSql(
+    `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2026-12-30')`,
+  )
+  await expect(run()).rejects.toThrow('Interest up to 12/31/2026 has not been credited. Run calculate-interest first.')
+  await runJob(server.services, JOB_TYPE.calculateInterest)
+  expect(await run()).toMatchObject({ period: '2026 Q4', failures: [] })
+})

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { refuse } from '../platform/http/errors.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { ALONE, eachInBatches } from '../platform/jobs/batches.ts'
@@ -15,11 +18,12 @@ import type { JobRun } from '../platform/jobs/job.ts'
  * Stores last quarter's statements, one for each account with money or postings, among the owner's documents. Owners
  * who chose email get one mail; for the others they are printed. All of an owner is in one transaction; existing
  * statements stay, so a second run adds nothing. Then corrects older statements with later postings.
- * @throws Error for a future business date: its quarter may not have ended
+ * @throws Error for a future business date: its quarter may not have ended; 409 before its interest is credited
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const period = quarterBefore(run.businessDate)
+  await requireInterestOf(services, period)
   const contextOf = (tx: Tx) => writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
   const counts = await eachInBatches<number>(services, run, {
     total: await countOwners(services.db, period),
@@ -32,6 +36,17 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
     nameOf: (owner) => `owner ${owner}`,
   })
   return { period: period.name, ...NOTHING, ...counts, corrected: await correctStatements(services, run) }
+}
+
+/** A statement is not written again for interest that is credited later. Where interest was never counted, none is due. */
+async function requireInterestOf({ db }: Services, { end }: Period): Promise<void> {
+  const { rows } = await sql<{ is_missing: boolean }>`
+    select exists (select from interest_accrual) and not exists (select from job
+      where job_type_id = ${JOB_TYPE.calculateInterest} and business_date > ${end}::date and outcome is not null) as is_missing`.execute(
+    db,
+  )
+  if (rows[0]?.is_missing)
+    throw refuse(409, `Interest up to ${usDate(end)} has not been credited. Run calculate-interest first.`)
 }
 
 const NOTHING = { statements: 0, notices: 0 }
