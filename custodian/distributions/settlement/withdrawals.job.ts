@@ -1,5 +1,6 @@
+import { addDays } from '../../platform/calendar/bankDays.ts'
 import { DAY_MS } from '../../platform/calendar/durations.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
@@ -38,9 +39,17 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   })
   const calculated = await batchRequests(services, run, {
     statusId: REQUEST_STATUS.approved,
+    only: isApprovedBy(services, run),
     together: calculateTogether,
   })
   return sumOfCounts(calculated, cancelled)
+}
+
+/** A run for a past day leaves what was approved later: it would be dated, and reported, before it was. */
+function isApprovedBy({ config }: Services, { businessDate }: JobRun): RawBuilder<boolean> {
+  const next = sql`${addDays(businessDate, 1)}::date::timestamp at time zone ${config.businessTimeZone}`
+  return sql<boolean>`not exists (select from request_event e
+    where e.request_id = r.request_id and e.kind = 'APPROVED' and e.at >= ${next})`
 }
 
 /** Deposits that can't settle in this year are calculated and paid in the next; checks count by their mailing day. */
@@ -117,7 +126,12 @@ function whyNotAgain(
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireBusinessDateReached(services, run)
-  return batchRequests(services, run, { statusId: REQUEST_STATUS.pending, together: payTogether, alone: payAlone })
+  return batchRequests(services, run, {
+    statusId: REQUEST_STATUS.pending,
+    only: isApprovedBy(services, run),
+    together: payTogether,
+    alone: payAlone,
+  })
 }
 
 const UNCOVERED = { reason: 'The balance does not cover the amount.' }
