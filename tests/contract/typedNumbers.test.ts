@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
+import { AMOUNT, cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { ZIP } from '../../contract/usStates.ts'
-import { codeOf, isPhone, phoneDigits, withoutSeparators, zipOf } from '../../web/kit/forms/separators.ts'
+import { amountOf, codeOf, isPhone, phoneDigits, withoutSeparators, zipOf } from '../../web/kit/forms/separators.ts'
 
 // The web may not import the contract, so each has its own cleaning of numbers; the contract's is the reference.
 const kinds = {
@@ -11,6 +11,7 @@ const kinds = {
   routing: { web: withoutSeparators, isOne: (text: string) => /^\d{9}$/.test(text) },
   account: { web: withoutSeparators, isOne: (text: string) => /^[0-9A-Za-z]{1,17}$/.test(text) },
   code: { web: codeOf, isOne: (text: string) => /^\d{6}$/.test(text) },
+  amount: { web: amountOf, isOne: (text: string) => AMOUNT.test(text) },
 } as const
 type Kind = keyof typeof kinds
 
@@ -41,7 +42,7 @@ const around: Array<[from: string, write: (groups: readonly string[]) => string]
 ]
 const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
-const numbers: Record<Kind, readonly string[]> = {
+const numbers: Record<Exclude<Kind, 'amount'>, readonly string[]> = {
   phone: ['512', '555', '0179'],
   zip: ['78701'],
   social: ['123', '45', '6789'],
@@ -50,7 +51,7 @@ const numbers: Record<Kind, readonly string[]> = {
   code: ['123', '456'],
 }
 
-describe.each(Object.keys(kinds) as Kind[])('a %s', (kind) => {
+describe.each(Object.keys(numbers) as Array<keyof typeof numbers>)('a %s', (kind) => {
   test.each(around)('reads it with %s', (_, write) => {
     const text = write(numbers[kind])
     expect(cleanNumber[kind](text)).toBe(numbers[kind].join(''))
@@ -58,6 +59,7 @@ describe.each(Object.keys(kinds) as Kind[])('a %s', (kind) => {
   })
 })
 
+/** Where each comes from stands behind it, unless it is the form of the table above. */
 test.each<[Kind, string, string]>([
   ['phone', '+1 (512) 555-0179', '5125550179'],
   ['phone', '1 512 555 0180', '5125550180'],
@@ -72,6 +74,41 @@ test.each<[Kind, string, string]>([
   ['phone', 'tel:+1-512-555-0179', '5125550179'],
   ['phone', '\u202d+1 (512)\u00a0555\u20110179\u202c', '5125550179'],
   ['phone', '\uff0b\uff11 \uff08\uff15\uff11\uff12\uff09 555 0179', '5125550179'],
+  ['phone', '001 512 555 0179', '5125550179'], // dialed from Europe, ITU-T E.164
+  ['phone', '011 1 512 555 0179', '5125550179'], // dialed from a ship
+  ['phone', '[512] 555-0179', '5125550179'], // directories in plain text
+  ['phone', '512\u22c5555\u22c50179', '5125550179'], // the dot operator of web fonts
+  ['phone', '512\u30fb555\u30fb0179', '5125550179'], // the middle dot of Japanese keyboards
+  ['phone', '512\u30fc555\u30fc0179', '5125550179'], // the long sound mark of Japanese keyboards
+  ['phone', '(512) 555-0179,', '5125550179'], // the end of a clause in a mail
+  ['phone', '(512) 555-0179;', '5125550179'], // a list of contacts
+  ['phone', '512.555.0179.', '5125550179'], // dictated with its full stop
+  ['phone', 'sms:+15125550179', '5125550179'], // RFC 5724
+  ['phone', 'callto:5125550179', '5125550179'], // links of Skype
+  ['phone', 'TEL:+1(512)555-0179', '5125550179'], // vCard 3
+  ['phone', '\u2066+1\u00a0(512)\u00a0555\u20110179\u2069', '5125550179'], // signatures of Outlook
+  ['phone', '5 1 2 5 5 5 0 1 7 9', '5125550179'], // dictated digit by digit
+  ['zip', '78701\u30fc1234', '78701-1234'], // Japanese keyboards
+  ['zip', '78701\u2043 1234', '78701-1234'], // bullets of word processors
+  ['zip', '78701\u2212', '78701'], // spreadsheets
+  ['zip', '\uff17\uff18\uff17\uff10\uff11\uff0d\uff11\uff12\uff13\uff14', '78701-1234'], // input methods
+  ['zip', '\u00a000601\u00a0', '00601'], // Puerto Rico, from a web page
+  ['social', '\u202d123\u201345\u20136789\u202c', '123456789'], // iOS contacts with autocorrect
+  ['social', '123 45 6789', '123456789'], // forms of the IRS
+  ['social', '\uff11\uff12\uff13\uff0d\uff14\uff15\uff0d\uff16\uff17\uff18\uff19', '123456789'], // input methods
+  ['amount', '$1,234.50', '1234.50'],
+  ['amount', '$ 1,234.50 ', '1234.50'], // accounting format of Excel
+  ['amount', 'US$1,234.50', '1234.50'], // web shops
+  ['amount', 'USD 1,234.50', '1234.50'], // bank portals
+  ['amount', '1,234.50 USD', '1234.50'], // bank portals
+  ['amount', '1 234.50', '1234.50'], // ISO 80000-1
+  ['amount', '1\u00a0234.50', '1234.50'], // CLDR of Canada
+  ['amount', '1\u202f234.50', '1234.50'], // CLDR of France since 34
+  ['amount', "1'234.50", '1234.50'], // CLDR of Switzerland
+  ['amount', '1\u2019234.50', '1234.50'], // the same with smart punctuation
+  ['amount', '\u202d1,234,567.89\u202c', '1234567.89'], // Windows calculator
+  ['amount', '\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10', '1234.50'], // input methods
+  ['amount', '\ufeff2450.3\u200b', '2450.3'], // Slack and CSV
   ['zip', '78701-1234', '78701-1234'],
   ['zip', '787011234', '787011234'],
   ['zip', '78701\u20131234', '78701-1234'],
@@ -97,13 +134,24 @@ test.each<[Kind, string]>([
   ['phone', '+1 112 555 0179'],
   ['phone', '512555017'],
   ['phone', '512-555-0179 x12'],
+  ['phone', '+1 (555) 010-9999 ext 3'],
+  ['phone', 'tel:+15125550179;ext=12'],
+  ['phone', '+1 (0) 512 555 0179'],
+  ['phone', '+52 55 1234 5678'],
+  ['phone', '0049 30 123456'],
+  ['phone', '115125550179'],
+  ['phone', '512-555-0179 / 512-555-0180'],
+  ['phone', '1-800-FLOWERS'],
   ['phone', '5125550179 7'],
   ['phone', '\u0665\u0661\u0662\u0665\u0665\u0665\u0660\u0661\u0667\u0669'],
   ['zip', '7870'],
   ['zip', '78701-12'],
   ['zip', '78701-1234-'],
   ['zip', 'K1A 0B1'],
+  ['zip', 'TX 78701'],
+  ['zip', '78701_1234'],
   ['social', '123.45.6789'],
+  ['social', 'SSN 123-45-6789'],
   ['social', '12345678'],
   ['social', '\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669'],
   ['routing', '02100002'],
@@ -111,6 +159,20 @@ test.each<[Kind, string]>([
   ['account', '123456789012345678'],
   ['code', '12345'],
   ['code', 'G-123456'],
+  ['amount', '1.234,50'],
+  ['amount', '1 234,50'],
+  ['amount', '12,50'],
+  ['amount', '1,23,456.00'],
+  ['amount', '1,234 567.00'],
+  ['amount', '(500.00)'],
+  ['amount', '500.00-'],
+  ['amount', '-500'],
+  ['amount', '\u2212500'],
+  ['amount', '1,234.567'],
+  ['amount', '1.234E3'],
+  ['amount', '500.00 CR'],
+  ['amount', '\u20ac500'],
+  ['amount', '\u0661\u0662'],
 ])('the %s %j is refused', (kind, text) => {
   expect(kinds[kind].isOne(cleanNumber[kind](text))).toBe(false)
   expect(kinds[kind].isOne(kinds[kind].web(text))).toBe(false)

@@ -79,6 +79,20 @@ describe('the phone number', () => {
     },
   )
 
+  test.each(['+44 20 7946 0958', '512-555-0142 x12', '+52 55 1234 5678', '512-555-0142 / 512-555-0143'])(
+    'refuses pasted %j, which is no number of ten digits, and does not cut it',
+    async (pasted) => {
+      const { page, user, environment } = open('CUSTOMER')
+      const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
+      await user.clear(phone)
+      await user.click(phone)
+      await user.paste(pasted)
+      await user.click(page.getAllByRole('button', { name: 'Save' })[1]!)
+      expect(await page.findByText('Please enter a valid phone number.')).toBeTruthy()
+      expect(sentMutations(environment)).toEqual([])
+    },
+  )
+
   test('refuses a phone number whose area code begins with 1', async () => {
     const { page, user, environment } = open('CUSTOMER', { cellPhone: null })
     await user.type(page.getByLabelText('Primary Phone Number'), '1512555017')

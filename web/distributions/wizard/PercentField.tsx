@@ -1,9 +1,12 @@
 import { Input } from '@fluentui/react-components'
+import { useFormContext } from 'react-hook-form'
 import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from '../../kit/forms/FormField.tsx'
+import { pastedAmount } from '../../kit/forms/pastedAmount.ts'
 
 /** A percent as a number, null after clearing: "10%". */
 export function PercentField({ disabled = false, ...base }: FieldBase & { disabled?: boolean }) {
+  const { setError, clearErrors } = useFormContext()
   return (
     <FormField {...base}>
       {({ ref, value, onChange, ...field }) => (
@@ -13,8 +16,14 @@ export function PercentField({ disabled = false, ...base }: FieldBase & { disabl
           customInput={Input}
           value={(value as number | null | undefined) ?? ''}
           onValueChange={({ floatValue }, { source }) => {
-            if (source === 'event') onChange(floatValue ?? null)
+            if (source !== 'event') return
+            clearErrors(base.name)
+            onChange(floatValue ?? null)
           }}
+          onPaste={pastedAmount({
+            read: onChange,
+            refused: () => setError(base.name, { type: 'paste', message: 'Please enter a percentage, such as 12.5.' }),
+          })}
           disabled={disabled}
           suffix="%"
           decimalScale={2}

@@ -1,7 +1,9 @@
 import { Input } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from './FormField.tsx'
+import { pastedAmount } from './pastedAmount.ts'
 
 interface Props extends FieldBase {
   disabled?: boolean
@@ -10,6 +12,7 @@ interface Props extends FieldBase {
 /** Dollars as a number, null after clearing. Shown as "$1,234.50", and unformatted while the user types. */
 export function MoneyField({ disabled, ...base }: Props) {
   const [isTyped, setTyped] = useState(false)
+  const { setError, clearErrors } = useFormContext()
   return (
     <FormField {...base}>
       {({ ref, value, onChange, onBlur, ...field }) => (
@@ -21,9 +24,14 @@ export function MoneyField({ disabled, ...base }: Props) {
           onValueChange={({ floatValue }, { source }) => {
             if (source !== 'event') return
             setTyped(true)
+            clearErrors(base.name)
             // Null, because for undefined the form would show its first value again.
             onChange(floatValue ?? null)
           }}
+          onPaste={pastedAmount({
+            read: onChange,
+            refused: () => setError(base.name, { type: 'paste', message: 'Please enter an amount, such as 1,234.50.' }),
+          })}
           onBlur={() => {
             setTyped(false)
             onBlur()

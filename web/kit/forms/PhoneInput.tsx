@@ -9,7 +9,12 @@ interface Props extends Omit<PatternFormatProps<InputProps>, 'format' | 'onValue
   onDigits: (digits: string) => void
 }
 
-/** Shows ten digits as (512) 555-0179. Drops the country code 1 of a pasted or autofilled number. */
+const FITS = /^\d{0,10}$/
+
+/**
+ * Shows ten digits as (512) 555-0179. Drops the country code 1 of a pasted or autofilled number. Another pasted number of
+ * more than ten digits stays whole, because cut to ten it would be somebody else's.
+ */
 export function PhoneInput({ onDigits, ...props }: Props) {
   const pattern = usePatternFormat<InputProps>({
     ...props,
@@ -26,10 +31,17 @@ export function PhoneInput({ onDigits, ...props }: Props) {
   return (
     <NumberFormatBase<InputProps>
       {...pattern}
+      format={(digits) => (FITS.test(digits) ? (pattern.format?.(digits) ?? digits) : digits)}
       removeFormatting={(text, change) => {
         const digits = phoneDigits(text.replaceAll('_', ''))
-        return isPhone(digits) ? digits : (pattern.removeFormatting?.(text, change) ?? text)
+        if (isPhone(digits) || (isPasted(change) && !FITS.test(digits))) return digits
+        return pattern.removeFormatting?.(text, change) ?? text
       }}
     />
   )
+}
+
+/** Also autofilled or dictated: more than one key at a time. */
+function isPasted(change: { to: { start: number; end: number } } | undefined): boolean {
+  return change !== undefined && change.to.end - change.to.start > 1
 }

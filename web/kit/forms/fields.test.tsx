@@ -76,6 +76,37 @@ describe('a form', () => {
     expect(started.page.getByLabelText('Date')).toHaveProperty('value', 'January 5, 2024')
   })
 
+  it.each([
+    ['$1,234.50', 1234.5],
+    ['1\u00a0234.50', 1234.5],
+    ['USD 1,234.50', 1234.5],
+    ['\u202d1,234.50\u202c', 1234.5],
+    ['\uff11\uff12\uff13\uff14.\uff15\uff10', 1234.5],
+    ['1234.5', 1234.5],
+    ['25', 25],
+  ])('reads the pasted amount %j as %d', async (pasted, amount) => {
+    const { user, page, submitted } = start()
+    await user.click(page.getByLabelText('Amount'))
+    await user.paste(pasted)
+    await user.type(page.getByLabelText('Zip'), '78701')
+    await user.click(page.getByLabelText(/One/))
+    await user.click(page.getByRole('button', { name: 'Save' }))
+    expect(submitted).toMatchObject([{ amount }])
+  })
+
+  it.each(['1.234,50', '1 234,50', '12,50', '(500.00)', '-500', '1,234.567', '1.234', '1e3', '500.00 CR', 'about 500'])(
+    'refuses the pasted amount %j instead of taking its digits',
+    async (pasted) => {
+      const { user, page } = start()
+      await user.click(page.getByLabelText('Amount'))
+      await user.paste(pasted)
+      expect(page.getByLabelText('Amount')).toHaveProperty('value', '')
+      expect(page.getByText('Please enter an amount, such as 1,234.50.')).toBeTruthy()
+      await user.type(page.getByLabelText('Amount'), '12')
+      expect(page.queryByText('Please enter an amount, such as 1,234.50.')).toBeNull()
+    },
+  )
+
   it('formats a date in numbers when configured', async () => {
     const started = start({ written: 'MM/DD/YYYY' })
     await started.user.type(started.page.getByLabelText('Date'), 'January 5, 2024')

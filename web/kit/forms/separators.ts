@@ -2,7 +2,8 @@
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
-const PHONE_MARKS = /[()./\u00b7\u2022\u2027\u2219]/g
+const PHONE_MARKS = /[()[\]./\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
+const THOUSANDS = /^\d{1,3}([,\s'\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 const PHONE = /^[2-9]\d{9}$/
 
 /**
@@ -16,9 +17,10 @@ export function withoutSeparators(text: string): string {
 /** The ten digits of a phone number, without the country code 1; other texts only lose their separators. */
 export function phoneDigits(text: string): string {
   return withoutSeparators(text)
-    .replace(/^tel:/i, '')
+    .replace(/^(?:tel|sms|callto):/i, '')
     .replace(PHONE_MARKS, '')
-    .replace(/^\+?1(?=\d{10}$)/, '')
+    .replace(/[,;]$/, '')
+    .replace(/^(?:\+|00|011)?1(?=\d{10}$)/, '')
 }
 
 export function isPhone(digits: string): boolean {
@@ -27,25 +29,30 @@ export function isPhone(digits: string): boolean {
 
 /** Nine digits with any dash or space as "78701-1234"; five digits with a trailing dash as five. */
 export function zipOf(text: string): string {
-  return narrow(text)
-    .replace(INVISIBLE, '')
-    .trim()
-    .replace(/^(\d{5})[\s\p{Pd}\u2212]+(\d{4})?$/u, (_, five: string, four?: string) =>
-      four === undefined ? five : `${five}-${four}`,
-    )
+  return plain(text).replace(
+    /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
+    (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
+  )
 }
 
 /** A pasted email address. */
 export function emailOf(text: string): string {
-  return narrow(text)
-    .replace(INVISIBLE, '')
-    .trim()
-    .replace(/^mailto:/i, '')
+  return plain(text).replace(/^mailto:/i, '')
+}
+
+/** Pasted dollars without the currency and the separators of thousands. */
+export function amountOf(text: string): string {
+  const amount = plain(text).replace(/^(?:USD|US\$|\$)\s*|\s*USD$/gi, '')
+  return THOUSANDS.test(amount) ? amount.replace(/[,\s'\u2019]/g, '') : amount
 }
 
 /** A pasted code, possibly with the punctuation after it. */
 export function codeOf(text: string): string {
   return withoutSeparators(text).replace(/[.,]$/, '')
+}
+
+function plain(text: string): string {
+  return narrow(text).replace(INVISIBLE, '').trim()
 }
 
 function narrow(text: string): string {

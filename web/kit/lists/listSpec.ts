@@ -1,3 +1,5 @@
+import { amountOf, withoutSeparators } from '../forms/separators.ts'
+
 /** A filter of a list; its name is the field in the GraphQL filter and in the address. */
 export type FilterField = { label: string; /** Shown when more filters are asked for. */ folded?: boolean } & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
@@ -105,7 +107,7 @@ export function parseFilter(field: FilterField, typed: string): string | number 
     // Too short for a social security number.
     return /^\d{1,8}$/.test(text) ? Number(text) : new Error('Please enter a valid number')
   if (field.kind === 'money') {
-    const amount = text.replace(/[$,\s]/g, '')
+    const amount = amountOf(text)
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')
   }
   // The address and the browser's history would contain it.
@@ -123,5 +125,5 @@ function isDay(text: string): boolean {
 }
 
 function isPersonal(text: string): boolean {
-  return /^\d{3}[-–\s]?\d{2}[-–\s]?\d{4}$/.test(text) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(text)
+  return /^\d{9}$/.test(withoutSeparators(text)) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(text)
 }

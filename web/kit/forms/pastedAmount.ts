@@ -1,0 +1,26 @@
+import type { ClipboardEvent } from 'react'
+import { amountOf } from './separators.ts'
+
+const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/
+const DIGITS = /^[\d.]+$/
+
+interface Options {
+  read: (amount: number) => void
+  refused: () => void
+}
+
+/**
+ * Handles a paste into a number field. The field itself would take the digits of any text: "12,50" as 1250 and "(500)" as
+ * 500. Part of a number goes to the cursor as usual.
+ */
+export function pastedAmount({ read, refused }: Options) {
+  return (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text')
+    const amount = amountOf(text.replace(/%\s*$/, ''))
+    const isAmount = AMOUNT.test(amount)
+    if (text.trim() === '' || (isAmount && DIGITS.test(text.trim()))) return
+    event.preventDefault()
+    if (isAmount) read(Number(amount))
+    else refused()
+  }
+}
