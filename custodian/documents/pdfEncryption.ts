@@ -67,7 +67,7 @@ function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean | 
     return user.subarray(0, 32).equals(hash)
   }
   if (![2, 3, 4].includes(revision)) return undefined
-  const bits = revision === 2 ? 40 : number('V') === 4 ? 128 : number('Length') || 40
+  const bits = revision === 2 ? 40 : number('V') === 4 ? bitsOfFilter(encryption) : number('Length') || 40
   const rights = Buffer.alloc(4)
   rights.writeInt32LE(number('P') | 0)
   const seed = [PADDING, owner.subarray(0, 32), rights, id]
@@ -82,6 +82,15 @@ function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean | 
       check,
     )
   return check.equals(user.subarray(0, 16))
+}
+
+/** Key length of the stream filter (ISO 32000-1, table 25): 128 for AES; RC4 gives it in bytes or in bits. */
+function bitsOfFilter(encryption: PdfDictionary): number {
+  const filters = dictionaryAt(encryption.get('CF') ?? '', 0)
+  const filter = dictionaryAt(filters?.get((encryption.get('StmF') ?? '').slice(1)) ?? '', 0)
+  const length = filter?.get('CFM') === '/V2' ? Number(filter.get('Length')) : 128
+  if (!Number.isInteger(length) || length < 5 || length > 128) return 128
+  return length < 40 ? length * 8 : length
 }
 
 /** Hash of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B). */

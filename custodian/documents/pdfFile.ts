@@ -1,6 +1,7 @@
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
-const HEAD = /%PDF-[12]\.\d/
+/** Some writers omit the second digit of the version. */
+const HEAD = /%PDF-[12]\.(?=[\d\s])/
 /** Distance within which readers search for the header: mail programs, printers and Macs put bytes before it. */
 const HEAD_SEARCH = 1024
 const OBJECT = /\b\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj\b/
@@ -29,7 +30,7 @@ export function readPdf(content: Buffer): Buffer | FileRefusal {
 }
 
 function isWholeEnd(tail: string): boolean {
-  return /(?:\bstartxref\s+\d+(?:\s+%%?E?O?)?|\btrailer\s*<<[^]*>>)$/.test(tail)
+  return /(?:\bstartxref(?:\s+\d+(?:\s+%%?E?O?)?)?|\btrailer\s*<<[^]*>>)$/.test(tail)
 }
 
 /** Enough for viewers to find the pages without a cross-reference table. */

@@ -111,6 +111,30 @@ describe('an accepted PDF', () => {
       'pdf.js reads the tree of pages',
       bytes(letter.toString('latin1').replace('/Type/Page/', '/')),
     ],
+    [
+      'that must not be changed, in RC4 of 40 bits with a filter of its own',
+      'Acrobat, compatible with 6.0; pdf.js issue19484_1.pdf',
+      lockedBy(
+        '/CFM/V2/Length 5',
+        'c4e8deb145a53be379b66963ff4a3c2a2a3078e414566e00c04ae1206a891d1f',
+        'd3f6c7976dd69a88e69b6382a73483cf',
+      ),
+    ],
+    [
+      'that must not be changed, in RC4 of 48 bits, which its filter gives in bits',
+      'pdf.js issue19484_2.pdf',
+      lockedBy(
+        '/CFM/V2/Length 48',
+        '3f46271aa723144f93e80658d571aabbc25a73c01966001e4b6170b6300659a6',
+        'c6f94f99eebadac50f41d352e8fbaa9a',
+      ),
+    ],
+    ['with half a version', 'pdf.js, issue9105_other.pdf', joined('%PDF-1.\n', letter.subarray(9))],
+    [
+      'without the place of its table',
+      'pdf.js, issue6069.pdf',
+      bytes(`%PDF-1.4\n${BODY}trailer<</Size 4/Root 1 0 R>>\nstartxref\n`),
+    ],
     ['whose attachments only have a password', 'pdf.js, auth-event-ef-open.pdf', attachmentsLocked()],
     [
       'that writes of encryption without having it',
@@ -141,6 +165,16 @@ describe('an accepted PDF', () => {
 function attachmentsLocked(): Buffer {
   const text = `%PDF-1.6\n${BODY}5 0 obj<</Filter/Standard/V 4/R 4/Length 128/CF<</StdCF<</AuthEvent/EFOpen/CFM/AESV2>>>>/StmF/Identity/StrF/Identity/EFF/StdCF/P -4/O<${'aa'.repeat(32)}>/U<${'bb'.repeat(32)}>>>endobj\n`
   return bytes(`${text}trailer<</Size 6/Root 1 0 R/Encrypt 5 0 R/ID[<00><00>]>>\nstartxref\n0\n%%EOF`)
+}
+
+/** Locked with the empty password by ISO 32000-1, algorithms 2 to 5; `owner` and `user` are its keys in hex. */
+function lockedBy(filter: string, owner: string, user: string): Buffer {
+  const keys = `/O<${owner}>/U<${user}${'00'.repeat(16)}>`
+  const encryption = `5 0 obj<</Filter/Standard/V 4/R 4/P -3392/EncryptMetadata false/CF<</StdCF<</AuthEvent/DocOpen${filter}>>>>/StmF/StdCF/StrF/StdCF${keys}>>endobj\n`
+  const id = `<${'00'.repeat(16)}>`
+  return bytes(
+    `%PDF-1.6\n${BODY}${encryption}trailer<</Size 6/Root 1 0 R/Encrypt 5 0 R/ID[${id}${id}]>>\nstartxref\n0\n%%EOF`,
+  )
 }
 
 function made(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
@@ -175,6 +209,16 @@ describe('a refused PDF', () => {
       'with a password, in RC4 of 40 bits',
       'qpdf --encrypt secret own 40',
       Buffer.from(lockedPdfs.rc4Of40BitsWithPassword, 'base64'),
+      'pdfPassword',
+    ],
+    [
+      'with a password, in RC4 of 40 bits with a filter of its own',
+      'Acrobat, compatible with 6.0',
+      lockedBy(
+        '/CFM/V2/Length 5',
+        '9f32f39d6ea4991d53e869408af159224a4887a8c5367eaeeff098b6305a5b69',
+        'c068f141d5b3a50eaf08711ce856a407',
+      ),
       'pdfPassword',
     ],
     [

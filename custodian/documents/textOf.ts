@@ -1,4 +1,6 @@
-const MAC_ONLY = /[\x81\x8d\x8f\x90\x9d]/
+const NOT_WINDOWS = /[\x81\x8d\x8f\x90\x9d]/
+/** Letters from byte 128 in code page 437, Excel's CSV (MS-DOS); 850 has the same. The others are box drawings. */
+const OF_DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ\u2592\u2592\u2592\u2592\u2592áíóúñÑ'
 // oxlint-disable-next-line no-control-regex -- no text has them
 const CONTROL = /[\0-\x08\x0e-\x19\x1b-\x1f]/
 const MOST_WORDS = 4_000
@@ -19,16 +21,19 @@ const ODD = [
   /(?<![\p{L}\p{N}'’])(?![a-z])\p{Ll}(?![\p{L}\p{N}'’])/u,
   new RegExp(`${LETTER}[^\\p{L}\\p{N}\\p{M}\\s!-~'’‘“”–—…©®™°]|[^\\p{L}\\p{N}\\p{M}\\s!-~'’‘“”–—…©®™°§]${LETTER}`, 'u'),
   /\p{Ll}[–—]\p{Ll}|\p{L}—\p{L}|”\p{L}|\p{L}[“„‚]/u,
+  // An accented letter next to a digit
+  /\d(?![a-zA-Z])\p{L}|(?![a-zA-Z])\p{L}\d/u,
 ]
 
-/** The accented letters in nearly all names and addresses of the United States. */
-const USUAL = /^[áéíóúñüÁÉÍÓÚÑ’ -~\s]*$/
+/** The accented letters in nearly all names and addresses of the United States, and those in most of the others. */
+const USUAL = [/^[áéíóúñüÁÉÍÓÚÑ’ -~\s]*$/, /^[áéíóúñüÁÉÍÓÚÑ’ -~\säåçèêëïôöøÄÅÇÖØ]*$/]
 
 export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncodings' }
 
 /**
  * The text of a file in any encoding that spreadsheet programs write: UTF-8 and UTF-16 with and without a mark,
- * windows-1252 and Mac Roman. The last two differ only in accented letters; if both are plausible, it is refused.
+ * windows-1252, Mac Roman and code page 437. The last three differ only in accented letters; if two are plausible, the file
+ * is refused.
  */
 export function textOf(content: Buffer): Reading {
   // Block devices and old transfers fill the last block with zeros.
@@ -64,22 +69,28 @@ function wideEncodingOf(content: Buffer): string | null {
   return odd === 0 && even > most * 0.8 ? 'utf-16be' : null
 }
 
+type EightBits = 'windows-1252' | 'macintosh' | 'dos'
+
 function eightBits(content: Buffer): Reading {
   if (CONTROL.test(content.toString('latin1'))) return { problem: 'badEncoding' }
   const encoding = encodingOf(accentedWords(content))
-  return encoding ? { text: new TextDecoder(encoding).decode(content) } : { problem: 'twoEncodings' }
+  return encoding ? { text: lettersOf(encoding, content) } : { problem: 'twoEncodings' }
 }
 
-/** Decided by accented words; null if they are plausible in both encodings, or in none. */
-function encodingOf(words: Buffer): 'windows-1252' | 'macintosh' | null {
-  const windows = new TextDecoder('windows-1252').decode(words)
-  const mac = new TextDecoder('macintosh').decode(words)
-  const isOdd = (text: string) => ODD.some((sign) => sign.test(text))
-  const [oddWindows, oddMac] = [MAC_ONLY.test(words.toString('latin1')) || isOdd(windows), isOdd(mac)]
-  if (oddWindows !== oddMac) return oddWindows ? 'macintosh' : 'windows-1252'
-  const isUsual = USUAL.test(windows)
-  if (oddMac || isUsual === USUAL.test(mac)) return null
-  return isUsual ? 'windows-1252' : 'macintosh'
+function lettersOf(encoding: EightBits, content: Buffer): string {
+  if (encoding !== 'dos') return new TextDecoder(encoding).decode(content)
+  return content.toString('latin1').replace(/[\x80-\xff]/g, (letter) => OF_DOS[letter.charCodeAt(0) - 128] ?? '\u2592')
+}
+
+/** Decided by accented words; null if they are plausible in two encodings, or in none. */
+function encodingOf(words: Buffer): EightBits | null {
+  const likely = (['windows-1252', 'macintosh', 'dos'] as const)
+    .filter((encoding) => encoding !== 'windows-1252' || !NOT_WINDOWS.test(words.toString('latin1')))
+    .map((encoding) => ({ encoding, text: lettersOf(encoding, words) }))
+    .filter(({ text }) => !ODD.some((sign) => sign.test(text)))
+  const usual = USUAL.map((letters) => likely.filter(({ text }) => letters.test(text))).find(({ length }) => length > 0)
+  const [found, another] = usual ?? likely
+  return found && !another ? found.encoding : null
 }
 
 /** The first words with a byte beyond ASCII, one a line. */
