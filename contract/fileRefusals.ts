@@ -159,6 +159,10 @@ export const FILE_REFUSALS = {
     is: 'More than one tab has data: {tabs}.',
     instead: 'Hide or delete all but the one with the participants and upload it again.',
   },
+  hiddenRows: {
+    is: 'The tab hides rows with data, the first is row {place}.',
+    instead: 'Unhide them or clear the filter, delete those that do not belong to it, and upload it again.',
+  },
   noResult: {
     is: 'The formula in cell {place} has no result.',
     instead: 'Open the file in Excel, save it there and upload it again.',

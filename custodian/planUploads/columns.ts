@@ -5,7 +5,7 @@ import { isReadable, withoutDirections } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { lostInAscii } from '../owners/plainName.ts'
 import { isSocial } from '../owners/social.ts'
-import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
+import { AMOUNT, cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
 import { columnNamed, REQUIRED } from './columnNames.ts'
 import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
@@ -84,17 +84,20 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
     wrong,
     warn: (column, text) => void findings.push({ line, column, text, isWarning: true }),
     text(column, longest, clean = (text) => text) {
-      const text = clean(String(raw(column)))
-        .trim()
+      // Cells of several lines, and characters that copied text brings along.
+      const text = clean(withoutDirections(String(raw(column)).replace(/\s*[\t-\r]+\s*/g, ' ')))
+        .replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '')
         .normalize('NFC')
       if (text === '' && REQUIRED.includes(column)) wrong(column, 'Required')
       else if (text.length > longest) wrong(column, `At most ${longest} characters`)
       else if (text !== '' && !isReadable(text)) wrong(column, 'Invalid characters')
-      else if (hasLostDigits(raw(column))) wrong(column, 'Digits are lost: format the column as text and type it again')
+      else if (hasLostDigits(raw(column))) wrong(column, LOST_DIGITS)
       return text
     },
   }
 }
+
+const LOST_DIGITS = 'Digits are lost: format the column as text and type it again'
 
 /** A spreadsheet keeps 15 digits of a number and writes a longer one to CSV as 1.23457E+11. */
 function hasLostDigits(cell: Cell): boolean {
@@ -111,7 +114,7 @@ function participantOf(row: Row, today: string): Participant {
     dateOfBirth: dayOf(row, 'DateOfBirth', today),
     address1: writable(row, 'Address1', row.text('Address1', 200)),
     address2: writable(row, 'Address2', row.text('Address2', 200)) || null,
-    city: writable(row, 'City', row.text('City', 100)),
+    city: nameOf(row, 'City'),
     state: stateOf(row),
     zip: zipOf(row),
     email: emailOf(row),
@@ -123,9 +126,14 @@ function participantOf(row: Row, today: string): Participant {
   }
 }
 
-/** Names copied from web pages may contain direction marks. */
-function nameOf(row: Row, column: 'FirstName' | 'LastName'): string {
-  return writable(row, column, row.text(column, 100, withoutDirections))
+/** Left by exports in place of a letter: U+FFFD, a question mark, or UTF-8 read as windows-1252. */
+const LOST_LETTER =
+  /[\ufffd?]|[\u00c2\u00c3][\u00a1-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/
+
+function nameOf(row: Row, column: 'FirstName' | 'LastName' | 'City'): string {
+  const name = row.text(column, 100)
+  if (LOST_LETTER.test(name)) row.wrong(column, 'A letter is lost: type the name again')
+  return writable(row, column, name)
 }
 
 /** Files for the bank and the IRS hold only ASCII: warn before anything is loaded, while the plan can be asked. */
@@ -138,13 +146,14 @@ function writable(row: Row, column: string, text: string): string {
 function socialOf(row: Row): string {
   const social = cleanNumber.social(padded(row.raw('SSN'), 9))
   if (social === '') row.wrong('SSN', 'Required')
+  else if (hasLostDigits(row.raw('SSN')) || /^[1-9]\d{6,7}$/.test(social)) row.wrong('SSN', LOST_DIGITS)
   else if (!isSocial(social)) row.wrong('SSN', 'Please enter a valid social security number')
   return social
 }
 
 function dayOf(row: Row, column: string, today: string): string {
   const cell = row.raw(column)
-  const text = typeof cell === 'number' ? dayOfNumber(cell) : row.text(column, 40)
+  const text = typeof cell === 'number' ? dayOfNumber(cell) : row.text(column, 60, cleanNumber.word)
   if (text === '') return ''
   const day = dayOfText(text)
   if (!isCalendarDay(day)) row.wrong(column, 'Please enter a valid date as MM/DD/YYYY')
@@ -161,6 +170,7 @@ function stateOf(row: Row): string {
 function zipOf(row: Row): string {
   const zip = cleanNumber.zip(zipOfCell(row.raw('Zip')))
   if (zip === '') row.wrong('Zip', 'Required')
+  else if (/^[1-9]\d{2,3}$/.test(zip)) row.wrong('Zip', LOST_DIGITS)
   else if (!ZIP.test(zip)) row.wrong('Zip', 'Please enter a valid zip code.')
   return zip
 }
@@ -181,13 +191,12 @@ function phoneOf(row: Row): string | null {
 }
 
 function amountOf(row: Row): bigint {
-  const text = String(row.raw('Amount')).trim()
-  const plain = text.replace(/^(?:USD|US\$|\$)\s*/i, '').replace(/,(?=\d{3}(\D|$))/g, '')
-  if (text === '') row.wrong('Amount', 'Required')
-  else if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0)
-    row.wrong('Amount', 'Please enter a valid amount')
+  const amount = cleanNumber.amount(String(row.raw('Amount')))
+  if (amount === '') row.wrong('Amount', 'Required')
+  else if (!AMOUNT.test(amount) || Number(amount) === 0)
+    row.wrong('Amount', 'Please enter a valid amount, such as 2450.30')
   else {
-    const cents = toCents(Number(plain))
+    const cents = toCents(Number(amount))
     if (cents > USUAL_LIMIT) row.warn('Amount', 'More than $7,000.00')
     return cents
   }
@@ -195,8 +204,8 @@ function amountOf(row: Row): bigint {
 }
 
 function accountTypeOf(row: Row): 'TRADITIONAL' | 'ROTH' {
-  const type = row.text('AccountType', 40)
-  const known = /^(traditional|roth)( ira)?$/i.exec(type)?.[1]
+  const type = row.text('AccountType', 40, cleanNumber.word)
+  const known = /^(traditional|roth)(\s+ira)?$/i.exec(type)?.[1]
   if (type !== '' && !known) row.wrong('AccountType', 'Traditional or Roth')
   return known?.toLowerCase() === 'roth' ? 'ROTH' : 'TRADITIONAL'
 }

@@ -80,6 +80,8 @@ const encoded = (text: string, encoding: string) => {
   )
   return Buffer.from(Array.from(text, (letter) => codes.get(letter) ?? 63))
 }
+const DOS = new Map(Object.entries({ ñ: 0xa4, é: 0x82, É: 0x90, Ñ: 0xa5, ë: 0x89, ü: 0x81, á: 0xa0, ó: 0xa2, ç: 0x87 }))
+const ofDos = (text: string) => Buffer.from(Array.from(text, (letter) => DOS.get(letter) ?? letter.charCodeAt(0)))
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
 const tabbed = (rows: ReadonlyArray<ReadonlyArray<string | number>>) => ({ name: 'People', rows: rowsOf(rows) })
 const DAY = ['mm-dd-yy', '[$-409]mmmm d, yyyy;@', 'm/d/yy h:mm', '000-00-0000', '&quot;$&quot;#,##0.00', '0%']
@@ -94,6 +96,7 @@ describe('a CSV file', () => {
       'Excel for Mac, CSV (Macintosh); active_admin_import #93',
       encoded(csv(',', '\r'), 'macintosh'),
     ],
+    ['in code page 437', 'Excel, CSV (MS-DOS)', ofDos(csv())],
     ['in UTF-16 with tabs', 'Excel, Unicode Text; openwisp-radius #550', Buffer.from(`\ufeff${csv('\t')}`, 'utf16le')],
     ['in UTF-16 without a mark', 'PowerShell and SQL Server exports', Buffer.from(csv(), 'utf16le')],
     ['in UTF-16 of the other order', 'Java exports', bigEndian(`\ufeff${csv()}`)],
@@ -147,6 +150,24 @@ describe('a CSV file', () => {
     expect(await sent(Buffer.from(content), `people${name}`)).toMatchObject({ people: [mia] })
   })
 
+  test.each<[string, string, (text: string) => Buffer]>([
+    ['Zoë', 'Excel, CSV (MS-DOS)', ofDos],
+    ['JOSÉ', 'Excel, CSV (MS-DOS)', ofDos],
+    ['Müller', 'Excel, CSV (MS-DOS)', ofDos],
+    ['María-José', 'Excel for Windows', (text) => encoded(text, 'windows-1252')],
+    ['Zoë', 'Excel for Windows', (text) => encoded(text, 'windows-1252')],
+    ['François', 'Excel for Windows', (text) => encoded(text, 'windows-1252')],
+    ['MUÑOZ', 'Excel for Windows', (text) => encoded(text, 'windows-1252')],
+    ['Mary\u00a0Ann', 'Excel for Windows, copied from a web page', (text) => encoded(text, 'windows-1252')],
+    ['Zoë', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
+    ['François', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
+    ['Ángela', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
+    ['Jürgen', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
+  ])('reads %s alone with accents in a file of %s', async (name, _source, write) => {
+    const found = await sent(write(csv(',', '\r\n', changed({ FirstName: name, LastName: 'Lee' }))), 'people.csv')
+    expect(found).toMatchObject({ people: [{ firstName: name }] })
+  })
+
   test.each([
     ['4/12/1975', 'Google Sheets'],
     ['04-12-1975', 'payroll'],
@@ -165,13 +186,67 @@ describe('a CSV file', () => {
     ['12-Apr-1975', 'Oracle'],
     ['12 April 1975', 'LibreOffice'],
     ['"Sept. 12, 1975"', 'typed by hand'],
+    ['\u200e4/\u200e12/\u200e1975', 'Internet Explorer and Edge, toLocaleDateString'],
+    ['\uff14\uff0f\uff11\uff12\uff0f\uff11\uff19\uff17\uff15', 'input methods'],
+    ['4/12/1975\u00a0', 'web pages'],
+    ['4/12/1975 12:00:00\u202fAM', 'Chrome 110 and Node 20, toLocaleString'],
   ])('reads the date %s as %s writes it', async (day) => {
     const expected = day.includes('Sept') ? '1975-09-12' : '1975-04-12'
     const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: day }))), 'people.csv')
     expect(found).toMatchObject({ people: [{ dateOfBirth: expected }] })
   })
 
-  test.each(['4/12/75', '12-Apr-75', '13/04/1975', '12.04.1975', '04121975', 'Apr 1975', 'Foo 12, 1975'])(
+  test.each<[Record<string, string>, string, object]>([
+    [{ Address1: '"12 Elm St\nApt 5"' }, 'Excel, Alt+Enter', { address1: '12 Elm St Apt 5' }],
+    [{ Address1: '"12 Elm St\r\n"' }, 'web forms', { address1: '12 Elm St' }],
+    [{ LastName: '"Mu\u00f1oz\t"' }, 'copied from a table', { lastName: 'Muñoz' }],
+    [{ City: '\u202aBoston\u202c' }, 'Windows contacts', { city: 'Boston' }],
+    [{ Address1: '\ufeff12 Elm St\u200b' }, 'Slack', { address1: '12 Elm St' }],
+    [{ AccountType: 'Roth\u00a0IRA' }, 'web pages', { accountType: 'ROTH' }],
+    [{ AccountType: 'ROTH  IRA' }, 'fixed columns', { accountType: 'ROTH' }],
+    [{ Amount: '"\u202d$2,450.30\u202c"' }, 'Windows calculator', { amount: 245_030n }],
+    [{ Amount: '2450.30\u00a0USD' }, 'bank portals', { amount: 245_030n }],
+    [{ Amount: '2\u202f450.30' }, 'LibreOffice with thin blanks', { amount: 245_030n }],
+    [{ Amount: '2450' }, 'whole dollars', { amount: 245_000n }],
+    [{ SSN: '012\u201334\u20130001' }, 'autocorrect of Word', { social: '012340001' }],
+    [{ SSN: '012\u00a034\u00a00001' }, 'web pages', { social: '012340001' }],
+    [{ Zip: '02108\u20131234' }, 'autocorrect of Word', { zip: '02108-1234' }],
+    [{ State: 'ma' }, 'typed by hand', { state: 'MA' }],
+  ])('cleans the cell %j (%s)', async (cells, _source, kept) => {
+    expect(await sent(Buffer.from(csv(',', '\n', changed(cells))), 'people.csv')).toMatchObject({ people: [kept] })
+  })
+
+  const LOST = 'Digits are lost: format the column as text and type it again'
+  const WRONG = 'Please enter a valid amount, such as 2450.30'
+  test.each<[string, string, string, string]>([
+    ['SSN', '12340001', LOST, 'Excel, which drops zeros in front'],
+    ['SSN', '1234001', LOST, 'Excel, which drops zeros in front'],
+    ['Zip', '2108', LOST, 'Excel, which drops zeros in front'],
+    ['Zip', '601', LOST, 'Excel, which drops zeros in front: Puerto Rico'],
+    ['SSN', '1.2345E+08', LOST, 'Excel, a narrow column'],
+    ['SSN', '#########', 'Please enter a valid social security number', 'Excel, a narrow column printed'],
+    ['DateOfBirth', '########', 'Please enter a valid date as MM/DD/YYYY', 'Excel, a narrow column printed'],
+    ['DateOfBirth', '27496', 'Please enter a valid date as MM/DD/YYYY', 'Excel, a serial number as text'],
+    ['DateOfBirth', '1975', 'Please enter a valid date as MM/DD/YYYY', 'a year alone'],
+    ['Amount', '"2.450,30"', WRONG, 'Excel of a European region'],
+    ['Amount', '"2450,30"', WRONG, 'Excel of a European region'],
+    ['Amount', '"2 450,30"', WRONG, 'LibreOffice in French'],
+    ['Amount', '(2450.30)', WRONG, 'Excel, accounting format of a negative number'],
+    ['Amount', '2450.30-', WRONG, 'SAP, a negative number'],
+    ['Amount', '2450.301', WRONG, 'a share of a total'],
+    ['Amount', '2.4503E3', WRONG, 'SQL, a float'],
+    ['Amount', '\u20ac2450.30', WRONG, 'another currency'],
+    ['LastName', 'Mu\ufffdoz', 'A letter is lost: type the name again', 'a wrong encoding read before'],
+    ['LastName', 'Mu?oz', 'A letter is lost: type the name again', 'exports to ASCII'],
+    ['LastName', 'Mu\u00c3\u00b1oz', 'A letter is lost: type the name again', 'UTF-8 read as windows-1252'],
+    ['FirstName', 'Zo\u00c3\u00ab', 'A letter is lost: type the name again', 'UTF-8 read as windows-1252'],
+    ['City', 'San Jos\u00c3\u00a9', 'A letter is lost: type the name again', 'UTF-8 read as windows-1252'],
+  ])('refuses the %s %s: %s (%s)', async (column, value, text) => {
+    const found = await sent(Buffer.from(csv(',', '\n', changed({ [column]: value }))), 'people.csv')
+    expect(found).toEqual({ says: `${column} ${text}` })
+  })
+
+  test.each(['4/12/75', '3/4/26', '12-Apr-75', '13/04/1975', '12.04.1975', '04121975', 'Apr 1975', 'Foo 12, 1975'])(
     'refuses the ambiguous date %s',
     async (day) => {
       const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: `"${day}"` }))), 'people.csv')
@@ -217,6 +292,11 @@ describe('a workbook', () => {
       'with a day in ISO',
       'ECMA-376 strict, t="d"',
       bookOf({ tabs: [cells({ DateOfBirth: '<c t="d"><v>1975-04-12T00:00:00</v></c>' })] }),
+    ],
+    [
+      'with a filter over rows without data',
+      'Excel, autoFilter',
+      bookOf({ tabs: [{ name: 'A', rows: `${rowsOf([NAMES, MIA])}<row r="3" hidden="1"><c r="A3"/></row>` }] }),
     ],
     ['with a day typed as one number', 'payroll', bookOf({ tabs: [cells({ DateOfBirth: 19_750_412 })] })],
     ['with a day as text', 'Google Sheets, plain text', bookOf({ tabs: [cells({ DateOfBirth: 'Apr 12, 1975' })] })],
@@ -454,6 +534,16 @@ describe('an unreadable table', () => {
       'noSheet',
     ],
     [
+      'rows hidden by a filter',
+      'Excel, autoFilter; openpyxl #1022',
+      'a.xlsx',
+      bookOf({
+        tabs: [{ name: 'A', rows: rowsOf([NAMES, MIA, MIA]).replace('<row r="3"', '<row r="3" hidden="1"') }],
+      }),
+      'hiddenRows',
+      { place: '3' },
+    ],
+    [
       'a formula that nobody calculated',
       'openpyxl and XlsxWriter; xlsx-format #90',
       'a.xlsx',
@@ -503,6 +593,17 @@ describe('an unreadable table', () => {
     ],
   ])('refuses %s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
     expect(await sent(Buffer.from(content), name)).toEqual({ says: refusalText(refusal, filled) })
+  })
+
+  test.each([
+    ['a year', 1975],
+    ['a day in 1904', 1_604],
+    ['nothing', 0],
+    ['a day before all days', -5],
+    ['a phone number', 5_125_550_179],
+  ])('refuses %s as a number for a day', async (_, value) => {
+    const book = bookOf({ tabs: [tabbed([NAMES, changed({ DateOfBirth: value })])] })
+    expect(await sent(book, 'a.xlsx')).toEqual({ says: 'DateOfBirth Please enter a valid date as MM/DD/YYYY' })
   })
 
   test.each([

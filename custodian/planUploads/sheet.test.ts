@@ -90,11 +90,11 @@ describe('a plan file', () => {
     ['DateOfBirth', '02/30/1975', 'Please enter a valid date as MM/DD/YYYY'],
     ['DateOfBirth', '03/10/2026', 'Date must be in the past'],
     ['State', 'ZZ', 'Please enter the two letters of a state'],
-    ['Zip', '123', 'Please enter a valid zip code.'],
-    ['Amount', '0', 'Please enter a valid amount'],
-    ['Amount', '-5', 'Please enter a valid amount'],
-    ['Amount', '1.234', 'Please enter a valid amount'],
-    ['Amount', '1e3', 'Please enter a valid amount'],
+    ['Zip', '12', 'Please enter a valid zip code.'],
+    ['Amount', '0', 'Please enter a valid amount, such as 2450.30'],
+    ['Amount', '-5', 'Please enter a valid amount, such as 2450.30'],
+    ['Amount', '1.234', 'Please enter a valid amount, such as 2450.30'],
+    ['Amount', '1e3', 'Please enter a valid amount, such as 2450.30'],
     ['AccountType', 'SEP', 'Traditional or Roth'],
   ])('reports line, column and error of %s %j without a social security number', async (column, value, text) => {
     const { participants, findings } = await read('csv', changed(column, value))

@@ -31,10 +31,14 @@ export function zipOfCell(cell: Cell): string {
   return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
 }
 
+/** A number of four digits, a day before May 1927, may be a year. */
+const FIRST_DAY = 10_000
+
 /** Days since December 30, 1899, as spreadsheets count; or a date typed as 19750412. */
 export function dayOfNumber(number: number): string {
   const packed = dayOfText(String(number))
   if (packed !== String(number)) return packed
+  if (number < FIRST_DAY) return 'not a day'
   const moment = new Date(Math.round((number - 25_569) * DAY_MS))
   return Number.isNaN(moment.getTime()) ? 'not a day' : moment.toISOString().slice(0, 10)
 }

@@ -21,6 +21,7 @@ export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; late
   if (filled.length > 1) throw new Unreadable('severalTabs', { tabs: namesOf(filled) })
   const [tab] = filled
   if (!tab) throw new Unreadable('noSheet')
+  refuseHiddenRows(tab)
   refuseFormulas(tab)
   const rows = tab.rows.map((cells, index) => ({ line: index + 1, cells: fewer(cells).map(cellOf) }))
   return { rows, later: dateSystem === '1904' ? YEARS_1900_TO_1904 : 0 }
@@ -74,6 +75,12 @@ function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
     },
   })
   return names
+}
+
+/** Refuses rows that the sender did not see, such as terminated participants behind a filter. */
+function refuseHiddenRows({ rowDefs, rows }: Tab): void {
+  const hidden = rows.findIndex((cells, index) => rowDefs?.get(index)?.hidden === true && cells.some(isFilled))
+  if (hidden !== -1) throw new Unreadable('hiddenRows', { place: String(hidden + 1) })
 }
 
 /** Refuses formulas without a result or with an error, which would read as an empty cell or a text. */
