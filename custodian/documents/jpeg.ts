@@ -1,4 +1,5 @@
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
+import { orientationOnly } from './exif.ts'
 import type { Picture } from './png.ts'
 
 const START = 0xd8
@@ -10,8 +11,7 @@ const ICC = 0xe2
 const ADOBE = 0xee
 const APP15 = 0xef
 const COMMENT = 0xfe
-/** Data type of Exif entries. */
-const LONG = 4
+const EXIF_START = Buffer.from('Exif\0\0', 'latin1')
 
 export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === START && content[2] === 0xff
 
@@ -84,45 +84,17 @@ function endOfScan(content: Buffer, from: number): number {
 function withoutMetadata(marker: number, segment: Buffer): Buffer | null {
   if (marker === COMMENT) return null
   if (marker < APP0 || marker > APP15) return segment
-  if (marker === EXIF) return orientationOnly(segment)
+  if (marker === EXIF) return uprightOnly(segment)
   return marker === APP0 || marker === ADOBE || (marker === ICC && segment.toString('latin1', 4, 15) === 'ICC_PROFILE')
     ? segment
     : null
 }
 
 /** Writes the orientation anew, so a photo of a letter is not on its side. */
-function orientationOnly(segment: Buffer): Buffer | null {
-  const orientation = orientationOf(segment)
-  if (orientation === null || orientation === 1) return null
-  const exif = Buffer.alloc(36)
-  exif.writeUInt16BE(0xffe1, 0)
-  exif.writeUInt16BE(34, 2)
-  exif.write('Exif\0\0MM\0*', 4, 'latin1')
-  exif.writeUInt32BE(8, 14)
-  exif.writeUInt16BE(1, 18)
-  exif.writeUInt16BE(0x0112, 20)
-  exif.writeUInt16BE(3, 22)
-  exif.writeUInt32BE(1, 24)
-  exif.writeUInt16BE(orientation, 28)
-  return exif
-}
-
-function orientationOf(segment: Buffer): number | null {
-  if (segment.toString('latin1', 4, 10) !== 'Exif\0\0') return null
-  const tiff = segment.subarray(10)
-  const order = tiff.toString('latin1', 0, 2)
-  if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null
-  const short = (at: number) => (order === 'II' ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const long = (at: number) => (order === 'II' ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
-  const directory = long(4)
-  if (directory + 2 > tiff.length) return null
-  for (let index = 0, count = short(directory); index < count; index += 1) {
-    const entry = directory + 2 + index * 12
-    if (entry + 12 > tiff.length) return null
-    if (short(entry) !== 0x0112) continue
-    // Some writers use a four-byte value.
-    const value = short(entry + 2) === LONG ? long(entry + 8) : short(entry + 8)
-    return value >= 1 && value <= 8 ? value : null
-  }
-  return null
+function uprightOnly(segment: Buffer): Buffer | null {
+  if (!segment.subarray(4, 10).equals(EXIF_START)) return null
+  const kept = orientationOnly(segment.subarray(10))
+  if (!kept) return null
+  const head = Buffer.from([0xff, EXIF, 0, 2 + EXIF_START.length + kept.length])
+  return Buffer.concat([head, EXIF_START, kept])
 }

@@ -1,17 +1,19 @@
 import { crc32 } from 'node:zlib'
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
+import { orientationOnly } from './exif.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const EXIF = 'eXIf'
 /** Chunks with texts, times and locations, which are not needed. */
-const METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+const METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', EXIF])
 
 export type Picture = { content: Buffer; width: number; height: number }
 
 export const isPng = (content: Buffer): boolean => content.subarray(0, 8).equals(SIGNATURE)
 
 /**
- * The picture without metadata and without data after its end marker, or why it is refused. Walks every chunk from
- * header to end marker. An ancillary chunk with a wrong checksum is dropped.
+ * The picture without metadata but the orientation and without data after its end marker, or why it is refused. Walks
+ * every chunk from header to end marker. An ancillary chunk with a wrong checksum is dropped.
  */
 export function readPng(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [SIGNATURE]
@@ -32,6 +34,7 @@ export function readPng(content: Buffer): Picture | FileRefusal {
     }
     if (type === 'IDAT') hasPixels = true
     if (isWhole && !METADATA.has(type)) kept.push(content.subarray(at, end))
+    if (isWhole && type === EXIF) kept.push(...uprightOnly(content.subarray(at + 8, end - 4)))
     if (type === 'IEND') {
       if (!size || !hasPixels || length !== 0) break
       return { content: Buffer.concat(kept), ...size }
@@ -39,6 +42,18 @@ export function readPng(content: Buffer): Picture | FileRefusal {
     at = end
   }
   return 'pictureIncomplete'
+}
+
+/** Writes the orientation anew, so a scan is not on its side. Some writers put the header of JPEG's Exif before it. */
+function uprightOnly(data: Buffer): Buffer[] {
+  const kept = orientationOnly(data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data)
+  if (!kept) return []
+  const chunk = Buffer.alloc(12 + kept.length)
+  chunk.writeUInt32BE(kept.length, 0)
+  chunk.write(EXIF, 4, 'latin1')
+  kept.copy(chunk, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + kept.length)), 8 + kept.length)
+  return [chunk]
 }
 
 /** A capital first letter marks a critical chunk. */

@@ -145,6 +145,18 @@ describe('a JPG', () => {
 })
 
 describe('a PNG', () => {
+  test.each([
+    ['in the order of Intel', exif(6, 'GPS').subarray(10)],
+    ['behind the head of a JPG, as ImageMagick wrote it', exif(6, 'GPS').subarray(4)],
+    ['in four bytes', longOrientation().subarray(10)],
+  ])('keeps the orientation of a PNG %s, and nothing else of its Exif', async (_, data) => {
+    const found = await read(pngOf(pngChunk('eXIf', Buffer.from(data))), PNG, 'scan.png')
+    const kept = 'content' in found ? Buffer.from(found.content) : Buffer.alloc(0)
+    expect(kept.includes(bytes('eXIfMM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06'))).toBe(true)
+    expect(kept.includes('GPS')).toBe(false)
+    expect(await read(kept, PNG, 'scan.png')).toMatchObject({ content: new Uint8Array(kept) })
+  })
+
   test.each<[string, string, Buffer]>([
     ['zeros behind it', 'libplum #22', Buffer.concat([png, bytes('\0\0')])],
     ['another end mark behind it', 'google/zopfli #132', Buffer.concat([png, bytes('\0\0'), pngChunk('IEND')])],
