@@ -5,7 +5,7 @@ const INVISIBLE =
   /[\u034f\ufe00-\ufe0f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
 const DASHES = /[\u02d7\u058a\u05be\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\u301c\u30a0]/g
 const BLANKS = /[\t-\r \u0085\u1680\u2028\u2029\u2800]+/g
-const PUNCTUATION = /[.,]/g
+const PUNCTUATION = /[.,\u060c\u3001\u3002]/g
 
 /** English forms of letters that do not decompose; the same as `without_accents` in SQL. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -24,6 +24,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   Œ: 'OE',
   œ: 'oe',
+  Þ: 'Th',
+  þ: 'th',
+  Ħ: 'H',
+  ħ: 'h',
+  Ŧ: 'T',
+  ŧ: 't',
+  Ŋ: 'N',
+  ŋ: 'n',
 }
 
 /** Normalizes quotes, dashes, full-width letters and spaces; removes invisible characters. */
@@ -59,17 +67,24 @@ export function plainWords(name: string): string[] {
 
 /** For ASCII files: "Łukasz O’Brien" as "Lukasz O'Brien". Letters without an entry in the table are dropped. */
 export function asciiOf(text: string): string {
-  return withoutAccents(oneForm(text)).replaceAll(NOT_ASCII, '').replaceAll(/ +/g, ' ').trim()
+  return spelledOut(text).replaceAll(NOT_ASCII, '').replaceAll(/ +/g, ' ').trim()
 }
 
 /** The letters that `asciiOf` drops, each once. */
 export function lostInAscii(text: string): string {
-  return [...new Set(withoutAccents(oneForm(text)).match(NOT_ASCII))].join('')
+  return [...new Set(spelledOut(text).match(NOT_ASCII))].join('')
 }
 
+/** With "123½ Main" as "123 1/2 Main" (USPS Publication 28, section D1), which would become 12312 otherwise. */
+function spelledOut(text: string): string {
+  const fractions = text.replace(FRACTIONS, (fraction) => ` ${fraction.normalize('NFKC')} `)
+  return withoutAccents(oneForm(fractions)).replaceAll('\u2044', '/')
+}
+
+const FRACTIONS = /[\u00bc-\u00be\u2150-\u215e\u2189]/g
 const NOT_ASCII = /[^ -~]/gu
 
 function withoutAccents(text: string): string {
   const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-  return plain.replace(/[ØøŁłĐđÐðıßẞÆæŒœ]/g, (letter) => PLAIN[letter] ?? letter)
+  return plain.replace(/[ØøŁłĐđÐðıßẞÆæŒœÞþĦħŦŧŊŋ]/g, (letter) => PLAIN[letter] ?? letter)
 }
