@@ -68,7 +68,7 @@ function returnsIn(records: readonly string[]): Returns | null {
   const header = records.findIndex((record) => record.startsWith('101'))
   const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER
   // Some banks send only the batches.
-  if (!hasHeader && !records.some((record) => READABLE.test(record))) return null
+  if (!hasHeader && !records.some((record) => READABLE.test(record)) && !isBatch(records)) return null
   const returns: Returns = { returned: [], unreadable: [] }
   let cents: bigint | undefined
   for (const [index, record] of records.entries()) {
@@ -80,6 +80,13 @@ function returnsIn(records: readonly string[]): Returns | null {
     else returns.unreadable.push(index + 1)
   }
   return returns
+}
+
+/** A batch header (5) with the entry (6) behind it. */
+function isBatch(records: readonly string[]): boolean {
+  return records.some(
+    (record, index) => /^5(?:200|220|225|280)/.test(record) && /^6\d{11}/.test(records[index + 1] ?? ''),
+  )
 }
 
 /** Lines of a transfer program ("$$ADD ID=…") may stand before the file header. */

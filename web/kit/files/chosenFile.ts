@@ -33,8 +33,11 @@ export const planFiles: Accepted = {
   names: 'CSV, XML, XLS or XLSX',
 }
 
-/** Return files of a bank: NACHA records as text. */
-export const bankFiles: Accepted = { types: { 'text/plain': ['.ach', '.txt'] }, names: 'ACH or TXT' }
+/** Return files of a bank: NACHA records as text, by the endings that banks give them. */
+export const bankFiles: Accepted = {
+  types: { 'text/plain': ['.ach', '.txt', '.nacha', '.ret', '.rtn', '.dat'] },
+  names: 'ACH or TXT',
+}
 
 export interface UploadContent {
   fileName: string
