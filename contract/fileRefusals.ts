@@ -69,6 +69,10 @@ export const FILE_REFUSALS = {
     instead:
       'Scan the paper with your phone (Notes or Files on an iPhone, Google Drive on Android) and save it as PDF.',
   },
+  // Shown by the web before a file is sent
+  chosenOther: { is: '{name} is {found}.', instead: 'Use {kinds} up to 10 MB.' },
+  chosenEmpty: { is: '{name} is empty.', instead: 'Choose another one, or save it anew.' },
+  chosenNotReal: { is: '{name} is not a real {found} file.', instead: 'Use {kinds} up to 10 MB.' },
   // Supported kinds with unsuitable content
   unreadable: { is: 'The file could not be read.', instead: 'Choose it again, or save it anew and upload that.' },
   tooCostly: { is: 'The file could not be checked.', instead: 'Save it anew and upload it again.' },

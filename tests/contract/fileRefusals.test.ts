@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FILE_REFUSALS, refusalText, type FileRefusal } from '../../contract/fileRefusals.ts'
+import { bankFiles, documentsAndPictures, pdfOnly, planFiles, refusalOf } from '../../web/kit/files/chosenFile.ts'
 import { FOREIGN_KINDS, namedOtherwiseText } from '../../web/kit/files/foreignKinds.ts'
 
 const refusals = Object.keys(FILE_REFUSALS) as FileRefusal[]
@@ -13,7 +14,7 @@ Every sentence that a refused file is answered with, and the way out that follow
 
 /** Verbs that begin the sentence with the advice. */
 const WAYS_OUT =
-  /^(?:Add|Ask the bank|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack) /
+  /^(?:Add|Ask the bank|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack|Use) /
 
 describe('every refusal of a file', () => {
   test.each(refusals)('%s names a way out in one plain sentence', (refusal) => {
@@ -36,3 +37,28 @@ test("uses the custodian's sentence for other file types in the web", () => {
   for (const [kind, text] of Object.entries(FOREIGN_KINDS)) expect(text).toBe(refusalText(kind as FileRefusal))
   expect(namedOtherwiseText('jpg')).toBe(refusalText('namedOtherwise', { found: 'JPG', ending: 'jpg' }))
 })
+
+const DOCUMENTS = 'PDF, JPG, JPEG or PNG'
+const LARGE = new Uint8Array(10 * 1024 * 1024 + 1)
+test.each([
+  ['notes.zip', 'ab', documentsAndPictures, 'chosenOther', { found: '2 B ZIP', kinds: DOCUMENTS }],
+  ['scan', 'ab', documentsAndPictures, 'chosenOther', { found: '2 B', kinds: DOCUMENTS }],
+  ['scan.pdf', LARGE, documentsAndPictures, 'chosenOther', { found: '10 MB', kinds: DOCUMENTS }],
+  ['people.pdf', '%PDF-', planFiles, 'chosenOther', { found: '5 B PDF', kinds: 'CSV, XML, XLS or XLSX' }],
+  ['returns.pdf', '%PDF-', bankFiles, 'chosenOther', { found: '5 B PDF', kinds: 'ACH or TXT' }],
+  ['scan.pdf', '', pdfOnly, 'chosenEmpty', {}],
+  ['scan.pdf', 'text', pdfOnly, 'chosenNotReal', { found: 'PDF', kinds: 'PDF' }],
+  ['scan.png', 'text', documentsAndPictures, 'chosenNotReal', { found: 'PNG', kinds: DOCUMENTS }],
+] as const)(
+  'the web refuses the chosen file %s as the page of the docs has it',
+  async (name, content, accepted, refusal, filled) => {
+    expect(await refusalOf(new File([content], name), accepted)).toBe(refusalText(refusal, { name, ...filled }))
+  },
+)
+
+test.each(['returns.ach', 'RETURNS.TXT', 'ret260310.nacha', 'acme.rtn', 'acme.ret', 'returns.dat'])(
+  'the web takes a file of returns called %s, as banks name them',
+  async (name) => {
+    expect(await refusalOf(new File(['101 '], name), bankFiles)).toBeNull()
+  },
+)
