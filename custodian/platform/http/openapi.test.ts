@@ -42,6 +42,15 @@ describe('the description of the API', () => {
     expect(texts).toEqual([])
   })
 
+  test('names the answer of a get and the rows of a list after the thing, other shapes after their call', () => {
+    const answerOf = (id: string) => JSON.stringify(byId.get(id)?.responses['200']?.content ?? {})
+    const named = (name: string) => expect.stringContaining(`"#/components/schemas/${name}"`)
+    expect(['getAccount', 'getAccountByStaff', 'listAccounts'].map(answerOf)).toEqual(Array(3).fill(named('Account')))
+    expect(answerOf('getMailingAddress')).toEqual(answerOf('saveAddress'))
+    expect(answerOf('listNotes')).toEqual(named('Note'))
+    expect(answerOf('authenticate')).toEqual(named('AuthenticateAnswer'))
+  })
+
   test('refers only to existing components, and uses all of them', () => {
     const text = JSON.stringify(printed)
     const used = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name))

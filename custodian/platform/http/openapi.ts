@@ -79,7 +79,8 @@ export function apiDescription(app: FastifyInstance): string {
     describeErrors(operation)
     for (const parameter of operation.parameters ?? []) typeNumber(parameter.schema)
   }
-  const schemas = { ...nameShapes(operations), ...ERROR_COMPONENTS.schemas }
+  const taken = Object.keys(ERROR_COMPONENTS.schemas)
+  const schemas = { ...nameShapes(operations, taken), ...ERROR_COMPONENTS.schemas }
   const components = { ...document.components, schemas, responses: ERROR_COMPONENTS.responses }
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))]
     .sort()

@@ -1,31 +1,73 @@
 import type { JsonSchema, Operation } from './openapiDocument.ts'
 
+type Role = 'Body' | 'Answer' | 'Row'
+/** A place in the description that has a shape, and the names that the shape can get from it, the best first. */
+interface Place {
+  schema: JsonSchema
+  refer: (to: JsonSchema) => void
+  names: readonly string[]
+  rank: number
+}
+
 /**
- * Moves request and response schemas into components named after their first call, and rows of lists too, because
- * client generators name their types by them.
+ * Moves request and response schemas into components, rows of lists too, because client generators name their types by
+ * them. The answer of `getAccount` and the rows of `listAccounts` are an Account; a shape of several calls gets the best
+ * of their names, and no two shapes get the same.
  */
-export function nameShapes(operations: readonly Operation[]): Record<string, JsonSchema> {
-  const named = new Map<string, string>()
-  const schemas: Record<string, JsonSchema> = {}
-  const refer = (schema: JsonSchema, name: string): JsonSchema => {
-    if (!isNameable(schema)) return schema
+export function nameShapes(
+  operations: readonly Operation[],
+  taken: readonly string[] = [],
+): Record<string, JsonSchema> {
+  const places = operations.flatMap(placesOf).toSorted((one, other) => one.rank - other.rank)
+  const known = new Map<string, string>()
+  const schemas = new Map<string, JsonSchema>()
+  for (const { schema, refer, names } of places) {
     const text = JSON.stringify(schema)
-    const known = named.get(text) ?? name
-    named.set(text, known)
-    schemas[known] = schema
-    return { $ref: `#/components/schemas/${known}` }
+    const name = known.get(text) ?? names.find((one) => !schemas.has(one) && !taken.includes(one))
+    if (name === undefined) throw new Error(`every name is taken: ${names.join(', ')}`)
+    known.set(text, name)
+    schemas.set(name, schema)
+    refer({ $ref: `#/components/schemas/${name}` })
   }
-  for (const { operationId, requestBody, responses } of operations) {
-    const name = operationId.replace(/ByStaff$/, '').replace(/^./, (letter) => letter.toUpperCase())
-    for (const media of Object.values(requestBody?.content ?? {})) media.schema = refer(media.schema, `${name}Body`)
-    for (const response of Object.values(responses))
-      for (const media of Object.values(('content' in response && response.content) || {})) {
-        const { items } = media.schema
-        if (items && isNameable(items)) media.schema.items = refer(items, `${name}Row`)
-        else media.schema = refer(media.schema, `${name}Answer`)
-      }
+  return Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function placesOf({ operationId, requestBody, responses }: Operation): Place[] {
+  const places: Place[] = []
+  const add = (role: Role, schema: JsonSchema, refer: Place['refer']) => {
+    if (isNameable(schema)) places.push({ schema, refer, ...namesOf(operationId, role) })
   }
-  return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const media of Object.values(requestBody?.content ?? {}))
+    add('Body', media.schema, (to) => void (media.schema = to))
+  for (const response of Object.values(responses))
+    for (const media of Object.values(('content' in response && response.content) || {})) {
+      const list = media.schema
+      if (list.items && isNameable(list.items)) add('Row', list.items, (to) => void (list.items = to))
+      else add('Answer', list, (to) => void (media.schema = to))
+    }
+  return places
+}
+
+/** A thing by itself is named before its rows in lists, and a thing before the answer or body of an action. */
+function namesOf(operationId: string, role: Role): Pick<Place, 'names' | 'rank'> {
+  const [, call = operationId] = /^(.+?)(?:By(?:Staff|Command))?$/.exec(operationId) ?? []
+  const [, verb = '', noun = ''] = /^(get|list|search|read)([A-Z].*)$/.exec(call) ?? []
+  const others = [`${capitalized(call)}${role}`, `${capitalized(operationId)}${role}`]
+  // The call without an ending first: its name has no other form.
+  const last = call === operationId ? 3 : 4
+  if (noun === '' || role === 'Body') return { names: others, rank: last }
+  if (role === 'Answer') return verb === 'get' ? { names: [noun, ...others], rank: 0 } : { names: others, rank: last }
+  const one = singular(noun)
+  return { names: one === noun ? others : [one, ...others], rank: verb === 'list' ? 1 : 2 }
+}
+
+function singular(noun: string): string {
+  if (noun.endsWith('ies')) return noun.replace(/ies$/, 'y')
+  return noun.replace(/(?<=ch|sh|ss|x)es$|(?<!s)s$/, '')
+}
+
+function capitalized(name: string): string {
+  return name.replace(/^./, (letter) => letter.toUpperCase())
 }
 
 /** Schemas with properties; texts and numbers stay inline. */
