@@ -51,7 +51,8 @@ export function codeOf(text: string): string {
   return withoutSeparators(text).replace(/[.,]$/, '')
 }
 
-function plain(text: string): string {
+/** Text without invisible characters, with wide letters and digits as plain ones. */
+export function plain(text: string): string {
   return narrow(text).replace(INVISIBLE, '').trim()
 }
 

@@ -1,3 +1,5 @@
+import { plain } from '../forms/separators.ts'
+
 export const months = [
   'January',
   'February',
@@ -26,17 +28,24 @@ export function formatLongDate(date: string): string {
   return name === undefined ? date : `${name} ${day}, ${year}`
 }
 
-/** "January 5, 2024", "Jan 5 2024", "1/5/2024", "1-5-2024", "01052024" or "2024-01-05" to "YYYY-MM-DD"; null for no date. */
+/**
+ * "YYYY-MM-DD" of a typed or pasted date: "January 5, 2024", "5 Jan 2024", "1/5/2024", "1-5-2024", "01052024" or
+ * "2024-01-05". Null for no date, for two digits of a year, and for a day in front of a month in digits.
+ */
 export function parseTypedDate(text: string): string | null {
-  const clean = text.trim()
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean)
+  const clean = plain(text)
+    .replace(/\s*[\p{Pd}\u2212]\s*/gu, '-')
+    .replace(/\s*\/\s*/g, '/')
+  const iso = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(clean)
   if (iso) return toIso(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const numbers = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(clean)
   if (numbers) return toIso(Number(numbers[3]), Number(numbers[1]), Number(numbers[2]))
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(clean)
   if (digits) return toIso(Number(digits[3]), Number(digits[1]), Number(digits[2]))
-  const words = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:\s*,\s*|\s+)(\d{4})$/i.exec(clean)
-  return words ? toIso(Number(words[3]), monthOf(words[1] ?? ''), Number(words[2])) : null
+  const words = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i.exec(clean)
+  if (words) return toIso(Number(words[3]), monthOf(words[1] ?? ''), Number(words[2]))
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?(?:\s*,\s*|[\s-]+)(\d{4})$/i.exec(clean)
+  return dayFirst ? toIso(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1])) : null
 }
 
 function monthOf(word: string): number {

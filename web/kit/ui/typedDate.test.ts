@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { parseTypedDate } from './typedDate.ts'
+
+// Dates as people type, paste and autofill them, and where each form comes from.
+
+test.each([
+  ['3/4/1975', 'typed'],
+  ['03/04/1975', 'IRS forms'],
+  ['03-04-1975', 'payroll'],
+  ['03041975', 'typed without separators'],
+  ['1975-03-04', 'ISO 8601'],
+  ['1975/03/04', 'SAP'],
+  ['March 4, 1975', 'Word'],
+  ['Mar. 4 1975', 'typed'],
+  ['March 4th, 1975', 'dictated'],
+  ['4 March 1975', 'military'],
+  ['4-Mar-1975', 'Oracle'],
+  [' 3/4/1975\u00a0', 'web pages'],
+  ['\u200e3/\u200e4/\u200e1975', 'Internet Explorer and Edge, toLocaleDateString'],
+  ['\u202a3/4/1975\u202c', 'Windows contacts'],
+  ['3 / 4 / 1975', 'printed forms'],
+  ['3\u20114\u20111975', 'Word, non-breaking hyphens'],
+  ['3\u20134\u20131975', 'Word, autocorrect'],
+  ['\uff13\uff0f\uff14\uff0f\uff11\uff19\uff17\uff15', 'input methods'],
+])('reads %j as March 4, 1975 (%s)', (text) => {
+  expect(parseTypedDate(text)).toBe('1975-03-04')
+})
+
+test.each([
+  '3/4/75',
+  '3/4/26',
+  '4-Mar-75',
+  '13/04/1975',
+  '2/30/1975',
+  '3.4.1975',
+  '3/4/975',
+  'March 4',
+  '1975',
+  '27092',
+  '',
+])('reads %j as no date', (text) => {
+  expect(parseTypedDate(text)).toBeNull()
+})
