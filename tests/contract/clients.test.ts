@@ -39,11 +39,15 @@ describe('urql', () => {
     expect(data).toMatchObject(ANN)
   })
 
-  it('is told to use POST when it sends a query in the URL', async () => {
-    const { error } = await client({ preferGetMethod: 'force' }).query(QUERY, {})
-    expect(error?.response).toMatchObject({ status: 405 })
-    expect(error?.message).toContain('Use POST with a body of application/json.')
-  })
+  // By default it sends short queries in the URL, which logs and histories keep.
+  it.each([{}, { preferGetMethod: 'force' }])(
+    'is told to use POST when it sends a query in the URL: %j',
+    async (options) => {
+      const { error } = await client(options).query(QUERY, {})
+      expect(error?.response).toMatchObject({ status: 405 })
+      expect(error?.message).toContain('Use POST with a body of application/json.')
+    },
+  )
 
   it('reads why a mutation was refused', async () => {
     const input = { accountOwnerId: 1001, number: '1' }
