@@ -15,8 +15,11 @@ export async function benchCorpus(folders: readonly string[]): Promise<void> {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name)),
   )
-  for (const { name, endings, judge } of CORPUS_KINDS) {
-    const own = files.filter((file) => endings.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase()))
+  for (const { name, endings, begins, judge } of CORPUS_KINDS) {
+    const own = files.filter((file) => {
+      const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+      return endings.includes(ending) || (ending === 'txt' && begins?.test(readFileSync(file, 'latin1')))
+    })
     const refused = new Map<string, string[]>()
     for (const file of own) {
       const verdict = await judge(file, readFileSync(file)).catch(failed)

@@ -14,6 +14,8 @@ export type Verdict = { taken: true } | { taken: false; says: string }
 export type CorpusKind = {
   name: string
   endings: readonly string[]
+  /** How a .txt of this kind begins. */
+  begins?: RegExp
   judge: (fileName: string, content: Buffer) => Promise<Verdict>
 }
 
@@ -29,8 +31,8 @@ export const CORPUS_KINDS: readonly CorpusKind[] = [
     judge: (name, content) => asSent(DOCUMENTS, 'PDF, JPG or PNG', name, content),
   },
   { name: 'workbook', endings: ['xlsx', 'xls', 'csv'], judge: asPlanFile },
-  { name: 'ACH file', endings: ['ach', 'nacha'], judge: asReturns },
-  { name: 'BAI2 file', endings: ['bai', 'bai2'], judge: asStatement },
+  { name: 'ACH file', endings: ['ach', 'nacha'], begins: /^101[ \d]\d{8}/, judge: asReturns },
+  { name: 'BAI2 file', endings: ['bai', 'bai2'], begins: /^01,\w*,/, judge: asStatement },
 ]
 
 async function asSent(

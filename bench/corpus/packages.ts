@@ -7,6 +7,7 @@ import { join } from 'node:path'
 const PACKAGES = [
   '@jimp/jpeg@0.22.12',
   '@jimp/test-utils@1.6.1',
+  '@midlandsbank/node-nacha@0.4.0',
   'convert-excel-to-json@1.7.0',
   'excel-parser@0.2.2',
   'excel@1.0.1',
