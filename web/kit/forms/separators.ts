@@ -1,7 +1,7 @@
+import { narrow, plain } from '../ui/plainText.ts'
+
 /** The same characters as in contract/typedNumbers.ts, which is authoritative; a test compares both. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-const WIDE = /[\uff01-\uff5e]/g
 const PHONE_MARKS = /[()[\]./\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
 const THOUSANDS = /^\d{1,3}([,\s'\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 const PHONE = /^[2-9]\d{9}$/
@@ -49,13 +49,4 @@ export function amountOf(text: string): string {
 /** A pasted code, possibly with the punctuation after it. */
 export function codeOf(text: string): string {
   return withoutSeparators(text).replace(/[.,]$/, '')
-}
-
-/** Text without invisible characters, with wide letters and digits as plain ones. */
-export function plain(text: string): string {
-  return narrow(text).replace(INVISIBLE, '').trim()
-}
-
-function narrow(text: string): string {
-  return text.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 }

@@ -1,4 +1,4 @@
-import { plain } from '../forms/separators.ts'
+import { plain } from './plainText.ts'
 
 export const months = [
   'January',

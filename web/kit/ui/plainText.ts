@@ -1,0 +1,13 @@
+// The same characters as in contract/typedNumbers.ts, which is authoritative; a test compares both.
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const WIDE = /[\uff01-\uff5e]/g
+
+/** Text without invisible characters, with full-width letters and digits as plain ones. */
+export function plain(text: string): string {
+  return narrow(text).replace(INVISIBLE, '').trim()
+}
+
+/** Full-width letters and digits as plain ones. */
+export function narrow(text: string): string {
+  return text.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+}
