@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { staticStyles } from './scripts/static-styles/plugin.ts'
+import packageFile from './package.json' with { type: 'json' }
 import { leanRelay } from './web/build/relay/leanRelay.ts'
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4002}`
@@ -55,6 +56,7 @@ function graphiqlPage(): Plugin {
 // Built once for production (dist/web, served by the gateway); in `npm run dev` vite runs in front of the gateway.
 export default defineConfig({
   root: 'web',
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(packageFile.version) },
   plugins: [graphiqlPage(), themes(), leanRelay(), relay, react(), staticStyles(here('./web'))],
   // Vite's optimizer does not support `?worker` in prebundled code, so these few lines are excluded.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },

@@ -68,8 +68,13 @@ export function isAboutItself(call: string): boolean {
   return OWN_CALLS.has(call)
 }
 
+/** The scope that contains the call; null for a call that no credential may make. */
+export function scopeOf(call: string): Scope | null {
+  return scopeOfCall.get(call) ?? null
+}
+
 /** Whether a credential with these scopes may make the call; its subject is checked elsewhere. */
 export function isInScope(call: string, scopes: ReadonlySet<string>): boolean {
-  const scope = scopeOfCall.get(call)
-  return isAboutItself(call) || (scope !== undefined && scopes.has(scope))
+  const scope = scopeOf(call)
+  return isAboutItself(call) || (scope !== null && scopes.has(scope))
 }

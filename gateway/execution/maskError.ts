@@ -1,13 +1,16 @@
 import { GraphQLError, type SourceLocation } from 'graphql'
-import { RestError, type RestCode } from '../rest/errors.ts'
+import { RestError, type Missing, type RestCode } from '../rest/errors.ts'
 
 /** An error as callers see it: a code from a closed list, a fixed text and the request id for the log. */
 export type PublicError = {
   message: string
   locations?: readonly SourceLocation[]
   path?: readonly (string | number)[]
-  extensions: { code: ErrorCode; requestId: string }
+  extensions: { code: ErrorCode; requestId: string } & Requirement
 }
+
+/** What a refused caller lacks: `requiredScope` for a credential, `requiredRoles` (one of them) for a person. */
+type Requirement = { requiredScope?: string | null; requiredRoles?: readonly string[] }
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -53,9 +56,18 @@ export function innermost(error: unknown): unknown {
 export function maskError(error: unknown, requestId: string): PublicError {
   const { locations, path } = error instanceof GraphQLError ? error : {}
   const where = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
-  const { code, message } = shownAs(innermost(error))
-  return { message, ...where, extensions: { code, requestId } }
+  const cause = innermost(error)
+  const { code, message } = shownAs(cause)
+  const missing = cause instanceof RestError ? cause.detail.missing : undefined
+  return { message, ...where, extensions: { code, requestId, ...(missing ? requirementOf(missing) : {}) } }
 }
+
+function requirementOf(missing: Missing): Requirement {
+  return 'roles' in missing ? { requiredRoles: missing.roles.map(enumName) } : { requiredScope: missing.scope }
+}
+
+/** `customerService` is CUSTOMER_SERVICE, as GraphQL writes names of a list. */
+const enumName = (role: string) => role.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** Codes whose message may be the custodian's. */
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
@@ -63,6 +75,7 @@ const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMIT
 function shownAs(cause: unknown): { code: ErrorCode; message: string } {
   if (cause instanceof RestError) {
     const { code, message } = PUBLIC[cause.code]
+    if (cause.detail.missing) return { code, message: whatIsMissing(cause.detail.missing) }
     const own = OWN_WORDS.has(code) ? cause.detail.text : undefined
     return { code, message: own ?? cause.detail.fields?.[0]?.message ?? message }
   }
@@ -72,6 +85,12 @@ function shownAs(cause: unknown): { code: ErrorCode; message: string } {
     return { code: isPublicCode(code) ? code : 'BAD_USER_INPUT', message: cause.message }
   }
   return { code: 'INTERNAL', message: FAILED }
+}
+
+function whatIsMissing(missing: Missing): string {
+  if ('roles' in missing) return PUBLIC.FORBIDDEN.message
+  if (missing.scope === null) return 'You may not do this: no scope of a credential allows it.'
+  return `You may not do this: the credential needs the scope ${missing.scope}.`
 }
 
 const OURS: ReadonlySet<unknown> = new Set<ErrorCode>([

@@ -1,4 +1,4 @@
-import { createCall, createOpenFile, hasPath, type Call } from '../rest/client.ts'
+import { createCall, createOpenFile, hasPath, refusal, type Call } from '../rest/client.ts'
 import type { Download } from '../rest/download.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
@@ -130,12 +130,7 @@ function createCaller(
       scopes: identity.scopes && [...identity.scopes],
     },
     isSignedIn: identity.audience !== 'anyone',
-    refusal: (endpoint) => {
-      if (hasPath(endpoint, identity)) return null
-      return new RestError(identity.audience === 'anyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN', {
-        endpoint: endpoint.name,
-      })
-    },
+    refusal: (endpoint) => (hasPath(endpoint, identity) ? null : refusal(endpoint, identity)),
     call: (endpoint, args) => call(endpoint, args as never) as never,
     openFile,
     owner,

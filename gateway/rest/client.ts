@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Args, AnswerOf } from '../../contract/endpoint.ts'
-import { isInScope } from '../../contract/scopes.ts'
+import { permissions, type Role } from '../../contract/roles.ts'
+import { isInScope, scopeOf } from '../../contract/scopes.ts'
 import { openDownload, type Download } from './download.ts'
 import { RestError } from './errors.ts'
 import { exchange, headersOf, type Sent } from './exchange.ts'
@@ -121,6 +122,15 @@ export function hasPath(endpoint: AnyEndpoint, identity: Identity): boolean {
   return audience === 'staff' && staff !== undefined && permissions.has(staff.may)
 }
 
+/** The error for a caller without a path to the endpoint. */
+export function refusal(endpoint: AnyEndpoint, { audience, scopes }: Identity): RestError {
+  const { name, customer, staff } = endpoint
+  if (audience === 'anyone') return new RestError('UNAUTHENTICATED', { endpoint: name })
+  if (scopes !== null) return new RestError('FORBIDDEN', { endpoint: name, missing: { scope: scopeOf(name) } })
+  const roles: Role[] = [...(customer ? ['customer' as const] : []), ...(staff ? permissions[staff.may] : [])]
+  return new RestError('FORBIDDEN', { endpoint: name, missing: { roles } })
+}
+
 /** A machine credential has no path outside its scopes, not even to public endpoints. */
 const isWithinScopes = ({ name }: AnyEndpoint, { scopes }: Identity) => scopes === null || isInScope(name, scopes)
 
@@ -133,9 +143,7 @@ function prepare(
 ): Sent {
   const args = given as LooseArgs
   const way = pathFor(endpoint, identity)
-  if (!way) {
-    throw new RestError(identity.audience === 'anyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN', { endpoint: endpoint.name })
-  }
+  if (!way) throw refusal(endpoint, identity)
   const path = fillPath(endpoint.name, way.path, { ...args.params, accountOwnerId })
   return {
     path: path + queryString(args.query),

@@ -1,3 +1,6 @@
+import type { Role } from '../../contract/roles.ts'
+import type { Scope } from '../../contract/scopes.ts'
+
 /** Outcomes of a REST call as the gateway names them. */
 export type RestCode =
   | 'UNAUTHENTICATED'
@@ -14,6 +17,9 @@ export type RestCode =
 /** A refused field, under its REST name. */
 type FieldIssue = { path: readonly string[]; message: string }
 
+/** What the caller lacks: a scope for a credential (null: no scope has the call), one of some roles for a person. */
+export type Missing = { scope: Scope | null } | { roles: readonly Role[] }
+
 export type RestDetail = {
   /** Name of the endpoint, never its URL, which may contain an email or a phone number. */
   endpoint: string
@@ -21,6 +27,7 @@ export type RestDetail = {
   /** A message of the custodian that is safe to show. */
   text?: string
   fields?: readonly FieldIssue[]
+  missing?: Missing
 }
 
 /** A call without a usable answer. Contains nothing of the response body but messages accepted by `safeText`. */

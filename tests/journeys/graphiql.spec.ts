@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../scripts/child.ts'
 import { password, people, restSignIn } from '../clients.ts'
+import { makeCredential } from '../credential.ts'
 import { expect, test } from './portal.ts'
 
 const folder = join(root, 'docs/examples')
@@ -126,6 +127,18 @@ test.describe('GraphiQL', () => {
     await expect(answer(page)).toContainText('"PROFILE"')
     await page.getByRole('button', { name: /stop/i }).click()
     await expect(page.getByRole('button', { name: /execute/i })).toBeVisible()
+  })
+
+  test('asks with the headers of its editor, and opens the sign-in of an example', async ({ page, portal }) => {
+    const { token } = await makeCredential(portal, { scopes: ['owners:read'] })
+    await signIn(page, people.ann)
+    await page.getByRole('button', { name: 'Headers', exact: true }).click()
+    await page.getByRole('region', { name: 'Headers' }).getByRole('textbox').fill(`{"authorization": "Bearer ${token}"}`)
+    await run(page, 'requiredScope')
+    await expect(answer(page)).toContainText('accounts:read')
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await panel(page, 'Examples').getByRole('button', { name: `Log in as ${people.service}` }).first().click()
+    await expect(page.getByLabel('Email')).toHaveValue(people.service)
   })
 
   test('copies an operation as other programs send it', async ({ page, context }) => {

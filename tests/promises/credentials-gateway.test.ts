@@ -76,6 +76,10 @@ describe('a machine credential at the gateway', () => {
     const node = 'query N($id: ID!) { node(id: $id) { ... on AccountOwner { firstName } } }'
     expect((await ask(node, { id: data?.viewer.accountOwner?.id })).text).not.toContain('Ann')
     expect((await ask(PLANS)).errors.map(({ extensions }) => extensions?.code)).toEqual(['FORBIDDEN'])
+    expect((await gqlClient(stack.gatewayUrl, everybody.token)(PLANS)).errors[0]).toMatchObject({
+      message: 'You may not do this: the credential needs the scope plans:read.',
+      extensions: { code: 'FORBIDDEN', requiredScope: 'plans:read' },
+    })
   })
 
   it('refuses a credential together with a cookie or as a cookie', async () => {

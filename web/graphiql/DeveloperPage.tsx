@@ -1,5 +1,5 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CopyAs } from './CopyAs.tsx'
 import { examplesPlugin } from './Examples.tsx'
 import { tabStorage } from './keptTabs.ts'
@@ -7,8 +7,6 @@ import { run, signedInAs, signOut, type Sent } from './send.ts'
 import { SignIn } from './SignIn.tsx'
 import { SystemColours } from './SystemColours.tsx'
 import { timingsPlugin } from './TimingsPanel.tsx'
-
-const plugins = [HISTORY_PLUGIN, examplesPlugin, timingsPlugin]
 
 const WELCOME = `# Everything the portal shows comes from here. The book icon on the left opens the documentation.
 # Staff name the owner they act for: accountOwner(accountOwnerId: 1001).
@@ -37,7 +35,11 @@ query Accounts($accountOwnerId: Int) {
 }
 `
 
-type Stage = { name: 'asking' } | { name: 'signIn' } | { name: 'closed' } | { name: 'editor'; email: string | null }
+type Stage =
+  | { name: 'asking' }
+  | { name: 'signIn'; email: string | null }
+  | { name: 'closed' }
+  | { name: 'editor'; email: string | null }
 
 /** The view for the current session. */
 async function stageOf(withoutSession: Stage): Promise<Stage> {
@@ -46,7 +48,7 @@ async function stageOf(withoutSession: Stage): Promise<Stage> {
     if (who === 'refused') return { name: 'closed' }
     return who ? { name: 'editor', email: who.email } : withoutSession
   } catch {
-    return { name: 'signIn' } // the form reports that the gateway does not answer
+    return { name: 'signIn', email: null } // the form reports that the gateway does not answer
   }
 }
 
@@ -54,11 +56,15 @@ export function DeveloperPage() {
   const [stage, setStage] = useState<Stage>({ name: 'asking' })
   const [storage] = useState(tabStorage)
 
-  useEffect(() => void stageOf({ name: 'signIn' }).then(setStage), [])
+  useEffect(() => void stageOf({ name: 'signIn', email: null }).then(setStage), [])
+  const plugins = useMemo(() => {
+    const become = (email: string) => void signOut().then(() => setStage({ name: 'signIn', email }))
+    return [HISTORY_PLUGIN, examplesPlugin(become), timingsPlugin]
+  }, [])
 
   if (stage.name === 'asking') return null
   if (stage.name === 'signIn')
-    return <SignIn onDone={() => void stageOf({ name: 'editor', email: null }).then(setStage)} />
+    return <SignIn email={stage.email} onDone={() => void stageOf({ name: 'editor', email: null }).then(setStage)} />
   if (stage.name === 'closed') return <Closed />
   const leave = () => {
     storage.end()
@@ -67,17 +73,17 @@ export function DeveloperPage() {
   return (
     <div className="editor">
       <header>
-        <span>{stage.email ? `Logged in as ${stage.email}` : 'No session'}</span>
-        <button type="button" onClick={stage.email ? leave : () => setStage({ name: 'signIn' })}>
+        <span>{`IRA Portal ${import.meta.env.VITE_VERSION} at ${location.host}`}</span>
+        <span className="session">{stage.email ? `Logged in as ${stage.email}` : 'No session'}</span>
+        <button type="button" onClick={stage.email ? leave : () => setStage({ name: 'signIn', email: null })}>
           {stage.email ? 'Log out' : 'Log in'}
         </button>
       </header>
       <GraphiQL
-        fetcher={(params) => run(params as Sent) as never}
+        fetcher={(params, options) => run(params as Sent, options?.headers ?? {}) as never}
         storage={storage}
         plugins={plugins}
         shouldPersistHeaders={false}
-        isHeadersEditorEnabled={false}
         defaultEditorToolsVisibility="variables"
         defaultQuery={WELCOME}
       >

@@ -2,14 +2,16 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/
 import { tasks, type Example } from './examples.ts'
 import { Icon } from './Icon.tsx'
 
-/** The documentation's examples by task; each opens in its own tab. */
-export const examplesPlugin: GraphiQLPlugin = {
+type Become = (email: string) => void
+
+/** The documentation's examples by task; each opens in its own tab. `become` opens the sign-in form for a person. */
+export const examplesPlugin = (become: Become): GraphiQLPlugin => ({
   title: 'Examples',
   icon: () => <Icon path="M4 4h16v16H4zM8 9l3 3-3 3M13 15h4" />,
-  content: Examples,
-}
+  content: () => <Examples become={become} />,
+})
 
-function Examples() {
+function Examples({ become }: { become: Become }) {
   const actions = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
@@ -33,12 +35,23 @@ function Examples() {
                   {example.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
                 </button>
                 <p>{example.remark.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))}</p>
-                {example.person && <p>As {example.person}</p>}
+                {example.person && <Person email={example.person} become={become} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </section>
+  )
+}
+
+function Person({ email, become }: { email: string; become: Become }) {
+  return (
+    <p>
+      As {email}{' '}
+      <button type="button" aria-label={`Log in as ${email}`} onClick={() => become(email)}>
+        Log in
+      </button>
+    </p>
   )
 }

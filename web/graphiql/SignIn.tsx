@@ -1,18 +1,23 @@
 import { useState, type SubmitEvent } from 'react'
-import { signIn } from './send.ts'
+import { signIn, type SignInFailure } from './send.ts'
 
 /** Shown before the editor, because most of the schema needs a session. */
-export function SignIn({ onDone }: { onDone: () => void }) {
-  const [failure, setFailure] = useState<string | null>(null)
+export function SignIn({ email, onDone }: { email: string | null; onDone: () => void }) {
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [needsCode, setNeedsCode] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const submit = async (form: HTMLFormElement) => {
     const entered = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
+    const code = needsCode ? { code: entered('code') } : {}
     setBusy(true)
-    const message = await signIn(entered('username'), entered('password')).catch(() => 'The gateway did not answer.')
+    const failed = await signIn({ username: entered('username'), password: entered('password'), ...code }).catch(
+      () => ({ message: 'The gateway did not answer.', needsCode }),
+    )
     setBusy(false)
-    setFailure(message)
-    if (message === null) onDone()
+    setFailure(failed)
+    if (failed?.needsCode) setNeedsCode(true)
+    if (!failed) onDone()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,13 +29,19 @@ export function SignIn({ onDone }: { onDone: () => void }) {
         <h1>GraphiQL</h1>
         <label>
           Email
-          <input name="username" type="email" autoComplete="username" required />
+          <input name="username" type="email" autoComplete="username" defaultValue={email ?? ''} required />
         </label>
         <label>
           Password
           <input name="password" type="password" autoComplete="current-password" required />
         </label>
-        {failure && <p role="alert">{failure}</p>}
+        {needsCode && (
+          <label>
+            Code of the authenticator app
+            <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          </label>
+        )}
+        {failure && <p role="alert">{failure.message}</p>}
         <button type="submit" disabled={busy}>
           Log in
         </button>

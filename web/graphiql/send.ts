@@ -21,14 +21,22 @@ const post = (sent: Sent, headers: Record<string, string>, signal?: AbortSignal)
     method: 'POST',
     headers: { ...headersOf(sent), ...headers },
     body: JSON.stringify(sent),
+    // The gateway refuses a credential that comes together with a session.
+    credentials: hasCredential(headers) ? 'omit' : 'same-origin',
     ...(signal ? { signal } : {}),
   })
 
-/** Runs the editor's operation: an answer with its timings, or a stream for a subscription. */
-export function run(sent: Sent): Promise<unknown> | AsyncIterable<unknown> {
+const hasCredential = (headers: Record<string, string>) =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
+
+/**
+ * Runs the editor's operation with the headers of its editor: an answer with its timings, or a stream for a
+ * subscription.
+ */
+export function run(sent: Sent, headers: Record<string, string>): Promise<unknown> | AsyncIterable<unknown> {
   const operation = operationOf(sent)
-  if (operation?.operation === 'subscription') return stream(sent)
-  return timed(sent, operation?.name?.value ?? 'Operation')
+  if (operation?.operation === 'subscription') return stream(sent, headers)
+  return timed(sent, operation?.name?.value ?? 'Operation', headers)
 }
 
 function operationOf({ query, operationName }: Sent) {
@@ -39,9 +47,9 @@ function operationOf({ query, operationName }: Sent) {
   }
 }
 
-async function timed(sent: Sent, name: string): Promise<unknown> {
+async function timed(sent: Sent, name: string, headers: Record<string, string>): Promise<unknown> {
   const started = performance.now()
-  const response = await post(sent, { 'x-timings': '1' })
+  const response = await post(sent, { 'x-timings': '1', ...headers })
   const answer: unknown = await response.json()
   // Skip the editor's own introspection.
   if (name !== 'IntrospectionQuery')
@@ -50,10 +58,10 @@ async function timed(sent: Sent, name: string): Promise<unknown> {
 }
 
 /** Yields server-sent events until the caller stops. An answer that is no stream is an error. */
-async function* stream(sent: Sent): AsyncGenerator<unknown, void, void> {
+async function* stream(sent: Sent, headers: Record<string, string>): AsyncGenerator<unknown, void, void> {
   const stop = new AbortController()
   try {
-    const response = await post(sent, { accept: 'text/event-stream' }, stop.signal)
+    const response = await post(sent, { ...headers, accept: 'text/event-stream' }, stop.signal)
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
       yield await response.json()
       return
@@ -76,11 +84,11 @@ async function* stream(sent: Sent): AsyncGenerator<unknown, void, void> {
   }
 }
 
-type Failure = { message: string }
+type Failure = { message: string; field?: string[] }
 type Answer<Data> = { data?: Data | null; errors?: Failure[] }
 
 const whoAmI = 'query WhoAmI { viewer { user { email } roleId } }'
-const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message } } }'
+const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message field } } }'
 const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
 /** The email of the signed-in user; null without one, 'refused' if the gateway answers administrators only. */
@@ -91,11 +99,18 @@ export async function signedInAs(): Promise<{ email: string } | null | 'refused'
   return data?.viewer?.user ?? null
 }
 
-/** The error message, or null after a successful sign-in. */
-export async function signIn(username: string, password: string): Promise<string | null> {
-  const variables = { input: { username, password } }
-  const answer = (await send({ query: login, variables })) as Answer<{ login: { errors: Failure[] } | null }>
-  return (answer.errors ?? answer.data?.login?.errors)?.[0]?.message ?? null
+/** Why nobody was signed in: the error message, and whether the code of the authenticator app is missing or wrong. */
+export type SignInFailure = { message: string; needsCode: boolean }
+
+/** Null after a successful sign-in. */
+export async function signIn(input: {
+  username: string
+  password: string
+  code?: string
+}): Promise<SignInFailure | null> {
+  const answer = (await send({ query: login, variables: { input } })) as Answer<{ login: { errors: Failure[] } | null }>
+  const failure = (answer.errors ?? answer.data?.login?.errors)?.[0]
+  return failure ? { message: failure.message, needsCode: failure.field?.[0] === 'code' } : null
 }
 
 export async function signOut(): Promise<void> {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { RestError, type Missing } from '../rest/errors.ts'
+import { maskError } from './maskError.ts'
+
+describe('maskError', () => {
+  it.each<[Missing | undefined, string, object]>([
+    [undefined, 'You may not do this.', {}],
+    [
+      { scope: 'plans:read' },
+      'You may not do this: the credential needs the scope plans:read.',
+      { requiredScope: 'plans:read' },
+    ],
+    [{ scope: null }, 'You may not do this: no scope of a credential allows it.', { requiredScope: null }],
+    [
+      { roles: ['administrator', 'customerService'] },
+      'You may not do this.',
+      { requiredRoles: ['ADMINISTRATOR', 'CUSTOMER_SERVICE'] },
+    ],
+  ])('tells a caller who lacks %o what is missing', (missing, message, extensions) => {
+    const error = new RestError('FORBIDDEN', { endpoint: 'listPlans', ...(missing ? { missing } : {}) })
+    expect(maskError(error, 'r1')).toEqual({
+      message,
+      extensions: { code: 'FORBIDDEN', requestId: 'r1', ...extensions },
+    })
+  })
+})
