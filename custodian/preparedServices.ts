@@ -19,6 +19,7 @@ export async function preparedServices(
   const database = await prepareDatabase({
     ...config,
     onPreparedOff: () => log?.warn('the database refuses prepared statements: off until the next start'),
+    onMigrated: (migration, milliseconds) => log?.info({ migration, milliseconds }, 'migration applied'),
   })
   try {
     const services = createServices({ config, database, clock: systemClock, tracing, ...(log ? { log } : {}) })

@@ -86,8 +86,11 @@ test("runs a command with the unit's settings and keys from any folder", () => {
 test('accepts every command, and refuses unknown ones and unreadable settings', () => {
   const { status, output } = portal([], {})
   expect(status).toBe(64)
-  for (const file of readdirSync(join(root, 'custodian/commands'))) expect(output).toContain(`  ${file.slice(0, -3)}\n`)
+  const commands = readdirSync(join(root, 'custodian/commands')).map((file) => file.slice(0, -3))
+  for (const command of [...commands, 'operation']) expect(output).toContain(`  ${command}\n`)
   expect(portal(['no-such-command'], {}).status).toBe(64)
+  const registration = portal(['operation'], { PORTAL_SETTINGS: settingsFolder(['MAIL_WITHOUT_SMTP=on']) })
+  expect(registration).toMatchObject({ status: 64, output: expect.stringContaining('operation -- register') })
   expect(portal(['doctor'], { PORTAL_SETTINGS: folderOfTest() })).toMatchObject({ status: 78 })
   const run = portal(['doctor'], { PORTAL_SETTINGS: settingsFolder(['touch /nothing']) })
   expect(run).toMatchObject({ status: 78, output: expect.stringContaining('not NAME=value') })

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config/config.ts'
+import { freeDisk } from '../platform/process/freeDisk.ts'
 import { createScanner, TEST_FILE } from '../platform/scanner/scanner.ts'
 import { missingTable, stateRulesOf } from '../taxes/rules.ts'
 import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
@@ -24,8 +23,7 @@ export async function examine(config: Config, now = new Date()): Promise<Finding
 }
 
 async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
-  const disk = await statfs(existsSync(dataDir) ? dataDir : '.')
-  const free = disk.bavail * disk.bsize
+  const free = await freeDisk(dataDir)
   const seen = `${Math.floor(free / 1e9)} GB free`
   return [{ what: `disk of ${dataDir}`, seen, wrong: free < LEAST_DISK ? `${seen}: less than 5 GB` : null }]
 }

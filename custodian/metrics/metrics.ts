@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/context/services.ts'
+import { freeDisk } from '../platform/process/freeDisk.ts'
 import { readFigures, type Figure } from './figures.ts'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
@@ -17,6 +18,7 @@ export function createMetrics(services: Services, app: FastifyInstance): Registr
   collectDefaultMetrics({ register: registry })
   observeCalls(registry, app)
   showConnections(registry, services)
+  showDisk(registry, services)
   showFigures(registry, services)
   return registry
 }
@@ -45,6 +47,17 @@ function showConnections(registry: Registry, { database }: Services): void {
     collect() {
       for (const { name, used, idle, waiting } of database.pools())
         for (const [state, count] of Object.entries({ used, idle, waiting })) this.set({ pool: name, state }, count)
+    },
+  })
+}
+
+function showDisk(registry: Registry, { config }: Services): void {
+  new Gauge({
+    name: 'custodian_disk_free_bytes',
+    help: 'Free bytes of the disk of DATA_DIR.',
+    registers: [registry],
+    async collect() {
+      this.set(await freeDisk(config.dataDir))
     },
   })
 }

@@ -37,6 +37,7 @@ test('counts calls by route and status, without personal data', async () => {
   expect(text).toContain('custodian_request_seconds_count{method="POST",route="/api/authenticate",status="401"} 1')
   expect(text).toContain('custodian_request_seconds_count{method="GET",route="/api/account/balance",status="200"} 1')
   expect(text).toContain('custodian_database_connections{pool="embedded",state="waiting"} 0')
+  expect(Number(/^custodian_disk_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(text).not.toContain(ada.email)
 })
 

@@ -62,7 +62,10 @@ describe('migrations', () => {
   test('runs migrations once, in order, with several statements each', async () => {
     const empty = await openDatabase({ dataDir: 'memory' })
     expect(await migrate(empty, [first])).toBe(1)
-    expect(await migrate(empty, [first, file(2, 'create table b (id integer)')])).toBe(1)
+    const applied: string[] = []
+    const both = [first, file(2, 'create table b (id integer)')]
+    expect(await migrate(empty, both, undefined, (name) => void applied.push(name))).toBe(1)
+    expect(applied).toEqual(['0002_test.sql'])
     expect(await migrate(empty, [first, file(2, 'create table b (id integer)')])).toBe(0)
     expect((await empty.executeSql('select id from a')).rows).toEqual([{ id: 1 }])
 

@@ -6,15 +6,18 @@ import { migrations, type AppliedMigration, type Migration } from './migrationFi
 /** Lock of a running migration. */
 export const MIGRATION_LOCK = 4_001_001
 
+export type OnApplied = (name: string, milliseconds: number) => void
+
 /**
  * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
- * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates. Answers the number
- * of applied files.
+ * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates, `onApplied` after
+ * each applied file. Answers the number of applied files.
  */
 export async function migrate(
   database: Database,
   files: Migration[] = migrations(),
   afterwards: (connection: Db) => Promise<void> = async () => {},
+  onApplied: OnApplied = () => {},
 ): Promise<number> {
   return database.db.connection().execute(async (connection) => {
     if (database.engine === 'postgres') {
@@ -23,7 +26,11 @@ export async function migrate(
     }
     try {
       const missing = await missingFrom(connection, files)
-      for (const file of missing) await apply(connection, file)
+      for (const file of missing) {
+        const started = performance.now()
+        await apply(connection, file)
+        onApplied(file.name, Math.round(performance.now() - started))
+      }
       await afterwards(connection)
       return missing.length
     } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { unpackBuilt } from './builtDatabase.ts'
-import { openDatabase, type Database } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { openDatabase, type Database, type Db } from './connect.ts'
+import { migrate, type OnApplied } from './migrate.ts'
 import { migrations } from './migrationFiles.ts'
 import { makePartitionsAhead } from './partitions.ts'
 import { isTransient } from './transient.ts'
@@ -20,6 +20,8 @@ export async function prepareDatabase(from: {
   databasePrepared?: boolean
   /** Called once, when the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
+  /** Called after each applied migration. */
+  onMigrated?: OnApplied
   dataDir: string
   production?: boolean
   /** Whether statements are traced: only the presence of the settings counts. */
@@ -27,10 +29,11 @@ export async function prepareDatabase(from: {
 }): Promise<Database> {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
   try {
-    await migrate(owner, migrations(), async (connection) => {
+    const afterwards = async (connection: Db) => {
       await makePartitionsAhead(connection)
       if (owner.engine === 'postgres') await grantToServiceRole(connection, loginOf(from.databaseUrl))
-    })
+    }
+    await migrate(owner, migrations(), afterwards, from.onMigrated)
   } catch (error) {
     await owner.close()
     throw error
