@@ -107,13 +107,15 @@ export const readPrints = endpoint({
   response: z.strictObject({ files: z.array(fileOut) }),
 })
 
+const jobTypeId = z.int().min(1).max(Object.keys(JOB_TYPE).length)
+
 export const runJobNow = endpoint({
   name: 'runJobNow',
   method: 'POST',
   operator: '/api/job/run',
   summary: 'Runs a job now and answers what it did.',
   body: z.strictObject({
-    jobTypeId: z.int().min(1).max(Object.keys(JOB_TYPE).length),
+    jobTypeId,
     businessDate: calendarDay.optional(),
   }),
   response: z.looseObject({ jobId: z.int() }),
@@ -127,7 +129,7 @@ export const startJob = endpoint({
   method: 'POST',
   staff: { path: '/api/job/start', may: 'topAdmin' },
   summary: 'Begins a run of a job for the business date of now, and does not wait for it.',
-  body: z.strictObject({ jobTypeId: z.int().min(1).max(15) }),
+  body: z.strictObject({ jobTypeId }),
   response: started,
   keyed: true,
 })

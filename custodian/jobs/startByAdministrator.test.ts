@@ -103,6 +103,10 @@ test('retries a report for its own day, other jobs for today', async () => {
   expect(dates).toEqual(['2026-03-09', '2026-03-10'])
 })
 
-test('refuses a manual start of a plan upload', async () => {
-  expect((await start(JOB_TYPE.planUpload)).status).toBe(400)
+test('starts every job that the screen offers, and no plan file', async () => {
+  for (const jobTypeId of Object.values(JOB_TYPE)) {
+    const { status } = await start(jobTypeId)
+    expect(status, `job ${jobTypeId}`).toBe(jobTypeId === JOB_TYPE.planUpload ? 400 : 200)
+    await startedJobsSettled()
+  }
 })
