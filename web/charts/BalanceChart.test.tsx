@@ -39,6 +39,21 @@ it('reads the months of the balance chart out by keyboard', async () => {
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
 })
 
+it('labels the selected month while the chart is read by keyboard or pointer, with a legend next to the figures', async () => {
+  render(<BalanceChart months={months} />)
+  const range = await page.findByRole('slider', { name: /^Month/ })
+  const label = () => page.queryByText('03/2026, $1,100.00')
+  expect(label()).toBeNull()
+  fireEvent.focus(range)
+  expect(label()).toBeTruthy()
+  fireEvent.blur(range)
+  expect(label()).toBeNull()
+  fireEvent.pointerMove(document.querySelector('svg')!)
+  expect(page.getByText(/^0\d\/2026, \$/)).toBeTruthy()
+  expect(page.getByText('Contributions').querySelector('svg')).toBeTruthy()
+  expect(page.getByText('Balance').querySelector('svg')).toBeNull()
+})
+
 it('builds the table of the balance chart on opening, with every figure, newest month first', async () => {
   render(<BalanceChart months={months} />)
   expect(page.queryByRole('table')).toBeNull()

@@ -79,7 +79,8 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   const balances = months.map(({ balance }) => balance)
   const ticks = ticksOf(Math.min(...balances), highest.balance)
   const columns = months.map((month) => ({ key: month.month, amounts: KINDS.map(({ key }) => month[key]) }))
-  const most = mostOf(columns)
+  const { up, down } = mostOf(columns)
+  const changes = ticksOf(-down, up, { wanted: 2 })
   return (
     <>
       {known.length > YEAR && !isPainted ? <div className={styles.rangesPlace} data-print="hide" /> : null}
@@ -105,7 +106,6 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
       ) : null}
       <ChartFrame
         sentence={`From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; highest: ${said(highest.balance)} in ${monthName(highest.month)}.`}
-        legend={KINDS.map(({ label }) => label)}
         places={months.map(({ month }) => monthName(month))}
         place="Month"
         at={at}
@@ -118,12 +118,13 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
             picture: (height) => <BalanceLine balances={balances} ticks={ticks} height={height} at={at} />,
           },
           {
-            amounts: [axis(most.up), axis(-most.down)],
+            amounts: changes.toReversed().map(axis),
             height: 90,
-            picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
+            picture: (height) => <Columns columns={columns} height={height} ticks={changes} at={at} />,
           },
         ]}
         figures={{
+          looks: KINDS.length,
           heading: monthName(shown.month),
           figures: [...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] })),
         }}

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { Fragment, useState, type PointerEvent } from 'react'
 import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
 import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
@@ -5,11 +6,10 @@ import { Axis } from './Axis.tsx'
 import { ChartPlace, useFrameStyles, type FrameProps } from './ChartPlace.tsx'
 import { Figures } from './Figures.tsx'
 import { isLabelled } from './scale.ts'
-import { Swatch } from './Looks.tsx'
 
 /**
- * The frame of every chart with an axis: a sentence that names it, a slider that reads it place by place (the browser
- * handles arrows, Home and End), and a table with every figure.
+ * The frame of every chart with an axis: a sentence that names it, a label at the pointer, a slider that reads it place by
+ * place (the browser handles arrows, Home and End), and a table with every figure.
  */
 export function ChartFrame(props: FrameProps) {
   return useAfterPaint() ? <Frame {...props} /> : <ChartPlace {...props} />
@@ -21,20 +21,29 @@ function Frame(props: FrameProps) {
   const last = places.length - 1
   const isPaper = useMediaQuery('print')
   const [isOpen, setOpen] = useState(false)
+  // Who reads the selected place, which then has a label.
+  const [read, setRead] = useState<'POINTER' | 'KEYS' | null>(null)
   // Pointing at the chart moves the slider too.
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
+    setRead('POINTER')
     onAt(Math.min(last, Math.max(0, Math.floor(((event.clientX - left) / width) * places.length))))
   }
   return (
     <figure className={styles.root} data-thumb>
       <figcaption>{props.sentence}</figcaption>
-      <div className={styles.rows} aria-hidden="true">
+      <div className={mergeClasses(styles.rows, read === 'KEYS' && styles.focused)} aria-hidden="true">
         {props.plots.map(({ amounts, height, picture }, index) => (
           <Fragment key={index}>
             <Axis labels={amounts} />
-            <div className={styles.plot} onPointerDown={point} onPointerMove={point}>
+            <div
+              className={styles.plot}
+              onPointerDown={point}
+              onPointerMove={point}
+              onPointerLeave={() => setRead(null)}
+            >
               {picture(height)}
+              {index === 0 && read ? <Label at={at} of={places.length} text={props.saidAt} /> : null}
             </div>
           </Fragment>
         ))}
@@ -53,23 +62,16 @@ function Frame(props: FrameProps) {
           )}
         </svg>
       </div>
-      <ul className={styles.legend}>
-        {props.legend.map((name, look) => (
-          <li key={name}>
-            <Swatch look={look} />
-            {name}
-          </li>
-        ))}
-      </ul>
       <label className={styles.step} data-print="hide">
         {props.place}
         <input
           type="range"
-          className={styles.range}
           min={0}
           max={last}
           value={at}
           aria-valuetext={props.saidAt}
+          onFocus={() => setRead('KEYS')}
+          onBlur={() => setRead(null)}
           onChange={(event) => onAt(Number(event.target.value))}
         />
       </label>
@@ -79,5 +81,20 @@ function Frame(props: FrameProps) {
         {isOpen || isPaper ? props.table() : null}
       </details>
     </figure>
+  )
+}
+
+/** Names the selected place at its height. Inside the plot: it ends at the place in the right half. */
+function Label({ at, of, text }: { at: number; of: number; text: string }) {
+  const { label } = useFrameStyles()
+  const middle = ((at + 0.5) / of) * 100
+  const side =
+    middle > 50
+      ? { insetInlineEnd: `${100 - middle}%`, maxWidth: `${middle}%` }
+      : { insetInlineStart: `${middle}%`, maxWidth: `${100 - middle}%` }
+  return (
+    <div className={label} style={side}>
+      {text}
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../kit/page/layout.ts'
+import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, breakInside: 'avoid' },
   rows: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', rowGap: '8px' },
   // Half a line of the axis labels, above and below.
-  plot: { paddingBlock: '8px' },
+  // A finger that moves sideways reads the chart, and scrolls up and down.
+  plot: { position: 'relative', paddingBlock: '8px', touchAction: 'pan-y' },
   blank: { display: 'block', width: '100%' },
   places: {
     display: 'block',
@@ -18,10 +20,21 @@ export const useFrameStyles = makeStyles({
     fill: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  legend: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px', fontSize: tokens.fontSizeBase200 },
-  step: { display: 'flex', alignItems: 'center', columnGap: '16px' },
-  // Browsers add a margin of 2 pixels.
-  range: { flexGrow: 1, minWidth: 0, minHeight: '24px', margin: 0, accentColor: tokens.colorCompoundBrandBackground },
+  /** The slider is for keyboards and screen readers: the chart shows the focus and the place. */
+  step: visuallyHidden,
+  focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
+  label: {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 0,
+    padding: '2px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackgroundInverted,
+    color: tokens.colorNeutralForegroundInverted,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
   summary: { minHeight: '24px', cursor: 'pointer' },
   // A printout cannot be pressed, so it shows the open table.
   details: { '@media print': { '::details-content': { contentVisibility: 'visible', height: 'auto' } } },
@@ -30,8 +43,6 @@ export const useFrameStyles = makeStyles({
 export interface FrameProps {
   /** The chart in a sentence. */
   sentence: string
-  /** The meaning of each look, in their order. */
-  legend: readonly string[]
   /** The label of each place along the axis. */
   places: readonly string[]
   /** The kind of the places: "Month". */
@@ -49,8 +60,6 @@ export interface FrameProps {
 }
 
 const useStyles = makeStyles({
-  // As wide as a swatch and its distance to the label.
-  look: { paddingInlineStart: '20px' },
   step: { minHeight: '24px', [small]: { minHeight: '44px' } },
   figure: { height: 'calc(2 * var(--lineHeightBase300))' },
 })
@@ -59,7 +68,7 @@ const useStyles = makeStyles({
 const around = 16 + 8
 
 /** A placeholder with exactly the chart's height, at a fifth of its elements. */
-export function ChartPlace({ sentence, legend, place, plots, figures }: FrameProps) {
+export function ChartPlace({ sentence, plots, figures }: FrameProps) {
   const frame = useFrameStyles()
   const { root, heading, figures: columns } = useFigureStyles()
   const styles = useStyles()
@@ -67,18 +76,10 @@ export function ChartPlace({ sentence, legend, place, plots, figures }: FramePro
     <figure className={frame.root}>
       <figcaption>{sentence}</figcaption>
       <svg className={frame.blank} height={plots.reduce((sum, { height }) => sum + height + around, 16)} />
-      <ul className={frame.legend}>
-        {legend.map((name) => (
-          <li key={name} className={styles.look}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.step} data-print="hide">
-        {place}
-      </div>
-      <div className={root} data-print="hide">
-        <p className={heading}>{figures.heading}</p>
+      <div className={root}>
+        <p className={heading} data-print="hide">
+          {figures.heading}
+        </p>
         <div className={columns}>
           {figures.figures.map(({ label }) => (
             <div key={label} className={styles.figure} />

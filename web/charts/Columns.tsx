@@ -1,7 +1,10 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useChartStyles, useLooks } from './Looks.tsx'
 
-const useStyles = makeStyles({ picture: { display: 'block', width: '100%', overflow: 'visible' } })
+const useStyles = makeStyles({
+  picture: { display: 'block', width: '100%', overflow: 'visible' },
+  grid: { stroke: tokens.colorNeutralStroke2 },
+})
 
 export interface Column {
   readonly key: string
@@ -13,8 +16,8 @@ interface Props {
   columns: readonly Column[]
   /** In pixels. */
   height: number
-  /** The amounts that the heights above and below the line represent. */
-  most: { up: number; down: number }
+  /** Evenly spaced round values with 0 among them, the lowest first: the first at the bottom, the last at the top. */
+  ticks: readonly number[]
   /** Index of the selected column, which is read out. */
   at: number
 }
@@ -27,16 +30,20 @@ export function mostOf(columns: readonly Column[]): { up: number; down: number }
 }
 
 /** Columns along an axis: upward for money in, downward for money out. */
-export function Columns({ columns, height, most, at }: Props) {
+export function Columns({ columns, height, ticks, at }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()
-  const { fillOf, patterns } = useLooks()
+  const { lookOf, patterns } = useLooks()
   const wide = 100 / columns.length
-  const scale = height / (most.up + most.down || 1)
-  const line = most.up * scale
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  const scale = height / (high - low)
+  const line = high * scale
   return (
     <svg className={mergeClasses(styles.picture, color)} height={height}>
       {patterns}
+      {ticks.map((tick) => (
+        <line key={tick} className={styles.grid} x1="0" x2="100%" y1={line - tick * scale} y2={line - tick * scale} />
+      ))}
       {columns.map(({ key, amounts }, index) => (
         <g key={key}>
           {index === at ? (
@@ -49,9 +56,7 @@ export function Columns({ columns, height, most, at }: Props) {
               width={`${0.7 * wide}%`}
               y={line - Math.max(from, to) * scale}
               height={Math.max(1, Math.abs(to - from) * scale)}
-              fill={fillOf(kind)}
-              stroke="currentColor"
-              strokeWidth="1"
+              {...lookOf(kind)}
             />
           ))}
         </g>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Money } from '../kit/ui/Money.tsx'
+import { Swatch } from './Looks.tsx'
 
 export const useFigureStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
@@ -16,21 +17,28 @@ export const useFigureStyles = makeStyles({
 
 export interface ReadFigures {
   heading: string
-  /** Amounts or counts. */
+  /** Amounts or counts. Those of the plots come first, in the order of their looks. */
   figures: readonly { label: string; amount?: number; count?: number }[]
+  /** How many of them are parts of a plot and have a look. */
+  looks: number
 }
 
-/** The figures of the chart's selected place; the slider above reads out the first. */
-export function Figures({ heading, figures }: ReadFigures) {
+/** The legend of a chart, with the figures of its selected place. */
+export function Figures({ heading, figures, looks }: ReadFigures) {
   const styles = useFigureStyles()
   return (
-    <div className={styles.root} data-print="hide">
-      <p className={styles.heading}>{heading}</p>
+    <div className={styles.root}>
+      <p className={styles.heading} data-print="hide">
+        {heading}
+      </p>
       <dl className={styles.figures}>
-        {figures.map(({ label, amount, count }) => (
+        {figures.map(({ label, amount, count }, index) => (
           <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>{amount === undefined ? count : <Money amount={amount} />}</dd>
+            <dt className={styles.label}>
+              {index < looks ? <Swatch look={index} /> : null}
+              {label}
+            </dt>
+            <dd data-print="hide">{amount === undefined ? count : <Money amount={amount} />}</dd>
           </div>
         ))}
       </dl>

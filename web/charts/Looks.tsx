@@ -1,14 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 
-/** Number of looks that can be told apart; further parts repeat them. */
-const COUNT = 5
-
 export const useChartStyles = makeStyles({
   color: {
     color: tokens.colorCompoundBrandStroke,
     '@media (forced-colors: active)': { color: 'CanvasText' },
-    // Print the pattern that the screen shows.
+    // Print the shades that the screen shows.
     '@media print': { printColorAdjust: 'exact' },
   },
 })
@@ -17,52 +14,54 @@ const useStyles = makeStyles({
   swatch: { flexShrink: 0, width: '12px', height: '12px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
 })
 
-/** The tiles of each look except the first, which is plain. */
-const TILES = [
-  { size: 6, turned: 'rotate(45)', base: 0.3, mark: <rect width="3" height="6" fill="currentColor" opacity="0.8" /> },
-  { size: 5, base: 0.15, mark: <circle cx="2.5" cy="2.5" r="1.4" fill="currentColor" /> },
-  { size: 4, base: 0.15, mark: <rect width="4" height="1" fill="currentColor" /> },
-  { size: 4, base: 0, mark: <rect width="2" height="4" fill="currentColor" opacity="0.55" /> },
-] as const
+const neutral = tokens.colorNeutralForeground3
 
 /**
- * The pattern names of one chart, and their definitions. Parts differ by pattern, because colors are lost in print and
- * for some readers. Defines all patterns unless only one is shown.
+ * One accent and one neutral color. The looks differ by lightness too, and the neutral ones by pattern, because colors are
+ * lost in print and for some readers. Further parts repeat them.
  */
-export function useLooks(only?: number) {
+const LOOKS = [
+  { color: 'currentColor', opacity: 1 },
+  { color: 'currentColor', opacity: 0.35 },
+  { color: neutral, opacity: 0.85 },
+  { color: neutral, opacity: 0 },
+  { color: neutral, opacity: 'HATCHED' },
+] as const
+
+interface Look {
+  fill: string
+  fillOpacity: number
+  stroke: string
+}
+
+/** The fill and outline of each part of one chart, and the pattern that they refer to. */
+export function useLooks() {
   const id = useId()
-  const fillOf = (look: number) => (look % COUNT === 0 ? 'currentColor' : `url(#${id}${look % COUNT})`)
+  const lookOf = (look: number): Look => {
+    const { color, opacity } = LOOKS[look % LOOKS.length] ?? LOOKS[0]
+    return opacity === 'HATCHED'
+      ? { fill: `url(#${id})`, fillOpacity: 1, stroke: color }
+      : { fill: color, fillOpacity: opacity, stroke: color }
+  }
   const patterns = (
     <defs>
-      {TILES.map(({ size, base, mark, ...rest }, index) =>
-        only === undefined || only % COUNT === index + 1 ? (
-          <pattern
-            key={index}
-            id={`${id}${index + 1}`}
-            width={size}
-            height={size}
-            patternUnits="userSpaceOnUse"
-            patternTransform={'turned' in rest ? rest.turned : undefined}
-          >
-            {base > 0 ? <rect width={size} height={size} fill="currentColor" opacity={base} /> : null}
-            {mark}
-          </pattern>
-        ) : null,
-      )}
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="2" height="5" fill={neutral} />
+      </pattern>
     </defs>
   )
-  return { fillOf, patterns: only !== undefined && only % COUNT === 0 ? null : patterns }
+  return { lookOf, patterns }
 }
 
 /** The look of a part, shown next to its name. */
 export function Swatch({ look }: { look: number }) {
   const styles = useStyles()
   const { color } = useChartStyles()
-  const { fillOf, patterns } = useLooks(look)
+  const { lookOf, patterns } = useLooks()
   return (
     <svg className={mergeClasses(styles.swatch, color)} viewBox="0 0 12 12" aria-hidden="true">
-      {patterns}
-      <rect x="0.5" y="0.5" width="11" height="11" fill={fillOf(look)} stroke="currentColor" />
+      {LOOKS[look % LOOKS.length]?.opacity === 'HATCHED' ? patterns : null}
+      <rect x="0.5" y="0.5" width="11" height="11" {...lookOf(look)} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.ts
 import { Money } from '../kit/ui/Money.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
-import { axisMoney } from './scale.ts'
+import { axisMoney, ticksOf } from './scale.ts'
 
 interface Day {
   readonly day: string
@@ -34,12 +34,12 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
   const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))
   const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
   const columns = days.map((day) => ({ key: day.day, amounts: [day.in, -day.out] }))
-  const most = mostOf(columns)
-  if (most.up + most.down === 0) return <p>No money came in or went out in {daysOf(days.length)}.</p>
+  const { up, down } = mostOf(columns)
+  const ticks = ticksOf(-down, up)
+  if (up + down === 0) return <p>No money came in or went out in {daysOf(days.length)}.</p>
   return (
     <ChartFrame
       sentence={`In ${daysOf(days.length)} ${said(sumOf(days, 'in'))} came in and ${said(sumOf(days, 'out'))} went out.`}
-      legend={['In', 'Out']}
       places={days.map(({ day }) => formatDate(day).slice(0, 5))}
       place="Day"
       at={at}
@@ -47,12 +47,13 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
       saidAt={`${formatDate(shown.day)}, in ${said(shown.in)}, out ${said(shown.out)}`}
       plots={[
         {
-          amounts: [axis(most.up), axis(-most.down)],
+          amounts: ticks.toReversed().map(axis),
           height: 140,
-          picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
+          picture: (height) => <Columns columns={columns} height={height} ticks={ticks} at={at} />,
         },
       ]}
       figures={{
+        looks: 2,
         heading: formatDate(shown.day),
         figures: [
           { label: 'In', amount: shown.in },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
+import { ticksOf } from './scale.ts'
 
 /** The age groups, in bank days, by the fields of a list's counts. */
 const AGES = [
@@ -34,7 +35,7 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
   const late = sums.slice(IN_TIME).reduce((sum, count) => sum + count, 0)
   if (total === 0) return <p>No request waits.</p>
   const shown = AGES[at] ?? AGES[0]
-  const most = mostOf(columns)
+  const ticks = ticksOf(0, mostOf(columns).up, { least: 1 })
   const tableColumns: TableColumn<number>[] = [
     { key: 'age', header: 'Waiting', rowHeader: true, cell: (age) => AGES[age]?.name },
     ...lists.map(({ label, ages }) => ({
@@ -48,7 +49,6 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
   return (
     <ChartFrame
       sentence={`${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late} of them for more than 3 bank days.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`}
-      legend={lists.map(({ label }) => label)}
       places={AGES.map(({ short }) => short)}
       place="Bank days"
       at={at}
@@ -56,12 +56,16 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
       saidAt={`${shown.name}: ${sums[at] ?? 0}`}
       plots={[
         {
-          amounts: [String(most.up), '0'],
+          amounts: ticks.toReversed().map(String),
           height: 140,
-          picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
+          picture: (height) => <Columns columns={columns} height={height} ticks={ticks} at={at} />,
         },
       ]}
-      figures={{ heading: shown.name, figures: lists.map(({ label, ages }) => ({ label, count: ages[at] ?? 0 })) }}
+      figures={{
+        looks: lists.length,
+        heading: shown.name,
+        figures: lists.map(({ label, ages }) => ({ label, count: ages[at] ?? 0 })),
+      }}
       table={() => (
         <DataTable
           caption="Requests by age"

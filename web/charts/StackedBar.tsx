@@ -22,21 +22,12 @@ interface Props {
 export function StackedBar({ parts, whole }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()
-  const { fillOf, patterns } = useLooks()
+  const { lookOf, patterns } = useLooks()
   return (
     <svg className={mergeClasses(styles.bar, color)} aria-hidden="true">
       {patterns}
       {placesOf(parts, whole).map(({ look, from, width }) => (
-        <rect
-          key={look}
-          x={`${from}%`}
-          width={`${width}%`}
-          y="0.5"
-          height="15"
-          fill={fillOf(look)}
-          stroke="currentColor"
-          strokeWidth="1"
-        />
+        <rect key={look} x={`${from}%`} width={`${width}%`} y="0.5" height="15" {...lookOf(look)} />
       ))}
     </svg>
   )

@@ -5,7 +5,7 @@ import { DataTable, type Column as TableColumn } from '../kit/lists/DataTable.ts
 import { Money } from '../kit/ui/Money.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
-import { axisMoney, monthName } from './scale.ts'
+import { axisMoney, monthName, ticksOf } from './scale.ts'
 
 interface Month {
   readonly month: string
@@ -31,12 +31,12 @@ export function WithheldByMonth({ months }: { months: readonly Month[] }) {
   if (!shown) return null
   const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))
   const columns = months.map((month) => ({ key: month.month, amounts: [month.federal, month.state] }))
-  const most = mostOf(columns)
-  if (most.up === 0) return <p>No tax was withheld in {months.length} months.</p>
+  const { up } = mostOf(columns)
+  const ticks = ticksOf(0, up)
+  if (up === 0) return <p>No tax was withheld in {months.length} months.</p>
   return (
     <ChartFrame
       sentence={`In ${months.length} months ${said(sumOf(months, 'federal'))} of federal tax and ${said(sumOf(months, 'state'))} of state tax were withheld.`}
-      legend={['Federal', 'States']}
       places={months.map(({ month }) => monthName(month))}
       place="Month"
       at={at}
@@ -44,12 +44,13 @@ export function WithheldByMonth({ months }: { months: readonly Month[] }) {
       saidAt={`${monthName(shown.month)}, federal ${said(shown.federal)}, states ${said(shown.state)}`}
       plots={[
         {
-          amounts: [isHidden ? '••••' : axisMoney(most.up), isHidden ? '••••' : axisMoney(0)],
+          amounts: ticks.toReversed().map((tick) => (isHidden ? '••••' : axisMoney(tick))),
           height: 140,
-          picture: (height) => <Columns columns={columns} height={height} most={most} at={at} />,
+          picture: (height) => <Columns columns={columns} height={height} ticks={ticks} at={at} />,
         },
       ]}
       figures={{
+        looks: 2,
         heading: monthName(shown.month),
         figures: [
           { label: 'Federal', amount: shown.federal },

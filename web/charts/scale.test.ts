@@ -12,6 +12,15 @@ it.each([
   expect(ticksOf(low, high)).toEqual(ticks)
 })
 
+it.each([
+  [-6300.68, 82.5, {}, [-10_000, -5000, 0, 5000]],
+  [-45, 500, { wanted: 2 }, [-500, 0, 500]],
+  [0, 1, { least: 1 }, [0, 1]],
+  [0, 7, { least: 1 }, [0, 5, 10]],
+])('picks ticks with 0 among them from %d to %d, whole ones for counts', (low, high, how, ticks) => {
+  expect(ticksOf(low, high, how)).toEqual(ticks)
+})
+
 it('shows cents on an axis only where there are any', () => {
   expect([axisMoney(1500), axisMoney(82.5), axisMoney(-1500)]).toEqual(['$1,500', '$82.50', '($1,500)'])
 })

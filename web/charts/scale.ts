@@ -1,12 +1,15 @@
 import { formatMoney } from '../kit/ui/format.ts'
 
-/** Evenly spaced round values, from at or below `low` to at or above `high`: at least two. */
-export function ticksOf(low: number, high: number, wanted = 3): number[] {
+/**
+ * Evenly spaced round values, from at or below `low` to at or above `high`: at least two, and 0 if it is between.
+ * @param least the smallest distance: 1 for counts
+ */
+export function ticksOf(low: number, high: number, { wanted = 3, least = 0 } = {}): number[] {
   const pad = low === high ? Math.max(Math.abs(high) * 0.05, 1) : 0
   const [from, to] = [low >= 0 ? Math.max(0, low - pad) : low - pad, high + pad]
   const rough = (to - from) / wanted
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10)
+  const step = Math.max(least, power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10))
   const first = Math.floor(from / step)
   return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
 }
