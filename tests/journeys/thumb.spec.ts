@@ -21,7 +21,7 @@ test('requests, corrects and cancels a distribution by one thumb', async ({ page
   }
   await signIn(page, people.fay, '/home')
   await touch(page.getByRole('link', { name: 'Distribution', exact: true }))
-  await look('How much would you like to withdraw?')
+  await look('How much would you like to take out?')
   await touch(page.getByLabel('Amount', { exact: true }))
   await page.getByLabel('Amount', { exact: true }).pressSequentially('400')
   await touch(next)
@@ -69,7 +69,7 @@ test('requests, corrects and cancels a distribution by one thumb', async ({ page
   await touch(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }))
   await expect(page.getByText('This request was cancelled. No money has moved.').first()).toBeVisible()
   await touch(page.getByRole('link', { name: 'Ask for another distribution' }))
-  await look('How much would you like to withdraw?')
+  await look('How much would you like to take out?')
 })
 
 test('sends a photo of a paper from a phone', async ({ page }) => {

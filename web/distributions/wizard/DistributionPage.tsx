@@ -26,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DistributionPageQu
   const account = viewer?.accountOwner?.account
   if (!account) return <NotFoundView />
   return (
-    <WizardFrame accountKey={account} step="DISTRIBUTION" heading="How much would you like to withdraw?">
+    <WizardFrame accountKey={account} step="DISTRIBUTION" heading="How much would you like to take out?">
       <ResumeDraft wizardKey={account.withdrawWizard}>
         <AmountForm wizardKey={account.withdrawWizard} />
       </ResumeDraft>

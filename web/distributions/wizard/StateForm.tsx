@@ -126,7 +126,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
 function optOutHint(minimum: number): string {
   const choice =
     minimum === 0
-      ? 'The same as $0.00 above.'
+      ? 'No state tax is withheld, as with $0.00 above.'
       : `Otherwise at least ${formatMoney(minimum)} is withheld for your state.`
   return `${choice} You may still owe tax when you file your return.`
 }

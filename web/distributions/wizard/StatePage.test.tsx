@@ -56,7 +56,7 @@ describe('the state withholding', () => {
 
   it.each([
     [10, 'Otherwise at least $10.00 is withheld for your state. You may still owe tax when you file your return.'],
-    [0, 'The same as $0.00 above. You may still owe tax when you file your return.'],
+    [0, 'No state tax is withheld, as with $0.00 above. You may still owe tax when you file your return.'],
   ])('explains the opt-out where at least %i is withheld', (minimumStateWithholding, hint) => {
     const box = open({ minimumStateWithholding }).page.getByLabelText('Do not withhold state tax')
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
