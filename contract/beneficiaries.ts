@@ -2,10 +2,15 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 import { line } from './line.ts'
+import { maybe } from './partial.ts'
 
 export const MOST_PER_ACCOUNT = 50
 
 const percent = z.int().min(0).max(100)
+
+/** Relationships of a beneficiary to the owner; nobody has to give one. */
+export const relationship = z.enum(['SPOUSE', 'CHILD', 'GRANDCHILD', 'PARENT', 'SIBLING', 'OTHER_RELATIVE', 'FRIEND'])
+export type Relationship = z.output<typeof relationship>
 
 const beneficiary = z.strictObject({
   beneficiaryId: z.int(),
@@ -16,6 +21,7 @@ const beneficiary = z.strictObject({
   amount: percent,
   accountOwnerId: z.int(),
   accountId: z.int(),
+  relationship: maybe(relationship.nullable().describe('To the owner; null when not given')),
   allocatedAt: momentOut.nullable(),
 })
 export type Beneficiary = z.output<typeof beneficiary>
@@ -26,8 +32,16 @@ const addition = z.strictObject({
   dob: calendarDay,
   isPrimary: z.boolean().nullish(),
   amount: percent.nullish(),
+  relationship: relationship.nullish(),
   accountOwnerId: bodyId.optional(),
   accountId: bodyId,
+})
+
+const correction = z.strictObject({
+  firstName: line({ max: 100 }),
+  lastName: line({ max: 100 }),
+  dob: calendarDay,
+  relationship: relationship.nullish(),
 })
 
 const allocation = z.strictObject({ beneficiaryId: bodyId, isPrimary: z.boolean().nullable(), amount: percent })
@@ -51,6 +65,29 @@ export const addBeneficiary = endpoint({
   summary: 'Adds a beneficiary to an account of the owner.',
   body: addition,
   response: beneficiary,
+  keyed: true,
+})
+
+const one = { beneficiaryId: pathId }
+
+export const correctBeneficiary = endpoint({
+  name: 'correctBeneficiary',
+  method: 'PUT',
+  customer: '/api/beneficiary/:beneficiaryId',
+  staff: { path: '/api/beneficiary/admin/:accountOwnerId/:beneficiaryId', may: 'desk' },
+  summary: 'Corrects the name, date of birth or relationship of a beneficiary; the share stays.',
+  params: one,
+  body: correction,
+  response: beneficiary,
+})
+
+export const removeBeneficiary = endpoint({
+  name: 'removeBeneficiary',
+  method: 'DELETE',
+  customer: '/api/beneficiary/:beneficiaryId',
+  staff: { path: '/api/beneficiary/admin/:accountOwnerId/:beneficiaryId', may: 'desk' },
+  summary: 'Removes a beneficiary without a share; 409 for one with a share, or whom a claim names.',
+  params: one,
   keyed: true,
 })
 

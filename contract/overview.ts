@@ -76,6 +76,27 @@ export const getOverview = endpoint({
   response: overview,
 })
 
+/** Counts next to menu entries end here: 99 and one more, which is shown as "99+". */
+export const MOST_IN_MENU = 100
+const inMenu = (what: string) => z.int().describe(`${what}; counted up to ${MOST_IN_MENU}`)
+
+const menuCounts = z.strictObject({
+  pendingWithdrawals: inMenu('Signed withdrawals that wait for an approval'),
+  incompleteWithdrawals: inMenu('Withdrawals marked Incomplete'),
+  pendingRollovers: inMenu('Signed rollovers and transfers that wait for an approval'),
+  incompleteRollovers: inMenu('Rollovers and transfers marked Incomplete'),
+  uploads: inMenu('Files in the upload center that are not marked complete'),
+})
+export type MenuCounts = z.output<typeof menuCounts>
+
+export const getMenuCounts = endpoint({
+  name: 'getMenuCounts',
+  method: 'GET',
+  staff: { path: '/api/overview/menu', may: 'operations' },
+  summary: 'How much waits behind entries of the menu.',
+  response: menuCounts,
+})
+
 export const getComplianceOverview = endpoint({
   name: 'getComplianceOverview',
   method: 'GET',

@@ -86,6 +86,7 @@ export const getPasswordLink = endpoint({
       false,
       z.boolean().describe('Whether it was mailed to set a password up, not because one was forgotten'),
     ),
+    email: maybe(z.string().describe('Of the log-in; the link was mailed to its owner')),
     secondFactor: enrolment.nullable(),
   }),
 })

@@ -57,6 +57,17 @@ export const signEnvelope = endpoint({
   }),
 })
 
+// The owner alone: for staff it would be a way to mail the link, and with it a first password, to an address of their own.
+export const resendAgreement = endpoint({
+  name: 'resendAgreement',
+  method: 'POST',
+  customer: '/api/agreement/resend',
+  summary:
+    'Mails the owner a new link to sign the custodial agreement; a link sent before stops working. 409 when no account waits for it.',
+  response: z.strictObject({ sentTo: z.string().describe('The address in part') }),
+  keyed: true,
+})
+
 const NO_CODE = 'Please enter the 6 digits of the mail'
 
 const ofRequest = { requestId: pathId }

@@ -3,7 +3,9 @@ import {
   MOST_PER_ACCOUNT,
   addBeneficiary,
   allocateShares,
+  correctBeneficiary,
   listBeneficiaries,
+  removeBeneficiary,
   type Beneficiary,
 } from '../../contract/beneficiaries.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -13,20 +15,23 @@ import {
   allocationMoments,
   beneficiariesOfAccount,
   beneficiariesOfOwner,
+  beneficiaryOfOwner,
+  deleteBeneficiary,
   insertBeneficiary,
+  isClaimed,
   lockOwnAccount,
   updateAllocation,
+  updatePerson,
   type BeneficiaryRow,
 } from './beneficiaries.sql.ts'
 import { requireAlive } from '../owners/death.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import { NO_BODY } from '../platform/http/call.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
 import { notifyOfBeneficiaries } from '../mail/notifyOwner.ts'
 
-/**
- * Beneficiaries of an account. There is no edit or delete: a dropped person is left without a group. After a report of
- * the owner's death nothing changes.
- */
+/** Beneficiaries of an account. After a report of the owner's death nothing changes. */
 export function beneficiaryRoutes({ serve }: Serving): void {
   serve(listBeneficiaries, async ({ call, ownerId }) => {
     const moments = await allocationMoments(call.db, ownerId)
@@ -55,6 +60,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         dob: body.dob,
         is_primary: share.isPrimary,
         amount: share.amount,
+        relationship: body.relationship ?? null,
       })
       await audit({
         action: 'beneficiary.add',
@@ -66,6 +72,58 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       return toWire(row, moments)
     })
   })
+
+  /** With the account's row locked, as for its shares. @throws 404 */
+  const locked = async (context: WriteContext, ownerId: number, beneficiaryId: number) => {
+    const found = await beneficiaryOfOwner(context.tx, ownerId, beneficiaryId)
+    if (!found || !(await lockOwnAccount(context.tx, ownerId, found.account_id))) throw notFound()
+    await requireAlive(context.tx, ownerId)
+    const row = await beneficiaryOfOwner(context.tx, ownerId, beneficiaryId)
+    if (!row) throw notFound()
+    return row
+  }
+
+  serve(correctBeneficiary, async ({ call, ownerId, params, body }) => {
+    if (body.dob >= call.today) throw invalidField('dob', 'Date must be in the past')
+    return call.write(async (context) => {
+      const before = await locked(context, ownerId, params.beneficiaryId)
+      await sayWhoWrites(context)
+      const row = await updatePerson(context.tx, {
+        beneficiary_id: before.beneficiary_id,
+        first_name: body.firstName,
+        last_name: body.lastName,
+        dob: body.dob,
+        relationship: body.relationship ?? null,
+      })
+      const moments = await allocationMoments(context.tx, ownerId)
+      await context.audit({
+        action: 'beneficiary.correct',
+        ...about('beneficiary', row.beneficiary_id, ownerId),
+        before: toWire(before, moments),
+        after: toWire(row, moments),
+      })
+      if (row.amount > 0 && !isDeepStrictEqual(before, row))
+        await notifyOfBeneficiaries(context, ownerId, row.account_id)
+      return toWire(row, moments)
+    })
+  })
+
+  serve(removeBeneficiary, ({ call, ownerId, params }) =>
+    call.write(async (context) => {
+      const before = await locked(context, ownerId, params.beneficiaryId)
+      if (before.amount > 0) throw refuse(409, 'This beneficiary has a share. Give the share to the others first.')
+      if (await isClaimed(context.tx, before.beneficiary_id))
+        throw refuse(409, 'A claim was made by this beneficiary, who stays.')
+      await sayWhoWrites(context)
+      await deleteBeneficiary(context.tx, before.beneficiary_id)
+      await context.audit({
+        action: 'beneficiary.remove',
+        ...about('beneficiary', before.beneficiary_id, ownerId),
+        before: toWire(before, new Map()),
+      })
+      return NO_BODY
+    }),
+  )
 
   serve(allocateShares, async ({ call, ownerId, params, body }) => {
     const ids = new Set(body.map(({ beneficiaryId }) => beneficiaryId))
@@ -106,6 +164,7 @@ function toWire(row: BeneficiaryRow, allocated: ReadonlyMap<number, Date>): Bene
     dob: row.dob,
     isPrimary: row.is_primary,
     amount: row.amount,
+    relationship: row.relationship,
     accountOwnerId: row.account_owner_id,
     accountId: row.account_id,
     allocatedAt: allocated.get(row.account_id)?.toISOString() ?? null,

@@ -40,6 +40,50 @@ export function insertBeneficiary(tx: Tx, row: Omit<BeneficiaryRow, 'beneficiary
   return tx.insertInto('beneficiary').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Of the owner; undefined for somebody else's. */
+export function beneficiaryOfOwner(
+  tx: Tx,
+  ownerId: number,
+  beneficiaryId: number,
+): Promise<BeneficiaryRow | undefined> {
+  return tx
+    .selectFrom('beneficiary')
+    .selectAll()
+    .where('account_owner_id', '=', ownerId)
+    .where('beneficiary_id', '=', beneficiaryId)
+    .executeTakeFirst()
+}
+
+export function updatePerson(
+  tx: Tx,
+  {
+    beneficiary_id,
+    ...person
+  }: Pick<BeneficiaryRow, 'beneficiary_id' | 'first_name' | 'last_name' | 'dob' | 'relationship'>,
+): Promise<BeneficiaryRow> {
+  return tx
+    .updateTable('beneficiary')
+    .set(person)
+    .where('beneficiary_id', '=', beneficiary_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteBeneficiary(tx: Tx, beneficiaryId: number): Promise<void> {
+  await tx.deleteFrom('beneficiary').where('beneficiary_id', '=', beneficiaryId).execute()
+}
+
+/** Whether a request after the owner's death claims by this designation. */
+export async function isClaimed(tx: Tx, beneficiaryId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('beneficiary_id', '=', beneficiaryId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function updateAllocation(
   tx: Tx,
   row: Pick<BeneficiaryRow, 'beneficiary_id' | 'is_primary' | 'amount'>,

@@ -41,6 +41,86 @@ const list = async (who: string) => (await server.call('GET', '/api/beneficiary'
 const allocate = (who: string, accountId: number, body: unknown) =>
   server.call('PUT', `/api/accountowner/${accountId}/beneficiary/allocation`, { token: who, body })
 
+/** A share is given up before its person is removed. */
+async function nobody() {
+  await server.services.db.updateTable('beneficiary').set({ amount: 0 }).execute()
+  await server.services.db.deleteFrom('beneficiary').execute()
+}
+
+describe('a correction or removal', () => {
+  const at = (id: number) => `/api/beneficiary/${id}`
+  const correct = (who: string, id: number, more: object = {}) =>
+    server.call('PUT', at(id), {
+      token: who,
+      body: { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01', ...more },
+    })
+  const remove = (who: string, id: number) => server.call('DELETE', at(id), { token: who })
+  const recordsOf = async (ownerId: number) =>
+    (
+      await server.services.db
+        .selectFrom('data_record')
+        .select(['path', 'is_confirmed'])
+        .where('account_owner_id', '=', ownerId)
+        .where('kind', '=', 'SHARES')
+        .orderBy('record_id')
+        .execute()
+    ).slice(-1)
+
+  test('corrects a person with name, birth date and relationship, keeps the share, and removes one without a share', async () => {
+    const body = { ...person(bob.accountId, { isPrimary: true, amount: 100 }), accountOwnerId: bob.ownerId }
+    const id = await addedId(token.bob, body)
+    expect(await correct(token.bob, id, { relationship: 'CHILD' })).toMatchObject({
+      status: 200,
+      body: {
+        beneficiaryId: id,
+        firstName: 'Eve',
+        dob: '1981-06-01',
+        relationship: 'CHILD',
+        isPrimary: true,
+        amount: 100,
+      },
+    })
+    expect(await correct(token.bob, id)).toMatchObject({ body: { relationship: null } })
+    expect((await remove(token.bob, id)).status).toBe(409)
+    expect((await allocate(token.bob, bob.accountId, [{ beneficiaryId: id, isPrimary: null, amount: 0 }])).status).toBe(
+      200,
+    )
+    expect((await remove(token.bob, id)).status).toBe(204)
+    expect((await list(token.bob)).map(({ beneficiaryId }) => beneficiaryId)).not.toContain(id)
+    expect((await remove(token.bob, id)).status).toBe(404)
+  })
+
+  test.each([
+    ['a birth date of today', { dob: '2026-03-10' }],
+    ['an empty name', { firstName: ' ' }],
+    ['an unknown relationship', { relationship: 'NEIGHBOR' }],
+  ])('refuses %s', async (_what, more) => {
+    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    expect((await correct(token.bob, id, more)).status).toBe(400)
+    await remove(token.bob, id)
+  })
+
+  test("is a 404 for another owner's beneficiary", async () => {
+    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    expect((await correct(token.ada, id)).status).toBe(404)
+    expect((await remove(token.ada, id)).status).toBe(404)
+    await remove(token.bob, id)
+  })
+
+  test('is written by its maker: unconfirmed by staff, confirmed by the owner, also when a person is removed', async () => {
+    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    const byStaff = `/api/beneficiary/admin/${bob.ownerId}/${id}`
+    const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01' }
+    const staff = { path: 'STAFF', is_confirmed: false }
+    expect((await server.call('PUT', byStaff, { token: token.administrator, body: eve })).status).toBe(200)
+    expect(await recordsOf(bob.ownerId)).toEqual([staff])
+    await correct(token.bob, id)
+    expect(await recordsOf(bob.ownerId)).toEqual([{ path: 'SCREEN', is_confirmed: true }])
+    expect((await server.call('DELETE', byStaff, { token: token.administrator })).status).toBe(204)
+    expect(await recordsOf(bob.ownerId)).toEqual([staff])
+  })
+})
+
 describe('a beneficiary', () => {
   test('adds a beneficiary by the owner or by staff, and shows it to both', async () => {
     const own = await add(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId, firstName: ' Zoë ' })
@@ -88,7 +168,7 @@ describe('a beneficiary', () => {
   })
 
   test('refuses a beneficiary that brings its group over 100 percent', async () => {
-    await server.services.db.deleteFrom('beneficiary').execute()
+    await nobody()
     expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 60 }))).status).toBe(200)
     expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 50 }))).body).toEqual({
       errors: [{ path: ['amount'], message: 'Total must equal 100' }],
@@ -105,7 +185,7 @@ describe('shares', () => {
   })
 
   async function three() {
-    await server.services.db.deleteFrom('beneficiary').execute()
+    await nobody()
     const ids: number[] = []
     for (let count = 0; count < 3; count += 1) ids.push(await addedId(token.ada, person(ada.accountId)))
     return ids as [number, number, number]
@@ -131,7 +211,7 @@ describe('shares', () => {
   })
 
   test('returns the time when the shares of each account last changed', async () => {
-    await server.services.db.deleteFrom('beneficiary').execute()
+    await nobody()
     const mine = (accountId: number) => ({ ...person(accountId), accountOwnerId: bob.ownerId })
     const first = await addedId(token.bob, mine(bob.accountId))
     await addedId(token.bob, mine(bob.secondAccountId))

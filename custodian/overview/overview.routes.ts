@@ -1,10 +1,10 @@
-import { getComplianceOverview, getOverview, TAX_DUE_DAYS } from '../../contract/overview.ts'
+import { getComplianceOverview, getMenuCounts, getOverview, TAX_DUE_DAYS } from '../../contract/overview.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { missingTable, stateRulesOf } from '../taxes/rules.ts'
 import { comingDue } from '../taxYear/dueDays.ts'
 import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
 import { moneyByDay } from './moneyByDay.ts'
-import { accountsToReview, otherPiles, queuesOfRequests } from './overview.sql.ts'
+import { accountsToReview, menuCounts, otherPiles, queuesOfRequests } from './overview.sql.ts'
 
 /** Waiting work for the first screen of staff. Each part is an index look-up. */
 export function overviewRoutes({ serve, services }: Serving): void {
@@ -22,6 +22,8 @@ export function overviewRoutes({ serve, services }: Serving): void {
       days,
     }
   })
+
+  serve(getMenuCounts, ({ call: { db } }) => menuCounts(db))
 
   serve(getComplianceOverview, async ({ call: { db, now, today } }) => ({
     pending: await accountsToReview(db, { now, today, ...zone }),

@@ -2,7 +2,15 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import { AGE_BOUNDS, MOST_WAITING, queues, type Overview, type Pile } from '../../contract/overview.ts'
+import {
+  AGE_BOUNDS,
+  MOST_IN_MENU,
+  MOST_WAITING,
+  queues,
+  type MenuCounts,
+  type Overview,
+  type Pile,
+} from '../../contract/overview.ts'
 import { bankDaysBetween, moreBankDaysBefore } from '../platform/calendar/bankDays.ts'
 import type { Db } from '../platform/db/connect.ts'
 
@@ -68,6 +76,8 @@ function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
   return sql`array[${sql.join(counts)}]`
 }
 
+const UPLOADS = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
+
 const RECENT_MS = 7 * DAY_MS
 
 /** Other waiting work, in one statement. */
@@ -81,7 +91,6 @@ export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnTy
 function pilesAt({ now, timeZone }: Now) {
   const recent = new Date(now.getTime() - RECENT_MS)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
-  const uploads = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
   // Few jobs ended in this week; unfinished ones have their own index.
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job
@@ -95,11 +104,26 @@ function pilesAt({ now, timeZone }: Now) {
   const undelivered = sql`from mail_outbox where given_up_at between ${recent} and 'infinity'`
   return {
     secondPerson: counted(second, sql`min(asked_at) ${second}`),
-    uploads: counted(uploads, sql`created_at ${uploads} order by created_at, attachment_id limit 1`),
+    uploads: counted(UPLOADS, sql`created_at ${UPLOADS} order by created_at, attachment_id limit 1`),
     failedJobs: counted(failed, sql`min(at) ${failed}`),
     returnsDesk: counted(onDesk, firstOnDesk),
     undeliveredMail: counted(undelivered, sql`given_up_at ${undelivered} order by given_up_at, mail_id limit 1`),
   }
+}
+
+/** What waits behind entries of the menu, in one statement along the indexes of the lists. */
+export async function menuCounts(db: Db): Promise<MenuCounts> {
+  const upTo = (rows: RawBuilder<unknown>) =>
+    sql`(select count(*)::int from (select 1 ${rows} limit ${sql.lit(MOST_IN_MENU)}) counted)`
+  const list = (kind: (typeof KINDS)[number], name: string) =>
+    upTo(sql`from distribution_request where kind = ${sql.lit(kind)} and staff_list = ${sql.lit(name)}`)
+  const { rows } = await sql<MenuCounts>`select
+    ${list('WITHDRAWAL', 'open')} as "pendingWithdrawals", ${list('WITHDRAWAL', 'incomplete')} as "incompleteWithdrawals",
+    ${list('ROLLOVER', 'open')} as "pendingRollovers", ${list('ROLLOVER', 'incomplete')} as "incompleteRollovers",
+    ${upTo(UPLOADS)} as uploads`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a select without rows')
+  return counts
 }
 
 export async function accountsToReview(db: Db, at: Now): Promise<Pile> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MOST_WAITING, type Overview, type Pile } from '../../contract/overview.ts'
+import { MOST_IN_MENU, MOST_WAITING, type Overview, type Pile } from '../../contract/overview.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { fund, submit, walk } from '../distributions/testing.ts'
@@ -142,4 +142,18 @@ test('shows the review queue to reviewers only, and nothing else to them', async
   expect((await server.call('GET', '/api/overview', { token })).status).toBe(403)
   for (const email of [customerService, administrator, bob.email])
     expect((await review(await server.tokenOf(email))).status).toBe(403)
+})
+
+test('counts for operations what waits behind entries of the menu, uploads up to 100', async () => {
+  const counts = async (email: string) =>
+    server.call('GET', '/api/overview/menu', { token: await server.tokenOf(email) })
+  const none = { pendingWithdrawals: 0, incompleteWithdrawals: 0, pendingRollovers: 0, incompleteRollovers: 0 }
+  expect((await counts(customerService)).body).toEqual({ ...none, uploads: 0 })
+  await sql(`update distribution_request set status_id = ${REQUEST_STATUS.incomplete}`)
+  await sql(`insert into attachment (guid, account_owner_id, attachment_type_id, in_upload_center, file_name, content_type,
+      size_bytes, sha256, created_at)
+    select 'waiting' || n, ${ada.ownerId}, 3, true, 'a.pdf', 'application/pdf', 1, '0', '2026-03-06T15:00:00Z'
+    from generate_series(1, 150) n`)
+  expect((await counts(administrator)).body).toEqual({ ...none, incompleteWithdrawals: 1, uploads: MOST_IN_MENU })
+  expect((await counts(reviewer)).status).toBe(403)
 })

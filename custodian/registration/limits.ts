@@ -16,7 +16,6 @@ export const ADDRESSES_PER_OWNER = within(DAY, 'register-email-owner', 10)
 const CALLS_PER_ADDRESS = within(DAY, 'register-calls', 100)
 /** Mails to one person, over all registrations. */
 export const CODES_PER_OWNER = within(HOUR, 'register-code', 3)
-export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Ten guesses a day at six digits: one chance in a hundred thousand. */
 export const TRIES_PER_OWNER = within(DAY, 'register-try', 10)
 

@@ -93,7 +93,10 @@ describe('registration', () => {
     expect(await statusOfAccount()).toBe(3)
 
     const resetId = await linkOf('password-setup')
-    expect((await post('/user/reset/link', { passwordResetId: resetId })).body).toMatchObject({ isSetup: true })
+    expect((await post('/user/reset/link', { passwordResetId: resetId })).body).toMatchObject({
+      isSetup: true,
+      email: 'cyd@example.com',
+    })
     expect(await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).toMatchObject({
       status: 204,
     })

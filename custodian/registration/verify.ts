@@ -9,7 +9,7 @@ import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { notifyOfChange } from '../mail/notifyOwner.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
-import { requireBelow } from '../platform/http/throttle.ts'
+import { AGREEMENTS_PER_OWNER, requireBelow } from '../platform/http/throttle.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
 import {
   canSignIn,
@@ -21,7 +21,7 @@ import {
   whoElseHas,
   type Registration,
 } from './code.ts'
-import { AGREEMENTS_PER_OWNER, TRIES_PER_OWNER } from './limits.ts'
+import { TRIES_PER_OWNER } from './limits.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 

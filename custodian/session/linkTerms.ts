@@ -6,17 +6,17 @@ import { userOfResetLink, type LinkOwner } from './resetLink.ts'
 import { hasSecondFactor, isRequired, startEnrolment, type Enrolment } from './secondFactor.ts'
 
 /** Facts for the screen of a mailed link. */
-export type LinkTerms = { minimumLength: number; isSetup: boolean; secondFactor: Enrolment | null }
+export type LinkTerms = { minimumLength: number; isSetup: boolean; email: string; secondFactor: Enrolment | null }
 
 /**
- * The terms of a mailed link: the minimum password length, the link's purpose and, for staff who need a second factor
+ * The terms of a mailed link: the minimum password length, the link's purpose, the log-in and, for staff who need a second factor
  * and have none, a new secret for their authenticator app. 404 for an unknown, used or expired link.
  */
 export async function openResetLink(services: Services, call: CallContext, link: string): Promise<LinkTerms> {
   const person = await userOfResetLink(services.db, link, call.now)
   if (person === null) throw notFound()
   const minimumLength = minimumOf(services, person.roleId)
-  const terms = { minimumLength, isSetup: person.kind === 'SETUP' }
+  const terms = { minimumLength, isSetup: person.kind === 'SETUP', email: person.email }
   if (!(await mustEnrol(services, person))) return { ...terms, secondFactor: null }
   const secondFactor = await call.write(async ({ tx, audit }) => {
     await audit({ action: 'second-factor.show', entity: 'portal_user', entityId: person.userId })

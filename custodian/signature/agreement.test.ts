@@ -1,10 +1,11 @@
 import { ROLE } from '../../contract/roles.ts'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { newestLink } from '../distributions/testing.ts'
-import { cyd, seedPeople } from '../testing.people.ts'
+import { administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { sendCustodialAgreement } from './agreement.ts'
 
@@ -118,4 +119,26 @@ test('refuses a link after 72 hours also to view the signed document', async () 
   server.clock.forward(72 * 3_600_000)
   expect((await server.call('GET', path)).status).toBe(404)
   expect((await server.call('GET', `${path}/document`)).status).toBe(404)
+})
+
+test('mails a signed-in owner a new link, three times an hour, only while an account waits for it', async () => {
+  const resend = async (who: string) =>
+    server.call('POST', '/api/agreement/resend', { token: await server.tokenOf(who), body: {} })
+  expect(await resend(bob.email)).toMatchObject({ status: 409, body: 'No account waits for your signature.' })
+  await db()
+    .updateTable('retirement_account')
+    .set({ status_id: ACCOUNT_STATUS.validated })
+    .where('account_id', '=', bob.accountId)
+    .execute()
+  expect(await resend(bob.email)).toMatchObject({ status: 200, body: { sentTo: 'b•••@example.com' } })
+  const first = await newestLink(server.services)
+  expect((await resend(bob.email)).status).toBe(200)
+  expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
+  const signed = { signerName: 'Bob Baker', consent: true }
+  expect((await resend(bob.email)).status).toBe(200)
+  expect((await resend(bob.email)).status).toBe(429)
+  const path = `/api/signature/${await newestLink(server.services)}`
+  expect((await server.call('POST', path, { body: signed })).status).toBe(204)
+  expect((await resend(bob.email)).status).toBe(409)
+  expect((await resend(administrator)).status).toBe(403)
 })

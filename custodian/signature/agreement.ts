@@ -3,6 +3,8 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
+import { refuse } from '../platform/http/errors.ts'
+import { AGREEMENTS_PER_OWNER, requireBelow } from '../platform/http/throttle.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { storePdf } from '../documents/storePdf.ts'
 import { createResetLink } from '../session/resetLink.ts'
@@ -44,6 +46,24 @@ export async function sendCustodialAgreement(
     request: null,
   })
   await context.audit({ action: 'agreement.send', ...about('attachment', document.attachmentId, to.ownerId) })
+}
+
+/**
+ * Mails a signed-in owner a new link to the agreement, to the address of the log-in.
+ * @throws 409 when no account waits for it, 429 after three in an hour
+ */
+export async function resendAgreementTo(context: WriteContext, ownerId: number): Promise<{ email: string }> {
+  const waiting = await context.tx
+    .selectFrom('retirement_account as a')
+    .innerJoin('portal_user as u', 'u.account_owner_id', 'a.account_owner_id')
+    .select('u.email')
+    .where('a.account_owner_id', '=', ownerId)
+    .where('a.status_id', '=', ACCOUNT_STATUS.validated)
+    .executeTakeFirst()
+  if (!waiting) throw refuse(409, 'No account waits for your signature.')
+  await requireBelow(context.tx, AGREEMENTS_PER_OWNER, ownerId, context.now)
+  await sendCustodialAgreement(context, { ownerId, email: waiting.email })
+  return waiting
 }
 
 /**

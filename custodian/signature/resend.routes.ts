@@ -1,14 +1,23 @@
 import { resendSignatureLink } from '../../contract/requests.ts'
+import { resendAgreement } from '../../contract/signature.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { fullRequests } from '../distributions/request.sql.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { requireBelow, SIGN_AGAIN } from '../platform/http/throttle.ts'
+import { resendAgreementTo } from './agreement.ts'
 import { resend } from './resend.ts'
 
-/** Sends the link to a request's form again. */
+/** Sends the link to a request's form, or to the custodial agreement, again. */
 export function resendRoutes({ serve }: Serving): void {
+  serve(resendAgreement, ({ call, ownerId }) =>
+    call.write(async (context) => {
+      const { email } = await resendAgreementTo(context, ownerId)
+      return { sentTo: maskedEmail(email) }
+    }),
+  )
+
   serve(resendSignatureLink, async ({ call, ownerId, params }) =>
     call.write(async (context) => {
       const request = await fullRequests(context.tx)

@@ -4,14 +4,25 @@ import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
-import { addBeneficiary, allocateShares, listBeneficiaries } from '../../contract/beneficiaries.ts'
+import {
+  addBeneficiary,
+  allocateShares,
+  correctBeneficiary,
+  listBeneficiaries,
+  removeBeneficiary,
+} from '../../contract/beneficiaries.ts'
 
 const MAX_ALLOCATIONS = 50
 
 export const beneficiaries: Module = {
   rules: {
     AccountOwner: { beneficiaries: [listBeneficiaries] },
-    Mutation: { addBeneficiary: [addBeneficiary], updateBeneficiaryAllocations: [allocateShares] },
+    Mutation: {
+      addBeneficiary: [addBeneficiary],
+      correctBeneficiary: [correctBeneficiary],
+      removeBeneficiary: [removeBeneficiary],
+      updateBeneficiaryAllocations: [allocateShares],
+    },
   },
   nodes: {
     Beneficiary: async (caller, key) => {
@@ -25,6 +36,8 @@ export const beneficiaries: Module = {
       'BeneficiaryConnection',
       'BeneficiaryEdge',
       'AddBeneficiaryPayload',
+      'CorrectBeneficiaryPayload',
+      'RemoveBeneficiaryPayload',
       'UpdateBeneficiaryAllocationsPayload',
     ],
   },
@@ -45,9 +58,30 @@ export const beneficiaries: Module = {
         const owner = caller.owner(input.accountOwnerId)
         const { firstName, lastName, dob, accountId } = input
         const share = { isPrimary: input.isPrimary ?? null, amount: input.amount ?? 0 }
-        const body = { firstName, lastName, dob, ...share, accountOwnerId: owner.accountOwnerId, accountId }
+        const relationship = input.relationship ? { relationship: input.relationship } : {}
+        const body = {
+          firstName,
+          lastName,
+          dob,
+          ...share,
+          ...relationship,
+          accountOwnerId: owner.accountOwnerId,
+          accountId,
+        }
         const row = await owner.call(addBeneficiary, { body })
         return { beneficiaryEdge: edgeOf(row, row.beneficiaryId) }
+      }),
+      correctBeneficiary: mutation(async (input, { caller }) => {
+        const { accountOwnerId, beneficiaryId, firstName, lastName, dob, relationship = null } = input
+        const body = { firstName, lastName, dob, relationship }
+        return {
+          beneficiary: await caller.owner(accountOwnerId).call(correctBeneficiary, { params: { beneficiaryId }, body }),
+        }
+      }),
+      removeBeneficiary: mutation(async ({ accountOwnerId, beneficiaryId }, { caller }) => {
+        const owner = caller.owner(accountOwnerId)
+        await owner.call(removeBeneficiary, { params: { beneficiaryId } })
+        return { removedBeneficiaryId: toGlobalId('Beneficiary', owner.accountOwnerId, beneficiaryId) }
       }),
       updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }, { caller }) => {
         if (allocations.length > MAX_ALLOCATIONS) throw badInput(`At most ${MAX_ALLOCATIONS} beneficiaries at once.`)

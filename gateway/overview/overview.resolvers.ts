@@ -1,4 +1,4 @@
-import { getComplianceOverview, getOverview, type Overview, type Pile } from '../../contract/overview.ts'
+import { getComplianceOverview, getMenuCounts, getOverview, type Overview, type Pile } from '../../contract/overview.ts'
 import type { RequestList } from '../graphql/__generated__/resolvers.ts'
 import type { Module } from '../graphql/module.ts'
 
@@ -13,9 +13,11 @@ const LISTS: Record<Overview['queues'][number]['list'], RequestList> = {
 const pileOf = ({ isBound, ...pile }: Pile) => ({ ...pile, countIsBound: isBound })
 
 export const overview: Module = {
-  rules: { Viewer: { overview: [getOverview], complianceOverview: [getComplianceOverview] } },
+  rules: {
+    Viewer: { overview: [getOverview], menuCounts: [getMenuCounts], complianceOverview: [getComplianceOverview] },
+  },
   types: {
-    operations: ['Overview', 'OverviewQueue', 'MissingTaxTable', 'TaxDue', 'MoneyOfDay'],
+    operations: ['Overview', 'MenuCounts', 'OverviewQueue', 'MissingTaxTable', 'TaxDue', 'MoneyOfDay'],
     staff: ['Pile'],
     compliance: ['ComplianceOverview'],
   },
@@ -53,6 +55,7 @@ export const overview: Module = {
           days,
         }
       },
+      menuCounts: ({ caller }) => caller.call(getMenuCounts, {}),
       complianceOverview: async ({ caller }) => {
         const { pending } = await caller.call(getComplianceOverview, {})
         return { pending: pileOf(pending) }

@@ -1,7 +1,7 @@
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { getEnvelope, sendSigningCode, signByCode, signEnvelope } from '../../contract/signature.ts'
+import { getEnvelope, resendAgreement, sendSigningCode, signByCode, signEnvelope } from '../../contract/signature.ts'
 import { requestById } from '../distributions/requests.resolvers.ts'
 
 async function envelopeOf(caller: Caller, envelopeId: string) {
@@ -14,6 +14,7 @@ export const signature: Module = {
     Query: { signatureEnvelope: [getEnvelope] },
     Mutation: {
       completeSignature: [signEnvelope],
+      resendAgreement: [resendAgreement],
       sendSigningCode: [sendSigningCode],
       signRequest: [signByCode],
     },
@@ -21,7 +22,7 @@ export const signature: Module = {
   },
   types: {
     anyone: ['SignatureEnvelope', 'CompleteSignaturePayload'],
-    signedIn: ['SendSigningCodePayload', 'SignRequestPayload'],
+    signedIn: ['ResendAgreementPayload', 'SendSigningCodePayload', 'SignRequestPayload'],
   },
   resolvers: {
     Query: {
@@ -31,6 +32,7 @@ export const signature: Module = {
       envelope: ({ signed }) => (signed ? envelopeOf(signed.caller, signed.envelopeId) : null),
     },
     Mutation: {
+      resendAgreement: mutation((_input, { caller }) => caller.call(resendAgreement, {})),
       sendSigningCode: mutation(async ({ requestId, again }, { caller }) => {
         const owner = caller.owner(null)
         const { documentGuid, ...sent } = await caller.call(sendSigningCode, {

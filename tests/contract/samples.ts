@@ -134,6 +134,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
     accountOwnerId,
     accountId,
   }),
+  correctBeneficiary: () => ({ firstName: 'Zed', lastName: 'Zander', dob: '2001-01-01', relationship: 'CHILD' }),
   allocateShares: ({ beneficiaryId }) => [{ beneficiaryId, isPrimary: true, amount: 100 }],
   saveSetupDate: () => ({ setupDate: '2020-01-02' }),
   storeFile: file,

@@ -3,7 +3,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { people } from '../clients.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
-import { approve, expect, expectAccessible, requestLink, requestRow, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, requestLink, requestRow, screenQueries, signIn, test } from './portal.ts'
 
 /** The list with this journey's requests only, numbered from `first` on. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
@@ -104,10 +104,10 @@ test('updates the counts of Home automatically, and requests nothing in a hidden
   await isFollowing(page)
   await setHidden(true)
   await approveOf(other, first + 1)
-  expect(requests()).toEqual([])
+  expect(screenQueries(requests())).toEqual([])
   await setHidden(false)
   await expect.poll(() => tile.innerText()).not.toBe(hidden)
-  expect(requests()).toEqual(['query HomePageQuery'])
+  expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
   await other.context().close()
 })
 

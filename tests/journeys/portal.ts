@@ -155,7 +155,7 @@ export function operationNamed(body: string): string {
 
 /** Queries of a screen, without saves and the frame's own queries. */
 export function screenQueries(requests: string[]): string[] {
-  return requests.filter((name) => name.startsWith('query ') && !/MainLayout|fetchSignedInUser/.test(name))
+  return requests.filter((name) => name.startsWith('query ') && !/MainLayout|MenuCounts|fetchSignedInUser/.test(name))
 }
 
 /** Signs in through the form. */

@@ -33,6 +33,8 @@ export const CALLS: Ways = {
     saveEmailSetting: ['SETTING'],
     addBeneficiary: ['SHARES'],
     allocateShares: ['SHARES'],
+    correctBeneficiary: ['SHARES'],
+    removeBeneficiary: ['SHARES'],
     storePlanFile: ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'],
     verifyRegistration: ['EMAIL'],
     saveWizardBankAccount: ['BANK'],
@@ -70,6 +72,7 @@ export const CALLS: Ways = {
     'moves or signs a request as it is': [
       'askToSignAgain',
       'cancelOwnRequest',
+      'resendAgreement',
       'resendSignatureLink',
       'sendSigningCode',
       'signByCode',

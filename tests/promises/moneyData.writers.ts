@@ -73,6 +73,34 @@ export const WRITERS: readonly Writer[] = [
     },
   },
   {
+    name: 'the name of a beneficiary',
+    way: 'correctBeneficiary',
+    source: 'beneficiaries/beneficiaries.routes.ts',
+    values: ['SHARES'],
+    by: ['service'],
+    write: async (desk, who, subject) => {
+      const { ownerId } = subject
+      const [one] = await beneficiaries(desk, ownerId)
+      const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1990-01-02' }
+      await desk.must(desk.as(who, 'PUT', `/beneficiary/admin/${ownerId}/${one?.beneficiaryId}`, eve))
+      return subject
+    },
+  },
+  {
+    name: 'a beneficiary who is removed',
+    way: 'removeBeneficiary',
+    source: 'beneficiaries/beneficiaries.routes.ts',
+    values: ['SHARES'],
+    by: ['service'],
+    write: async ({ must, as }, who, subject) => {
+      const { ownerId, accountId } = subject
+      const eve = { accountId, firstName: 'Eve', lastName: 'Adams', dob: '1990-01-02', isPrimary: null, amount: 0 }
+      const added = await must<{ beneficiaryId: number }>(as(who, 'POST', `/beneficiary/admin/${ownerId}`, eve))
+      await must(as(who, 'DELETE', `/beneficiary/admin/${ownerId}/${added.beneficiaryId}`))
+      return subject
+    },
+  },
+  {
     name: 'the shares of the beneficiaries',
     way: 'allocateShares',
     source: 'beneficiaries/beneficiaries.routes.ts',

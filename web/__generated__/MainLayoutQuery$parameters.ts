@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49312535535f05d78bbb91c41e175271>>
- * @relayHash 7335dc0c6bc065f13b8ccf4a611ecc3b
+ * @generated SignedSource<<780ae4d451ea500f7dff443c60cbeea5>>
+ * @relayHash ed8b67ed7383a6a08ab97faa3d4fe68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf
+// @relayRequestID 17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<MainLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf",
+    "id": "17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d96a67e67a92dc23766c5025a46fe8>>
- * @relayHash 7335dc0c6bc065f13b8ccf4a611ecc3b
+ * @generated SignedSource<<80302010c52fcfe2db8eeaa5af6637aa>>
+ * @relayHash ed8b67ed7383a6a08ab97faa3d4fe68d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf
+// @relayRequestID 17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MainLayoutQuery$variables = {
   accountOwnerId?: number | null;
+  countsRequests: boolean;
+  countsReviews: boolean;
 };
 export type MainLayoutQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ActingBar_viewer" | "DrawerHeader_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActingBar_viewer" | "DrawerHeader_viewer" | "MenuCounts_viewer">;
   } | null;
 };
 export type MainLayoutQuery = {
@@ -31,6 +33,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "accountOwnerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "countsRequests"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "countsReviews"
   }
 ],
 v1 = {
@@ -66,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ActingBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MenuCounts_viewer"
           }
         ],
         "storageKey": null
@@ -160,6 +177,95 @@ return {
             "name": "isStaff",
             "storageKey": null
           },
+          {
+            "condition": "countsRequests",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuCounts",
+                "kind": "LinkedField",
+                "name": "menuCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploads",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "countsReviews",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComplianceOverview",
+                "kind": "LinkedField",
+                "name": "complianceOverview",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -167,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "323c62578e4d571607f635f88435e5b268a877cf804f31b54d252b49431b65cf",
+    "id": "17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",
@@ -176,7 +282,7 @@ return {
 };
 })();
 
-(node as any).hash = "835e6d59de7a2247c57fd45fd4737fa6";
+(node as any).hash = "e616bb96b0a1f5f83aa9f92f1454f03b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Relationship } from '../../../contract/beneficiaries.ts'
 import type { EvidenceKind, EvidenceOf, EvidenceState } from '../../../contract/evidence.ts'
 import type { RequestList } from '../../../contract/staffRequests.ts'
 
@@ -383,6 +384,7 @@ export interface BeneficiaryTable {
   dob: string
   is_primary: boolean | null
   amount: Generated<number>
+  relationship: Relationship | null
 }
 
 export interface BookTable {

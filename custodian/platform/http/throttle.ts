@@ -68,6 +68,8 @@ export const RECEIPTS = within(MINUTE, 'receipt', 60)
 export const UPLOADS = within(MINUTE, 'upload', 120)
 /** All mails go to the same person: a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
+/** Links to the custodial agreement, asked for by the registration or by the signed-in owner. */
+export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
 /** Opening the form again while its code works: no mail, but the document is rendered again. */

@@ -239,6 +239,7 @@ export type AddBeneficiaryInput = {
   readonly firstName: Scalars['String']['input'];
   readonly isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lastName: Scalars['String']['input'];
+  readonly relationship?: InputMaybe<BeneficiaryRelationship>;
 };
 
 export type AddBeneficiaryPayload = {
@@ -619,6 +620,7 @@ export type Beneficiary = Node & {
   readonly id: Scalars['ID']['output'];
   readonly isPrimary?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly relationship?: Maybe<BeneficiaryRelationship>;
 };
 
 export type BeneficiaryAllocationInput = {
@@ -637,6 +639,15 @@ export type BeneficiaryEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<Beneficiary>;
 };
+
+export type BeneficiaryRelationship =
+  | 'CHILD'
+  | 'FRIEND'
+  | 'GRANDCHILD'
+  | 'OTHER_RELATIVE'
+  | 'PARENT'
+  | 'SIBLING'
+  | 'SPOUSE';
 
 export type Book = Node & {
   readonly balance?: Maybe<Scalars['Money']['output']>;
@@ -992,6 +1003,22 @@ export type ConfirmSecondFactorPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly signIn?: Maybe<SignInSettings>;
+};
+
+export type CorrectBeneficiaryInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly beneficiaryId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly dob: Scalars['Date']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly relationship?: InputMaybe<BeneficiaryRelationship>;
+};
+
+export type CorrectBeneficiaryPayload = {
+  readonly beneficiary?: Maybe<Beneficiary>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type CorrectDeathRecipientInput = {
@@ -1712,6 +1739,14 @@ export type MatchBankLinePayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type MenuCounts = {
+  readonly incompleteRollovers?: Maybe<Scalars['Int']['output']>;
+  readonly incompleteWithdrawals?: Maybe<Scalars['Int']['output']>;
+  readonly pendingRollovers?: Maybe<Scalars['Int']['output']>;
+  readonly pendingWithdrawals?: Maybe<Scalars['Int']['output']>;
+  readonly uploads?: Maybe<Scalars['Int']['output']>;
+};
+
 export type MinimumAtDeath = {
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   readonly paidToOwner?: Maybe<Scalars['Money']['output']>;
@@ -1749,6 +1784,7 @@ export type Mutation = {
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
   readonly confirmOwnerData?: Maybe<ConfirmOwnerDataPayload>;
   readonly confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
+  readonly correctBeneficiary?: Maybe<CorrectBeneficiaryPayload>;
   readonly correctDeathRecipient?: Maybe<CorrectDeathRecipientPayload>;
   readonly correctRequest?: Maybe<CorrectRequestPayload>;
   readonly createCredential?: Maybe<CreateCredentialPayload>;
@@ -1779,10 +1815,12 @@ export type Mutation = {
   readonly registerEmail?: Maybe<RegisterEmailPayload>;
   readonly registerPerson?: Maybe<RegisterPersonPayload>;
   readonly rejectCompliance?: Maybe<RejectCompliancePayload>;
+  readonly removeBeneficiary?: Maybe<RemoveBeneficiaryPayload>;
   readonly reopenUpload?: Maybe<ReopenUploadPayload>;
   readonly replayWebhook?: Maybe<ReplayWebhookPayload>;
   readonly reportOwnerDeath?: Maybe<ReportOwnerDeathPayload>;
   readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  readonly resendAgreement?: Maybe<ResendAgreementPayload>;
   readonly resendSignatureLink?: Maybe<ResendSignatureLinkPayload>;
   readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
   readonly resetPassword?: Maybe<ResetPasswordPayload>;
@@ -1904,6 +1942,11 @@ export type MutationConfirmOwnerDataArgs = {
 
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationCorrectBeneficiaryArgs = {
+  input: CorrectBeneficiaryInput;
 };
 
 
@@ -2057,6 +2100,11 @@ export type MutationRejectComplianceArgs = {
 };
 
 
+export type MutationRemoveBeneficiaryArgs = {
+  input: RemoveBeneficiaryInput;
+};
+
+
 export type MutationReopenUploadArgs = {
   input: ReopenUploadInput;
 };
@@ -2074,6 +2122,11 @@ export type MutationReportOwnerDeathArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+export type MutationResendAgreementArgs = {
+  input: ResendAgreementInput;
 };
 
 
@@ -2463,6 +2516,7 @@ export type PageInfo = {
 };
 
 export type PasswordLink = {
+  readonly email?: Maybe<Scalars['String']['output']>;
   readonly isSetup?: Maybe<Scalars['Boolean']['output']>;
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
   readonly secondFactor?: Maybe<SecondFactorSecret>;
@@ -2910,6 +2964,18 @@ export type RejectCompliancePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type RemoveBeneficiaryInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly beneficiaryId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveBeneficiaryPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly removedBeneficiaryId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ReopenUploadInput = {
   readonly attachmentId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -3111,6 +3177,16 @@ export type RequiredMinimum = {
   readonly paid?: Maybe<Scalars['Money']['output']>;
   readonly remaining?: Maybe<Scalars['Money']['output']>;
   readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ResendAgreementInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResendAgreementPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 export type ResendSignatureLinkInput = {
@@ -4332,6 +4408,7 @@ export type Viewer = Node & {
   readonly isStaff?: Maybe<Scalars['Boolean']['output']>;
   readonly isTopAdmin?: Maybe<Scalars['Boolean']['output']>;
   readonly jobFile?: Maybe<FileDownload>;
+  readonly menuCounts?: Maybe<MenuCounts>;
   readonly openSessions?: Maybe<OpenSessions>;
   readonly overview?: Maybe<Overview>;
   readonly ownMail?: Maybe<OwnMailConnection>;
@@ -5185,6 +5262,7 @@ export type ResolversTypes = {
   BeneficiaryAllocationInput: BeneficiaryAllocationInput;
   BeneficiaryConnection: ResolverTypeWrapper<Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['BeneficiaryEdge']>>> }>;
   BeneficiaryEdge: ResolverTypeWrapper<Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversTypes['Beneficiary']> }>;
+  BeneficiaryRelationship: BeneficiaryRelationship;
   Book: ResolverTypeWrapper<BookParent>;
   BookOnDay: ResolverTypeWrapper<BookOnDay>;
   BookTransaction: ResolverTypeWrapper<BookTransaction>;
@@ -5236,6 +5314,8 @@ export type ResolversTypes = {
   ConfirmOwnerDataPayload: ResolverTypeWrapper<Omit<ConfirmOwnerDataPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
+  CorrectBeneficiaryInput: CorrectBeneficiaryInput;
+  CorrectBeneficiaryPayload: ResolverTypeWrapper<Omit<CorrectBeneficiaryPayload, 'beneficiary'> & { beneficiary?: Maybe<ResolversTypes['Beneficiary']> }>;
   CorrectDeathRecipientInput: CorrectDeathRecipientInput;
   CorrectDeathRecipientPayload: ResolverTypeWrapper<CorrectDeathRecipientPayload>;
   CorrectRequestInput: CorrectRequestInput;
@@ -5327,6 +5407,7 @@ export type ResolversTypes = {
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MatchBankLineInput: MatchBankLineInput;
   MatchBankLinePayload: ResolverTypeWrapper<MatchBankLinePayload>;
+  MenuCounts: ResolverTypeWrapper<MenuCounts>;
   MinimumAtDeath: ResolverTypeWrapper<MinimumAtDeath>;
   MissingTaxTable: ResolverTypeWrapper<MissingTaxTable>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -5411,6 +5492,8 @@ export type ResolversTypes = {
   RegistrationInfo: ResolverTypeWrapper<RegistrationInfo>;
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RemoveBeneficiaryInput: RemoveBeneficiaryInput;
+  RemoveBeneficiaryPayload: ResolverTypeWrapper<RemoveBeneficiaryPayload>;
   ReopenUploadInput: ReopenUploadInput;
   ReopenUploadPayload: ResolverTypeWrapper<Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReplayWebhookInput: ReplayWebhookInput;
@@ -5434,6 +5517,8 @@ export type ResolversTypes = {
   RequestStep: ResolverTypeWrapper<RequestStep>;
   RequestVisitor: ResolverTypeWrapper<RequestVisitor>;
   RequiredMinimum: ResolverTypeWrapper<RequiredMinimum>;
+  ResendAgreementInput: ResendAgreementInput;
+  ResendAgreementPayload: ResolverTypeWrapper<ResendAgreementPayload>;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResolverTypeWrapper<ResendSignatureLinkPayload>;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -5712,6 +5797,8 @@ export type ResolversParentTypes = {
   ConfirmOwnerDataPayload: Omit<ConfirmOwnerDataPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ConfirmSecondFactorPayloadParent;
+  CorrectBeneficiaryInput: CorrectBeneficiaryInput;
+  CorrectBeneficiaryPayload: Omit<CorrectBeneficiaryPayload, 'beneficiary'> & { beneficiary?: Maybe<ResolversParentTypes['Beneficiary']> };
   CorrectDeathRecipientInput: CorrectDeathRecipientInput;
   CorrectDeathRecipientPayload: CorrectDeathRecipientPayload;
   CorrectRequestInput: CorrectRequestInput;
@@ -5785,6 +5872,7 @@ export type ResolversParentTypes = {
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MatchBankLineInput: MatchBankLineInput;
   MatchBankLinePayload: MatchBankLinePayload;
+  MenuCounts: MenuCounts;
   MinimumAtDeath: MinimumAtDeath;
   MissingTaxTable: MissingTaxTable;
   Money: Scalars['Money']['output'];
@@ -5857,6 +5945,8 @@ export type ResolversParentTypes = {
   RegistrationInfo: RegistrationInfo;
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RemoveBeneficiaryInput: RemoveBeneficiaryInput;
+  RemoveBeneficiaryPayload: RemoveBeneficiaryPayload;
   ReopenUploadInput: ReopenUploadInput;
   ReopenUploadPayload: Omit<ReopenUploadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReplayWebhookInput: ReplayWebhookInput;
@@ -5876,6 +5966,8 @@ export type ResolversParentTypes = {
   RequestStep: RequestStep;
   RequestVisitor: RequestVisitor;
   RequiredMinimum: RequiredMinimum;
+  ResendAgreementInput: ResendAgreementInput;
+  ResendAgreementPayload: ResendAgreementPayload;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResendSignatureLinkPayload;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -6439,6 +6531,7 @@ export type BeneficiaryResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPrimary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['BeneficiaryRelationship']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6673,6 +6766,12 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+};
+
+export type CorrectBeneficiaryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectBeneficiaryPayload'] = ResolversParentTypes['CorrectBeneficiaryPayload']> = {
+  beneficiary?: Resolver<Maybe<ResolversTypes['Beneficiary']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CorrectDeathRecipientPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectDeathRecipientPayload'] = ResolversParentTypes['CorrectDeathRecipientPayload']> = {
@@ -7091,6 +7190,14 @@ export type MatchBankLinePayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MenuCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuCounts'] = ResolversParentTypes['MenuCounts']> = {
+  incompleteRollovers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  incompleteWithdrawals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingRollovers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingWithdrawals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uploads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MinimumAtDeathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinimumAtDeath'] = ResolversParentTypes['MinimumAtDeath']> = {
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paidToOwner?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7132,6 +7239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
   confirmOwnerData?: Resolver<Maybe<ResolversTypes['ConfirmOwnerDataPayload']>, ParentType, ContextType, RequireFields<MutationConfirmOwnerDataArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  correctBeneficiary?: Resolver<Maybe<ResolversTypes['CorrectBeneficiaryPayload']>, ParentType, ContextType, RequireFields<MutationCorrectBeneficiaryArgs, 'input'>>;
   correctDeathRecipient?: Resolver<Maybe<ResolversTypes['CorrectDeathRecipientPayload']>, ParentType, ContextType, RequireFields<MutationCorrectDeathRecipientArgs, 'input'>>;
   correctRequest?: Resolver<Maybe<ResolversTypes['CorrectRequestPayload']>, ParentType, ContextType, RequireFields<MutationCorrectRequestArgs, 'input'>>;
   createCredential?: Resolver<Maybe<ResolversTypes['CreateCredentialPayload']>, ParentType, ContextType, RequireFields<MutationCreateCredentialArgs, 'input'>>;
@@ -7162,10 +7270,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerEmail?: Resolver<Maybe<ResolversTypes['RegisterEmailPayload']>, ParentType, ContextType, RequireFields<MutationRegisterEmailArgs, 'input'>>;
   registerPerson?: Resolver<Maybe<ResolversTypes['RegisterPersonPayload']>, ParentType, ContextType, RequireFields<MutationRegisterPersonArgs, 'input'>>;
   rejectCompliance?: Resolver<Maybe<ResolversTypes['RejectCompliancePayload']>, ParentType, ContextType, RequireFields<MutationRejectComplianceArgs, 'input'>>;
+  removeBeneficiary?: Resolver<Maybe<ResolversTypes['RemoveBeneficiaryPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBeneficiaryArgs, 'input'>>;
   reopenUpload?: Resolver<Maybe<ResolversTypes['ReopenUploadPayload']>, ParentType, ContextType, RequireFields<MutationReopenUploadArgs, 'input'>>;
   replayWebhook?: Resolver<Maybe<ResolversTypes['ReplayWebhookPayload']>, ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   reportOwnerDeath?: Resolver<Maybe<ResolversTypes['ReportOwnerDeathPayload']>, ParentType, ContextType, RequireFields<MutationReportOwnerDeathArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendAgreement?: Resolver<Maybe<ResolversTypes['ResendAgreementPayload']>, ParentType, ContextType, RequireFields<MutationResendAgreementArgs, 'input'>>;
   resendSignatureLink?: Resolver<Maybe<ResolversTypes['ResendSignatureLinkPayload']>, ParentType, ContextType, RequireFields<MutationResendSignatureLinkArgs, 'input'>>;
   resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -7351,6 +7461,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSetup?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType>;
@@ -7621,6 +7732,12 @@ export type RejectCompliancePayloadResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RemoveBeneficiaryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBeneficiaryPayload'] = ResolversParentTypes['RemoveBeneficiaryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  removedBeneficiaryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ReopenUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenUploadPayload'] = ResolversParentTypes['ReopenUploadPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7737,6 +7854,12 @@ export type RequiredMinimumResolvers<ContextType = Context, ParentType extends R
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ResendAgreementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendAgreementPayload'] = ResolversParentTypes['ResendAgreementPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResendSignatureLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendSignatureLinkPayload'] = ResolversParentTypes['ResendSignatureLinkPayload']> = {
@@ -8471,6 +8594,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isStaff?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTopAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerJobFileArgs, 'jobFileId'>>;
+  menuCounts?: Resolver<Maybe<ResolversTypes['MenuCounts']>, ParentType, ContextType>;
   openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   ownMail?: Resolver<Maybe<ResolversTypes['OwnMailConnection']>, ParentType, ContextType, Partial<ViewerOwnMailArgs>>;
@@ -8852,6 +8976,7 @@ export type Resolvers<ContextType = Context> = {
   CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
   ConfirmOwnerDataPayload?: ConfirmOwnerDataPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  CorrectBeneficiaryPayload?: CorrectBeneficiaryPayloadResolvers<ContextType>;
   CorrectDeathRecipientPayload?: CorrectDeathRecipientPayloadResolvers<ContextType>;
   CorrectRequestPayload?: CorrectRequestPayloadResolvers<ContextType>;
   CreateCredentialPayload?: CreateCredentialPayloadResolvers<ContextType>;
@@ -8901,6 +9026,7 @@ export type Resolvers<ContextType = Context> = {
   MakeDeathClaimPayload?: MakeDeathClaimPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
   MatchBankLinePayload?: MatchBankLinePayloadResolvers<ContextType>;
+  MenuCounts?: MenuCountsResolvers<ContextType>;
   MinimumAtDeath?: MinimumAtDeathResolvers<ContextType>;
   MissingTaxTable?: MissingTaxTableResolvers<ContextType>;
   Money?: GraphQLScalarType;
@@ -8956,6 +9082,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPersonPayload?: RegisterPersonPayloadResolvers<ContextType>;
   RegistrationInfo?: RegistrationInfoResolvers<ContextType>;
   RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
+  RemoveBeneficiaryPayload?: RemoveBeneficiaryPayloadResolvers<ContextType>;
   ReopenUploadPayload?: ReopenUploadPayloadResolvers<ContextType>;
   ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
   ReportOwnerDeathPayload?: ReportOwnerDeathPayloadResolvers<ContextType>;
@@ -8970,6 +9097,7 @@ export type Resolvers<ContextType = Context> = {
   RequestStep?: RequestStepResolvers<ContextType>;
   RequestVisitor?: RequestVisitorResolvers<ContextType>;
   RequiredMinimum?: RequiredMinimumResolvers<ContextType>;
+  ResendAgreementPayload?: ResendAgreementPayloadResolvers<ContextType>;
   ResendSignatureLinkPayload?: ResendSignatureLinkPayloadResolvers<ContextType>;
   ResendVerificationCodePayload?: ResendVerificationCodePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

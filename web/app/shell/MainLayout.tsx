@@ -25,16 +25,22 @@ import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, s
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { Menu } from './Menu.tsx'
 import { useGoKeys } from './useGoKeys.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { BesideDrawer } from '../../kit/page/useCardLayout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 
+const MenuCounts = lazyPart(async () => ({ default: (await import('./MenuCounts.tsx')).MenuCounts }), true)
+
 const query = graphql`
-  query MainLayoutQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+  query MainLayoutQuery($accountOwnerId: Int, $countsRequests: Boolean!, $countsReviews: Boolean!)
+  @preloadable
+  @throwOnFieldError {
     viewer {
       ...DrawerHeader_viewer
       ...ActingBar_viewer
+      ...MenuCounts_viewer
     }
   }
 `
@@ -135,9 +141,14 @@ export function MainLayout({ children }: { children?: ReactNode }) {
       >
         <MaintenanceBanner />
         {queryRef && staff ? (
-          <Part fallback={null}>
-            <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} />
-          </Part>
+          <>
+            <Part fallback={null}>
+              <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} />
+            </Part>
+            <Part fallback={null}>
+              <Counts queryRef={queryRef} />
+            </Part>
+          </>
         ) : null}
         <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
           <LazyLive />
@@ -209,6 +220,11 @@ function Greeting({ queryRef }: Ref) {
 const Acting = memo(function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOwners: boolean }) {
   const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)
   return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
+})
+
+const Counts = memo(function Counts({ queryRef }: Ref) {
+  const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)
+  return viewer ? <MenuCounts viewerKey={viewer} /> : null
 })
 
 /** The frame stays visible even if its data fails. */

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { useSession } from '../../core/session/useSession.ts'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import { menuFor, type MenuGroup, type MenuLink } from './menu.ts'
+import { MenuIcon } from './MenuIcon.tsx'
+import { useMenuCount } from './menuCounts.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '2px', padding: 0 },
@@ -33,9 +36,27 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
     '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
-  children: { paddingInlineStart: '14px', marginBlock: '2px 6px' },
+  // Below the text of the group.
+  children: { paddingInlineStart: '30px', marginBlock: '2px 6px' },
   chevron: { marginInlineStart: 'auto', transitionProperty: 'transform', transitionDuration: '150ms' },
   turned: { transform: 'rotate(90deg)' },
+  item: { position: 'relative' },
+  // Next to the link, not in it: its name stays the entry's. A click on it goes to the link below.
+  count: {
+    position: 'absolute',
+    insetBlockStart: '11px',
+    insetInlineEnd: '12px',
+    paddingInline: '6px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground4,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
+  beforeChevron: { insetInlineEnd: '36px' },
+  word: visuallyHidden,
 })
 
 export function Menu({ onNavigate }: { onNavigate: () => void }) {
@@ -45,19 +66,26 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
   return (
     <ul className={styles.list}>
       {menuFor(routes, session).map((entry) => (
-        <li key={entry.label}>
+        <li key={entry.label} className={styles.item}>
           {'children' in entry ? (
             <Group group={entry} onNavigate={onNavigate} />
           ) : (
-            <Entry link={entry} onNavigate={onNavigate} />
+            <Entry link={entry} onNavigate={onNavigate} hasIcon />
           )}
+          {'children' in entry ? null : <Count to={entry.to} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function Entry({ link, onNavigate }: { link: MenuLink; onNavigate: () => void }) {
+interface EntryProps {
+  link: MenuLink
+  onNavigate: () => void
+  hasIcon?: boolean
+}
+
+function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   const styles = useStyles()
   const { pathname } = useLocation()
   const current = pathname === link.to || pathname.startsWith(`${link.to}/`)
@@ -69,6 +97,7 @@ function Entry({ link, onNavigate }: { link: MenuLink; onNavigate: () => void })
       aria-current={current ? 'page' : undefined}
       onClick={onNavigate}
     >
+      {hasIcon ? <MenuIcon path={link.to} /> : null}
       {link.label}
     </ScreenLink>
   )
@@ -90,6 +119,7 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
         aria-controls={id}
         onClick={() => setToggled(!open)}
       >
+        <MenuIcon path={pathOf(group)} />
         {group.label}
         <svg
           className={mergeClasses(styles.chevron, open && styles.turned)}
@@ -103,13 +133,31 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
           <path d="m5 3 4 4-4 4" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
+      {open ? null : <Count to={group.children[0]?.to ?? ''} inGroup={group.children[0]?.label} />}
       <ul id={id} hidden={!open} className={mergeClasses(open && styles.list, styles.children)}>
         {group.children.map((child) => (
-          <li key={child.to}>
+          <li key={child.to} className={styles.item}>
             <Entry link={child} onNavigate={onNavigate} />
+            <Count to={child.to} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** "/withdrawals" of "/withdrawals/pending". */
+const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
+
+/** How much waits behind an entry; of a folded group, behind its first one, which is named. */
+function Count({ to, inGroup }: { to: string; inGroup?: string | undefined }) {
+  const styles = useStyles()
+  const count = useMenuCount(to)
+  if (count === 0) return null
+  return (
+    <span className={mergeClasses(styles.count, inGroup !== undefined && styles.beforeChevron)} title={inGroup}>
+      {count > 99 ? '99+' : count}
+      <span className={styles.word}>{` ${inGroup ?? 'waiting'}`}</span>
+    </span>
   )
 }

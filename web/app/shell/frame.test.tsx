@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { FluentProvider } from '@fluentui/react-components'
-import { cleanup, render, screen as page, within } from '@testing-library/react'
+import { act, cleanup, render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../__generated__/MainLayoutQuery.graphql.ts'
+import { live } from '../../core/live/live.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { restoreDisplay } from '../../kit/page/displaySettings.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
@@ -158,6 +159,43 @@ describe('the frame with a session', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await new Promise((resolve) => setTimeout(resolve))
     expect(asked).toBe(before)
+  })
+})
+
+describe('counts next to menu entries', () => {
+  const menuCounts = {
+    pendingWithdrawals: 7,
+    incompleteWithdrawals: 0,
+    pendingRollovers: 2,
+    incompleteRollovers: 1,
+    uploads: 100,
+  }
+  async function openMenu() {
+    Object.assign(viewer, { isStaff: true, menuCounts })
+    onTestFinished(() => void Object.assign(viewer, { isStaff: false, menuCounts: undefined }))
+    await open('/withdrawals/pending', { roleId: 2, accountOwnerId: 0 })
+    const drawer = within(page.getByRole('navigation', { name: 'Main' }))
+    await drawer.findByText('99+')
+    return (name: string) =>
+      drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement?.textContent
+  }
+
+  it('are outside the name of the link, none for nothing, and on a folded group those of its first entry', async () => {
+    const item = await openMenu()
+    expect(item('Pending')).toBe('Pending7 waiting')
+    expect(item('Incomplete')).toBe('Incomplete')
+    expect(item('Upload center')).toBe('Upload center99+ waiting')
+    expect(item('Rollovers')).toMatch(/^Rollovers2 Pending/)
+  })
+
+  it('are asked for once more after several changes', async () => {
+    await openMenu()
+    const before = asked
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    for (const arrived of [1, 2, 3]) act(() => live.setState({ arrived }))
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(asked).toBe(before + 1)
   })
 })
 

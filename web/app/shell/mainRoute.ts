@@ -3,6 +3,7 @@ import parameters from '../../__generated__/MainLayoutQuery$parameters.ts'
 import { currentEnvironment } from '../../core/relay/environment.ts'
 import { loadScreenQuery } from '../../core/relay/loadScreenQuery.ts'
 import type { FirstQuery } from '../../core/screens/routeHandle.ts'
+import { admits, compliance, operations } from '../../core/session/access.ts'
 import { ownerVariable, session } from '../../core/session/session.ts'
 import type { Session } from '../../core/session/sessionStorage.ts'
 import { MainError } from './MainError.tsx'
@@ -13,7 +14,14 @@ let loadedFor = ''
 /** The frame's query for this session. */
 export const frameAsks = (state: Session): FirstQuery => ({
   id: parameters.params.id,
-  variables: { accountOwnerId: ownerVariable(state) },
+  variables: frameVariables(state),
+})
+
+/** Counts next to the menu are asked for with the frame, by those who have the entries. */
+const frameVariables = (state: Session) => ({
+  accountOwnerId: ownerVariable(state),
+  countsRequests: admits(operations, state),
+  countsReviews: admits(compliance, state),
 })
 
 /** The frame of the signed-in screens; its data is fetched once for each user and owner, not for each screen. */
@@ -25,7 +33,7 @@ export function mainRoute(children: RouteObject[]): RouteObject {
     loader: (): MainLayoutData => {
       loadedFor = identity()
       const environment = currentEnvironment()
-      return { queryRef: loadScreenQuery(environment, parameters, { accountOwnerId: ownerVariable() }), environment }
+      return { queryRef: loadScreenQuery(environment, parameters, frameVariables(session.getState())), environment }
     },
     shouldRevalidate: () => loadedFor !== identity(),
     children,

@@ -59,6 +59,7 @@ export function followChanges(screen: () => Followed | null): () => void {
   }
 
   function change(changed: Change) {
+    if (changed.kind !== 'JOB') live.setState(({ arrived }) => ({ arrived: arrived + 1 }))
     if (!screen()?.concerns(changed)) return
     if (staysInPlace(changed)) hasProgress = true
     else if (mayBeAnswered(changed) && Date.now() - activity.wroteAt < OWN_MS) mayBeOwn = true

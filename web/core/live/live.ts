@@ -5,6 +5,8 @@ import type { Change } from './stream.ts'
 interface Live {
   /** The stream is open, so polling is unnecessary. */
   isOpen: boolean
+  /** How many changes arrived, of whatever concerns this screen or another one. */
+  arrived: number
   /** Changes that are not shown yet, by kind and number. */
   waiting: ReadonlySet<string>
   /** Something may have changed while the stream was closed. */
@@ -16,7 +18,7 @@ interface Live {
 export const nothingNew = { waiting: new Set<string>(), mayHaveMissed: false, isOffered: false }
 
 /** Changes known to this tab that its screen does not show yet. */
-export const live = createStore<Live>(() => ({ isOpen: false, ...nothingNew }))
+export const live = createStore<Live>(() => ({ isOpen: false, arrived: 0, ...nothingNew }))
 
 export const keyOf = ({ kind, number }: Pick<Change, 'kind' | 'number'>) => `${kind} ${number}`
 

@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<27f168b10c624104defeece5c8fe5cf5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MenuCounts_viewer$data = {
+  readonly complianceOverview?: {
+    readonly pending: {
+      readonly count: number;
+    };
+  } | null;
+  readonly menuCounts?: {
+    readonly incompleteRollovers: number;
+    readonly incompleteWithdrawals: number;
+    readonly pendingRollovers: number;
+    readonly pendingWithdrawals: number;
+    readonly uploads: number;
+  } | null;
+  readonly " $fragmentType": "MenuCounts_viewer";
+};
+export type MenuCounts_viewer$key = {
+  readonly " $data"?: MenuCounts_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuCounts_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "countsRequests"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "countsReviews"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "MenuCounts_viewer",
+  "selections": [
+    {
+      "condition": "countsRequests",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuCounts",
+          "kind": "LinkedField",
+          "name": "menuCounts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pendingWithdrawals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "incompleteWithdrawals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pendingRollovers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "incompleteRollovers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uploads",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "countsReviews",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ComplianceOverview",
+          "kind": "LinkedField",
+          "name": "complianceOverview",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Pile",
+              "kind": "LinkedField",
+              "name": "pending",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "6769768690cde5e4624cef775444f70b";
+
+export default node;

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import type { MenuCounts_viewer$data, MenuCounts_viewer$key } from '../../__generated__/MenuCounts_viewer.graphql.ts'
+import type { MenuCountsQuery } from '../../__generated__/MenuCountsQuery.graphql.ts'
+import { live } from '../../core/live/live.ts'
+import { admits, compliance, operations } from '../../core/session/access.ts'
+import { session } from '../../core/session/session.ts'
+import { menuCounts } from './menuCounts.ts'
+
+/** Changes within this time are counted together. */
+const REST_MS = 10_000
+/** A screen opened later than this counts again, as the stream of changes may be closed. */
+const OLD_MS = 60_000
+
+/** Counts what waits behind entries of the menu: with the frame, then after changes and on later screens. Draws nothing. */
+export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment MenuCounts_viewer on Viewer @throwOnFieldError {
+        menuCounts @include(if: $countsRequests) {
+          pendingWithdrawals
+          incompleteWithdrawals
+          pendingRollovers
+          incompleteRollovers
+          uploads
+        }
+        complianceOverview @include(if: $countsReviews) {
+          pending {
+            count
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  useEffect(() => menuCounts.setState(byPath(viewer), true), [viewer])
+  useEffect(() => () => menuCounts.setState({}, true), [])
+  useCountAgain()
+  return null
+}
+
+function useCountAgain(): void {
+  const environment = useRelayEnvironment()
+  const { pathname } = useLocation()
+  const arrived = useStore(live, (state) => state.arrived)
+  const last = useRef<{ at: number; arrived: number; pathname: string } | null>(null)
+  useEffect(() => {
+    last.current ??= { at: Date.now(), arrived, pathname }
+    const { at, arrived: before, pathname: from } = last.current
+    const isOld = Date.now() - at > OLD_MS
+    if (arrived === before && !(isOld && pathname !== from)) return undefined
+    const timer = setTimeout(
+      () => {
+        if (document.hidden) return
+        last.current = { at: Date.now(), arrived, pathname }
+        const state = session.getState()
+        const variables = { countsRequests: admits(operations, state), countsReviews: admits(compliance, state) }
+        fetchQuery<MenuCountsQuery>(
+          environment,
+          graphql`
+            query MenuCountsQuery($countsRequests: Boolean!, $countsReviews: Boolean!) {
+              viewer {
+                ...MenuCounts_viewer
+              }
+            }
+          `,
+          variables,
+          // A count that fails is made good by the next one.
+        ).subscribe({ error: () => {} })
+      },
+      Math.max(0, at + REST_MS - Date.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [environment, arrived, pathname])
+}
+
+function byPath({ menuCounts: requests, complianceOverview: reviews }: MenuCounts_viewer$data): Record<string, number> {
+  return {
+    ...(requests && {
+      '/withdrawals/pending': requests.pendingWithdrawals,
+      '/withdrawals/incomplete': requests.incompleteWithdrawals,
+      '/rollovers/pending': requests.pendingRollovers,
+      '/rollovers/incomplete': requests.incompleteRollovers,
+      '/upload-center': requests.uploads,
+    }),
+    ...(reviews && { '/compliance/pending': reviews.pending.count }),
+  }
+}
