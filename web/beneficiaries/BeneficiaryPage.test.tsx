@@ -18,6 +18,7 @@ const person = (
   dob: '1990-02-03',
   isPrimary,
   amount,
+  relationship: null,
   accountId,
   allocatedAt: null,
 })
@@ -55,6 +56,35 @@ describe('beneficiaries', () => {
     const { page } = open([ana, person(9, 'Zoe', true, 100, 502)])
     expect(page.getByLabelText('Type of Ana Archer')).toBeTruthy()
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
+  })
+
+  test('corrects a person in place, with an optional relationship', async () => {
+    const { page, press, user, environment } = open([{ ...ana, relationship: 'CHILD' }])
+    expect(page.getByText(/, Child$/)).toBeTruthy()
+    await press('Edit Ana Archer')
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit Beneficiary' }))
+    await user.clear(dialog.getByLabelText('First Name'))
+    await user.type(dialog.getByLabelText('First Name'), 'Anna')
+    await user.selectOptions(dialog.getByLabelText('Relationship (optional)'), '')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const corrected = { firstName: 'Anna', lastName: 'Archer', dob: '1990-02-03', relationship: null }
+    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, beneficiaryId: 1, ...corrected } }])
+  })
+
+  test('removes a person without a share after a question', async () => {
+    const { page, press, user, environment } = open([ana, person(4, 'Dee', null, 0)])
+    await press('Remove Dee Archer')
+    const question = within(await page.findByRole('alertdialog', { name: 'Remove Beneficiary' }))
+    await user.click(question.getByRole('button', { name: 'Remove' }))
+    expect(sentMutations(environment)).toMatchObject([{ input: { accountOwnerId: 1001, beneficiaryId: 4 } }])
+  })
+
+  test('sets a person with a share to Unassigned instead of removing the share', async () => {
+    const { page, press, user, environment } = open([ana, ben])
+    await press('Remove Ben Archer')
+    await user.click(await page.findByRole('button', { name: 'Set to Unassigned' }))
+    expect(page.getByLabelText<HTMLSelectElement>('Type of Ben Archer').value).toBe('UNASSIGNED')
+    expect(sentMutations(environment)).toEqual([])
   })
 
   test('suggests a review only for shares older than a year', () => {

@@ -16,7 +16,18 @@ import { AllocationStep } from './AllocationStep.tsx'
 import { Designation } from './Designation.tsx'
 import { DoubtsQuestion } from './DoubtsQuestion.tsx'
 import { doubts } from './doubts.ts'
-import { allocations, groupIsComplete, inGroup, members, outcome, type Draft, type Group } from './draft.ts'
+import {
+  allocations,
+  groupIsComplete,
+  inGroup,
+  members,
+  outcome,
+  type Draft,
+  type Group,
+  type Member,
+} from './draft.ts'
+import { EditBeneficiary } from './EditBeneficiary.tsx'
+import { RemoveBeneficiary } from './RemoveBeneficiary.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 import { storedBeneficiary } from './storedBeneficiary.ts'
 import { WhoReceives } from './WhoReceives.tsx'
@@ -76,6 +87,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const [draft, setDraft] = useState<Draft>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isStored, setStored] = useState(false)
+  const [opened, setOpened] = useState<{ act: 'EDIT' | 'REMOVE'; member: Member } | null>(null)
   useUnsaved(Object.keys(draft).length > 0)
 
   const stored = (beneficiaries?.edges ?? [])
@@ -149,7 +161,12 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
         <Card>
           <StepHeading step={step}>{labels[step]}</StepHeading>
           {step === 0 ? (
-            <SetUpStep members={all} onGroup={(id, chosen) => change(id, { group: chosen })} />
+            <SetUpStep
+              members={all}
+              onGroup={(id, chosen) => change(id, { group: chosen })}
+              onEdit={(member) => setOpened({ act: 'EDIT', member })}
+              onRemove={(member) => setOpened({ act: 'REMOVE', member })}
+            />
           ) : (
             <AllocationStep
               members={inGroup(all, group)}
@@ -210,6 +227,22 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           busy={isSaving}
           onSubmit={() => void store()}
           onBack={() => setDoubting(false)}
+        />
+      ) : null}
+      {opened?.act === 'EDIT' ? (
+        <EditBeneficiary
+          accountOwnerId={accountOwnerId}
+          beneficiary={opened.member.beneficiary}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {opened?.act === 'REMOVE' && beneficiaries ? (
+        <RemoveBeneficiary
+          accountOwnerId={accountOwnerId}
+          member={opened.member}
+          connection={beneficiaries.__id}
+          onUnassign={() => change(opened.member.beneficiary.beneficiaryId, { group: 'UNASSIGNED' })}
+          onClose={() => setOpened(null)}
         />
       ) : null}
       <Designation ownerName={`${firstName} ${lastName}`} members={asStored} />

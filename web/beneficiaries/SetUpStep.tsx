@@ -1,8 +1,9 @@
-import { makeStyles, MessageBar, MessageBarBody, Select, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, Select, tokens } from '@fluentui/react-components'
 import { small } from '../kit/page/layout.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { groupOf, type Group, type Member } from './draft.ts'
+import { relationshipLabels } from './relationships.ts'
 import { reviewReminder } from './review.ts'
 import { SharesPicture } from './SharesPicture.tsx'
 
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 180px',
+    gridTemplateColumns: 'minmax(0, 1fr) 180px auto',
     columnGap: '24px',
     rowGap: '8px',
     alignItems: 'center',
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   person: { display: 'flex', flexDirection: 'column' },
+  acts: { display: 'flex', columnGap: '8px' },
   name: { fontWeight: 500, overflowWrap: 'anywhere' },
   note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   born: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -35,6 +37,8 @@ export const groups: readonly { value: Group; label: string }[] = [
 interface Props {
   members: readonly Member[]
   onGroup: (beneficiaryId: number, group: Group) => void
+  onEdit: (member: Member) => void
+  onRemove: (member: Member) => void
 }
 
 const sharing: readonly { group: Group; heading: string }[] = [
@@ -48,8 +52,8 @@ const stored = (members: readonly Member[], group: Group) =>
     .filter(({ beneficiary }) => groupOf(beneficiary.isPrimary) === group)
     .map(({ name, beneficiary }) => ({ name, amount: beneficiary.amount }))
 
-/** All people named for the account and their groups; unassigned people are dropped. */
-export function SetUpStep({ members, onGroup }: Props) {
+/** All people named for the account and their groups; unassigned people receive nothing. */
+export function SetUpStep({ members, onGroup, onEdit, onRemove }: Props) {
   const styles = useStyles()
   if (members.length === 0) return <p>No beneficiaries yet. Add the first one below.</p>
   const allocatedAt = members.find(({ beneficiary }) => beneficiary.allocatedAt)?.beneficiary.allocatedAt
@@ -65,32 +69,44 @@ export function SetUpStep({ members, onGroup }: Props) {
         <SharesPicture key={group} heading={heading} shares={stored(members, group)} />
       ))}
       <ul className={styles.list}>
-        {members.map(({ beneficiary, name, group }) => (
-          <li key={beneficiary.beneficiaryId} className={styles.row}>
-            <span className={styles.person}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.born}>
-                Born <DateText date={beneficiary.dob} />
+        {members.map((member) => {
+          const { beneficiary, name, group } = member
+          const relationship = beneficiary.relationship && relationshipLabels[beneficiary.relationship]
+          return (
+            <li key={beneficiary.beneficiaryId} className={styles.row}>
+              <span className={styles.person}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.born}>
+                  Born <DateText date={beneficiary.dob} />
+                  {relationship ? `, ${relationship}` : null}
+                </span>
               </span>
-            </span>
-            <Select
-              aria-label={`Type of ${name}`}
-              value={group}
-              onChange={(_, data) => onGroup(beneficiary.beneficiaryId, data.value as Group)}
-            >
-              {groups.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </li>
-        ))}
+              <Select
+                aria-label={`Type of ${name}`}
+                value={group}
+                onChange={(_, data) => onGroup(beneficiary.beneficiaryId, data.value as Group)}
+              >
+                {groups.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+              <span className={styles.acts}>
+                <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(member)}>
+                  Edit
+                </Button>
+                <Button size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(member)}>
+                  Remove
+                </Button>
+              </span>
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.note}>
-        Primary beneficiaries receive the money; contingent ones receive it when no primary one is alive. To remove
-        somebody, choose Unassigned. To correct a name or date of birth, add the person again and set the old entry to
-        Unassigned.
+        Primary beneficiaries receive the money; contingent ones receive it when no primary one is alive. Unassigned
+        people receive nothing.
       </p>
     </>
   )

@@ -10,6 +10,7 @@ const stored: Beneficiary[] = [
     dob: '1990-01-01',
     isPrimary: true,
     amount: 100,
+    relationship: null,
     allocatedAt: null,
   },
   {
@@ -20,6 +21,7 @@ const stored: Beneficiary[] = [
     dob: '1990-01-01',
     isPrimary: false,
     amount: 100,
+    relationship: null,
     allocatedAt: null,
   },
   {
@@ -30,6 +32,7 @@ const stored: Beneficiary[] = [
     dob: '1990-01-01',
     isPrimary: null,
     amount: 0,
+    relationship: null,
     allocatedAt: null,
   },
 ]

@@ -1,3 +1,4 @@
+import type { Relationship } from './relationships.ts'
 import { isComplete, readPercent, whoReceives } from './allocation.ts'
 
 export interface Beneficiary {
@@ -9,6 +10,7 @@ export interface Beneficiary {
   readonly dob: string
   readonly isPrimary: boolean | null
   readonly amount: number
+  readonly relationship: Relationship | null
   /** Time of the last submit of the account's shares. */
   readonly allocatedAt: string | null
 }

@@ -4,20 +4,32 @@ import type { Beneficiary } from './draft.ts'
 
 /** A stored beneficiary, as plain data for rules about the whole designation. */
 export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Beneficiary {
-  const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, allocatedAt } = readInlineData(
-    graphql`
-      fragment storedBeneficiary_beneficiary on Beneficiary @inline @throwOnFieldError {
-        accountId
-        beneficiaryId
-        firstName
-        lastName
-        dob
-        isPrimary
-        amount
-        allocatedAt
-      }
-    `,
-    key,
-  )
-  return { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, allocatedAt }
+  const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, relationship, allocatedAt } =
+    readInlineData(
+      graphql`
+        fragment storedBeneficiary_beneficiary on Beneficiary @inline @throwOnFieldError {
+          accountId
+          beneficiaryId
+          firstName
+          lastName
+          dob
+          isPrimary
+          amount
+          relationship
+          allocatedAt
+        }
+      `,
+      key,
+    )
+  return {
+    accountId,
+    beneficiaryId,
+    firstName,
+    lastName,
+    dob,
+    isPrimary,
+    amount,
+    relationship,
+    allocatedAt,
+  }
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { RemoveBeneficiaryMutation } from '../__generated__/RemoveBeneficiaryMutation.graphql.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+import type { Member } from './draft.ts'
+
+interface Props {
+  accountOwnerId: number
+  member: Member
+  connection: string
+  /** Leaves the person without a share until the submit. */
+  onUnassign: () => void
+  onClose: () => void
+}
+
+/** Asks before a beneficiary is removed. One with a stored share first gives it up by a submit of the shares. */
+export function RemoveBeneficiary({ accountOwnerId, member, connection, onUnassign, onClose }: Props) {
+  const { beneficiaryId, amount } = member.beneficiary
+  const [failure, setFailure] = useState<string | null>(null)
+  const [remove, isRemoving] = useMutation<RemoveBeneficiaryMutation>(graphql`
+    mutation RemoveBeneficiaryMutation($input: RemoveBeneficiaryInput!, $connections: [ID!]!) {
+      removeBeneficiary(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        removedBeneficiaryId @deleteEdge(connections: $connections)
+      }
+    }
+  `)
+
+  async function run() {
+    if (amount > 0) return (onUnassign(), onClose())
+    const { ok, errors } = await remove({ input: { accountOwnerId, beneficiaryId }, connections: [connection] })
+    if (!ok) return setFailure(errors[0]?.message ?? null)
+    notices.success('Success', 'Beneficiaries updated successfully')
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Remove Beneficiary"
+      confirmLabel={amount > 0 ? 'Set to Unassigned' : 'Remove'}
+      cancelLabel="Cancel"
+      busy={isRemoving}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>
+        {amount > 0
+          ? `${member.name} has a share of ${amount}%. Set the type to Unassigned, give the share to others and submit. Then you can remove ${member.name}.`
+          : `Remove ${member.name} from this account?`}
+      </p>
+      <p role="alert">{failure}</p>
+    </ConfirmDialog>
+  )
+}

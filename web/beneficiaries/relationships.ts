@@ -1,0 +1,20 @@
+import type { BeneficiaryRelationship } from '../__generated__/storedBeneficiary_beneficiary.graphql.ts'
+
+export type Relationship = BeneficiaryRelationship
+
+/** In the order of the choice. */
+export const relationshipLabels: Readonly<Record<Relationship, string>> = {
+  SPOUSE: 'Spouse',
+  CHILD: 'Child',
+  GRANDCHILD: 'Grandchild',
+  PARENT: 'Parent',
+  SIBLING: 'Brother or sister',
+  OTHER_RELATIVE: 'Other relative',
+  FRIEND: 'Friend',
+}
+
+export const relationshipOptions = Object.entries(relationshipLabels).map(([value, label]) => ({ value, label }))
+
+/** "" stands for not given. */
+export const asRelationship = (value: string): Relationship | null =>
+  (Object.keys(relationshipLabels) as Relationship[]).find((one) => one === value) ?? null
