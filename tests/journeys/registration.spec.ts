@@ -83,7 +83,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
     await page.getByLabel('Confirm Password').fill('F1rst!password')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Email').fill(email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByLabel('Password', { exact: true }).fill('F1rst!password')
     await page.getByRole('checkbox').check()
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()

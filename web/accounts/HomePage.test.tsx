@@ -235,6 +235,12 @@ describe('Home', () => {
     expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
   })
 
+  it('mails an owner the link to the custodial agreement again', async () => {
+    const { page, user, environment } = open(false, [account(501, 'AWAITING_CUSTODIAL_DOCUMENT')])
+    await user.click(await page.findByRole('button', { name: 'Send the link again' }))
+    expect(sentMutations(environment)).toEqual([{ input: {} }])
+  })
+
   it.each([
     ['REPORTED', 2, "None in the owner's name: death reported. Death of the owner", '/death'],
     ['CONFIRMED', 1, "None in the owner's name: deceased. Death of the owner", '/death'],

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import type { WaitingForOwner_requests$key } from '../__generated__/WaitingForOwner_requests.graphql.ts'
-import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { SignButton } from '../distributions/tracking/SignButton.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDateTime } from '../kit/ui/format.ts'
+import { SendAgreement } from './SendAgreement.tsx'
 
 const useStyles = makeStyles({
   card: { marginBlockEnd: '16px' },
@@ -110,8 +110,8 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
       .filter(({ distributionState }) => distributionState === 'AWAITING_CUSTODIAL_DOCUMENT')
       .map(({ accountId, planAccountNumber }) => ({
         key: `agreement-${accountId}`,
-        words: `Sign the custodial agreement of account ${planAccountNumber}: use the link we emailed you. If it has expired, we send a new one.`,
-        action: <ContactLink />,
+        words: `Sign the custodial agreement of account ${planAccountNumber} with the link we emailed you. It expires after 72 hours.`,
+        action: <SendAgreement />,
       })),
     ...accounts
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { LoginPageMutation } from '../__generated__/LoginPageMutation.graphql.ts'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
@@ -62,8 +62,10 @@ export function Page() {
   const back = safeRedirect(search.get('redirect'))
   const [logIn] = useMutation<LoginPageMutation>(mutation, { anonymous: true })
   const [asksForCode, setAsksForCode] = useState(false)
+  // Given by the page that has just set the password.
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
   const form = useZodForm(schema, {
-    defaultValues: { email: '', password: '', code: '', conditions: false as unknown as true },
+    defaultValues: { email: email ?? '', password: '', code: '', conditions: false as unknown as true },
   })
 
   async function onSubmit({ email, password, code }: z.output<typeof schema>) {

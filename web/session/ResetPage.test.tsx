@@ -4,9 +4,14 @@ import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
 import { Page, query } from './ResetPage.tsx'
 
-type Link = { minimumLength: number; isSetup: boolean; secondFactor: { secret: string; uri: string } | null } | null
+interface Link {
+  minimumLength: number
+  isSetup: boolean
+  email?: string
+  secondFactor: { secret: string; uri: string } | null
+}
 
-function open(link: Link = { minimumLength: 6, isSetup: false, secondFactor: null }) {
+function open(link: Link | null = { minimumLength: 6, isSetup: false, secondFactor: null }) {
   const screen = renderScreen<ResetPageQuery>({
     Page,
     query,
@@ -33,6 +38,11 @@ describe('reset password', () => {
   ])("takes its title from the mail's button: first password %s, %s", (isSetup, heading) => {
     const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  })
+
+  test('names the log-in to password managers', () => {
+    open({ minimumLength: 6, isSetup: true, email: 'ann@example.com', secondFactor: null })
+    expect(document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe('ann@example.com')
   })
 
   test('lists each strength rule of the password as met or not', async () => {

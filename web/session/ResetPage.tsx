@@ -28,6 +28,7 @@ export const query = graphql`
     passwordLink(passwordResetId: $passwordResetId) {
       minimumLength
       isSetup
+      email
       secondFactor {
         ...Enrolment_secondFactor
       }
@@ -62,7 +63,7 @@ function OldLink() {
 
 type Link = NonNullable<ResetPageQuery['response']['passwordLink']>
 
-function ResetForm({ link: { minimumLength, isSetup, secondFactor } }: { link: Link }) {
+function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { link: Link }) {
   const styles = useStyles()
   const { uniqueId = '' } = useParams()
   const navigate = useNavigate()
@@ -93,7 +94,7 @@ function ResetForm({ link: { minimumLength, isSetup, secondFactor } }: { link: L
     if (errors.some((error) => error.code === 'NOT_FOUND')) return setGone(true)
     if (!ok) return applyErrors(form, errors)
     notices.success('Password Updated', 'Your password has been updated.')
-    await navigate('/login', { replace: true })
+    await navigate('/login', { replace: true, state: { email } })
   }
 
   if (gone) return <OldLink />
@@ -105,6 +106,8 @@ function ResetForm({ link: { minimumLength, isSetup, secondFactor } }: { link: L
       </PageHeading>
       <Card>
         <Form form={form} onSubmit={save}>
+          {/* Password managers store the new password under it. */}
+          <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             name="password"
             label="New Password"

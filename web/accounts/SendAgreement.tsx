@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay'
+import type { SendAgreementMutation } from '../__generated__/SendAgreementMutation.graphql.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { Button } from '../kit/ui/Button.tsx'
+
+/** Mails a signed-in owner a new link to the custodial agreement. Staff can't send one. */
+export function SendAgreement() {
+  const actsForOwner = useSession(isStaff)
+  const [resend, isSending] = useMutation<SendAgreementMutation>(graphql`
+    mutation SendAgreementMutation($input: ResendAgreementInput!) {
+      resendAgreement(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        sentTo
+      }
+    }
+  `)
+  if (actsForOwner) return <ContactLink />
+
+  async function send() {
+    if (isSending) return
+    const { ok, payload } = await resend({ input: {} })
+    if (ok) notices.success('Success', `Sent to ${payload.sentTo ?? 'your email'}. The link before no longer works.`)
+  }
+
+  return (
+    <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
+      Send the link again
+    </Button>
+  )
+}
