@@ -104,11 +104,12 @@ for (const { who, none, owner } of drawers) {
     await expect(await opened()).toHaveText(owner)
     const children = ['Pending', 'Approved', 'Incomplete', 'Historical', 'Awaiting Signature']
     if (who === people.service) {
-      const nested = drawer.locator('li li')
+      // Counts are next to the links.
+      const nested = drawer.locator('li li > a')
       await expect(nested).toHaveText([...children, ...children])
     }
     if (who === people.compliance)
-      await expect(drawer.locator('li li')).toHaveText(['Pending Approval', 'Batch Approval'])
+      await expect(drawer.locator('li li > a')).toHaveText(['Pending Approval', 'Batch Approval'])
   })
 }
 

@@ -295,8 +295,8 @@ test('keeps rows in place while rows are selected, and column widths on every pa
   await page.setViewportSize({ width: 1440, height: 900 })
   const starts = () =>
     page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left))
+  await expect(page.getByRole('columnheader')).toHaveCount(12)
   const columns = await starts()
-  expect(columns).toHaveLength(12)
   await portal.sql(
     "update account_owner set first_name = 'Bo', last_name = 'Wolfeschlegelsteinhausen' where account_owner_id = $1",
     [first],

@@ -34,8 +34,9 @@ import { Root } from './Root.tsx'
 import { ownerAddresses, takeUpOwner } from '../core/session/ownerInAddress.ts'
 import { leadsTo } from '../core/session/redirect.ts'
 import { guardStaffAddress } from '../core/session/staffAddresses.ts'
+import { isLoggedIn } from '../core/session/session.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
-import { mainRoute } from './shell/mainRoute.ts'
+import { frameData, mainRoute } from './shell/mainRoute.ts'
 import { ShellError } from './shell/ShellError.tsx'
 import { UnknownAddress } from './shell/UnknownAddress.tsx'
 
@@ -101,7 +102,13 @@ export const routes: RouteObject[] = [
         children: blank,
       },
       mainRoute(main),
-      { path: '*', Component: UnknownAddress, middleware: [guardStaffAddress] },
+      {
+        path: '*',
+        Component: UnknownAddress,
+        middleware: [guardStaffAddress],
+        // The drawer greets whoever is signed in here too.
+        loader: () => (isLoggedIn() ? frameData() : null),
+      },
     ],
   },
 ]

@@ -119,7 +119,9 @@ export interface MainLayoutData {
 
 /** Wraps the route's screen, or the content given in its place; then the frame has no data of its own. */
 export function MainLayout({ children }: { children?: ReactNode }) {
-  const { queryRef, environment } = useLoaderData<MainLayoutData | undefined>() ?? { environment: currentEnvironment() }
+  const { queryRef, environment } = useLoaderData<MainLayoutData | null | undefined>() ?? {
+    environment: currentEnvironment(),
+  }
   const styles = useStyles()
   const drawer = useDrawer()
   const roleId = useSession((state) => state.roleId)

@@ -199,6 +199,12 @@ describe('counts next to menu entries', () => {
   })
 })
 
+it('greets the owner at an address without a screen', async () => {
+  await open('/nowhere')
+  expect(await page.findByText('Welcome, Ann Archer')).toBeTruthy()
+  expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeTruthy()
+})
+
 describe('the help menu', () => {
   afterEach(() => {
     localStorage.removeItem('display')

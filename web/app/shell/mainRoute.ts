@@ -24,17 +24,20 @@ const frameVariables = (state: Session) => ({
   countsReviews: admits(compliance, state),
 })
 
+/** The data of the frame, for this session. */
+export function frameData(): MainLayoutData {
+  loadedFor = identity()
+  const environment = currentEnvironment()
+  return { queryRef: loadScreenQuery(environment, parameters, frameVariables(session.getState())), environment }
+}
+
 /** The frame of the signed-in screens; its data is fetched once for each user and owner, not for each screen. */
 export function mainRoute(children: RouteObject[]): RouteObject {
   return {
     id: 'main',
     Component: MainLayout,
     ErrorBoundary: MainError,
-    loader: (): MainLayoutData => {
-      loadedFor = identity()
-      const environment = currentEnvironment()
-      return { queryRef: loadScreenQuery(environment, parameters, frameVariables(session.getState())), environment }
-    },
+    loader: frameData,
     shouldRevalidate: () => loadedFor !== identity(),
     children,
   }

@@ -1,12 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { ContactLink } from './ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
 import { ScreenLink } from './ScreenLink.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', paddingBlock: '48px', alignItems: 'flex-start' },
-  title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', paddingBlock: '8px', alignItems: 'flex-start' },
+  title: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600 },
 })
 
 interface Props {
