@@ -10,7 +10,7 @@ export interface ProductionServer {
   /** A call as a person with a new session, so that the test clock does not end it. Null is an anonymous caller. */
   as: (
     who: string | null,
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
