@@ -47,80 +47,6 @@ async function nobody() {
   await server.services.db.deleteFrom('beneficiary').execute()
 }
 
-describe('a correction or removal', () => {
-  const at = (id: number) => `/api/beneficiary/${id}`
-  const correct = (who: string, id: number, more: object = {}) =>
-    server.call('PUT', at(id), {
-      token: who,
-      body: { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01', ...more },
-    })
-  const remove = (who: string, id: number) => server.call('DELETE', at(id), { token: who })
-  const recordsOf = async (ownerId: number) =>
-    (
-      await server.services.db
-        .selectFrom('data_record')
-        .select(['path', 'is_confirmed'])
-        .where('account_owner_id', '=', ownerId)
-        .where('kind', '=', 'SHARES')
-        .orderBy('record_id')
-        .execute()
-    ).slice(-1)
-
-  test('corrects a person with name, birth date and relationship, keeps the share, and removes one without a share', async () => {
-    const body = { ...person(bob.accountId, { isPrimary: true, amount: 100 }), accountOwnerId: bob.ownerId }
-    const id = await addedId(token.bob, body)
-    expect(await correct(token.bob, id, { relationship: 'CHILD' })).toMatchObject({
-      status: 200,
-      body: {
-        beneficiaryId: id,
-        firstName: 'Eve',
-        dob: '1981-06-01',
-        relationship: 'CHILD',
-        isPrimary: true,
-        amount: 100,
-      },
-    })
-    expect(await correct(token.bob, id)).toMatchObject({ body: { relationship: null } })
-    expect((await remove(token.bob, id)).status).toBe(409)
-    expect((await allocate(token.bob, bob.accountId, [{ beneficiaryId: id, isPrimary: null, amount: 0 }])).status).toBe(
-      200,
-    )
-    expect((await remove(token.bob, id)).status).toBe(204)
-    expect((await list(token.bob)).map(({ beneficiaryId }) => beneficiaryId)).not.toContain(id)
-    expect((await remove(token.bob, id)).status).toBe(404)
-  })
-
-  test.each([
-    ['a birth date of today', { dob: '2026-03-10' }],
-    ['an empty name', { firstName: ' ' }],
-    ['an unknown relationship', { relationship: 'NEIGHBOR' }],
-  ])('refuses %s', async (_what, more) => {
-    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
-    expect((await correct(token.bob, id, more)).status).toBe(400)
-    await remove(token.bob, id)
-  })
-
-  test("is a 404 for another owner's beneficiary", async () => {
-    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
-    expect((await correct(token.ada, id)).status).toBe(404)
-    expect((await remove(token.ada, id)).status).toBe(404)
-    await remove(token.bob, id)
-  })
-
-  test('is written by its maker: unconfirmed by staff, confirmed by the owner, also when a person is removed', async () => {
-    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
-    const byStaff = `/api/beneficiary/admin/${bob.ownerId}/${id}`
-    const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01' }
-    const staff = { path: 'STAFF', is_confirmed: false }
-    expect((await server.call('PUT', byStaff, { token: token.administrator, body: eve })).status).toBe(200)
-    expect(await recordsOf(bob.ownerId)).toEqual([staff])
-    await correct(token.bob, id)
-    expect(await recordsOf(bob.ownerId)).toEqual([{ path: 'SCREEN', is_confirmed: true }])
-    expect((await server.call('DELETE', byStaff, { token: token.administrator })).status).toBe(204)
-    expect(await recordsOf(bob.ownerId)).toEqual([staff])
-  })
-})
-
 describe('a beneficiary', () => {
   test('adds a beneficiary by the owner or by staff, and shows it to both', async () => {
     const own = await add(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId, firstName: ' Zoë ' })
@@ -282,5 +208,79 @@ describe('shares', () => {
       before: [share(a, null, 0), share(b, null, 0), share(c, null, 0)],
       after: [share(a, true, 100), share(b, null, 0), share(c, null, 0)],
     })
+  })
+})
+
+describe('a correction or removal', () => {
+  const at = (id: number) => `/api/beneficiary/${id}`
+  const correct = (who: string, id: number, more: object = {}) =>
+    server.call('PUT', at(id), {
+      token: who,
+      body: { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01', ...more },
+    })
+  const remove = (who: string, id: number) => server.call('DELETE', at(id), { token: who })
+  const recordsOf = async (ownerId: number) =>
+    (
+      await server.services.db
+        .selectFrom('data_record')
+        .select(['path', 'is_confirmed'])
+        .where('account_owner_id', '=', ownerId)
+        .where('kind', '=', 'SHARES')
+        .orderBy('record_id')
+        .execute()
+    ).slice(-1)
+
+  test('corrects a person with name, birth date and relationship, keeps the share, and removes one without a share', async () => {
+    const body = { ...person(bob.accountId, { isPrimary: true, amount: 100 }), accountOwnerId: bob.ownerId }
+    const id = await addedId(token.bob, body)
+    expect(await correct(token.bob, id, { relationship: 'CHILD' })).toMatchObject({
+      status: 200,
+      body: {
+        beneficiaryId: id,
+        firstName: 'Eve',
+        dob: '1981-06-01',
+        relationship: 'CHILD',
+        isPrimary: true,
+        amount: 100,
+      },
+    })
+    expect(await correct(token.bob, id)).toMatchObject({ body: { relationship: null } })
+    expect((await remove(token.bob, id)).status).toBe(409)
+    expect((await allocate(token.bob, bob.accountId, [{ beneficiaryId: id, isPrimary: null, amount: 0 }])).status).toBe(
+      200,
+    )
+    expect((await remove(token.bob, id)).status).toBe(204)
+    expect((await list(token.bob)).map(({ beneficiaryId }) => beneficiaryId)).not.toContain(id)
+    expect((await remove(token.bob, id)).status).toBe(404)
+  })
+
+  test.each([
+    ['a birth date of today', { dob: '2026-03-10' }],
+    ['an empty name', { firstName: ' ' }],
+    ['an unknown relationship', { relationship: 'NEIGHBOR' }],
+  ])('refuses %s', async (_what, more) => {
+    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    expect((await correct(token.bob, id, more)).status).toBe(400)
+    await remove(token.bob, id)
+  })
+
+  test("is a 404 for another owner's beneficiary", async () => {
+    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    expect((await correct(token.ada, id)).status).toBe(404)
+    expect((await remove(token.ada, id)).status).toBe(404)
+    await remove(token.bob, id)
+  })
+
+  test('is written by its maker: unconfirmed by staff, confirmed by the owner, also when a person is removed', async () => {
+    const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    const byStaff = `/api/beneficiary/admin/${bob.ownerId}/${id}`
+    const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01' }
+    const staff = { path: 'STAFF', is_confirmed: false }
+    expect((await server.call('PUT', byStaff, { token: token.administrator, body: eve })).status).toBe(200)
+    expect(await recordsOf(bob.ownerId)).toEqual([staff])
+    await correct(token.bob, id)
+    expect(await recordsOf(bob.ownerId)).toEqual([{ path: 'SCREEN', is_confirmed: true }])
+    expect((await server.call('DELETE', byStaff, { token: token.administrator })).status).toBe(204)
+    expect(await recordsOf(bob.ownerId)).toEqual([staff])
   })
 })

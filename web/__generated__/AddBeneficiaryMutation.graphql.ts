@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f09372b00eeeffe5b6da03e89580eb>>
- * @relayHash 4bf6c075223591baf5f731a8f8726103
+ * @generated SignedSource<<ed141de5dcedc069db5aa615e564b5a7>>
+ * @relayHash 1ff06f99993fa83e43a7c7e66f113bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e45cfaa942472b2b68d3ef07e63d20ca570004672a0baea03426de16916002
+// @relayRequestID 30505bedff1bf5032ccfc888ec0b99f5c80dfc6b70b57f58c6c6528a78fe85a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "relationship",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allocatedAt",
   "storageKey": null
 };
@@ -205,7 +212,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -274,6 +282,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e45cfaa942472b2b68d3ef07e63d20ca570004672a0baea03426de16916002",
+    "id": "30505bedff1bf5032ccfc888ec0b99f5c80dfc6b70b57f58c6c6528a78fe85a5",
     "metadata": {},
     "name": "AddBeneficiaryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c78475467121eeb31ab36f4ddae11ec>>
- * @relayHash 6a5b14121a732decc12b71d11c728f2c
+ * @generated SignedSource<<1cd7069bd0c2672f30dc0ceeddc77011>>
+ * @relayHash bd5b86a7cca07e751f1db86b3777811e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb
+// @relayRequestID 4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BeneficiaryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb",
+    "id": "4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5350f51034911a49c792588fab885657>>
- * @relayHash 6a5b14121a732decc12b71d11c728f2c
+ * @generated SignedSource<<8ddc63ccddc5fa23354d1ea24430e577>>
+ * @relayHash bd5b86a7cca07e751f1db86b3777811e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb
+// @relayRequestID 4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "relationship",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "allocatedAt",
                             "storageKey": null
                           },
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "8368962f9aa92dd5bbb4cf99ecfc0a37d3db91942f89e04053061251915d6ffb",
+    "id": "4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

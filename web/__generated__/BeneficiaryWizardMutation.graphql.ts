@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<552f5356660664b9c95db3884efd1cbe>>
- * @relayHash 247e72a1f1180f159b306426a7467fe1
+ * @generated SignedSource<<675c7c5c18660143dadd6faa035a4b00>>
+ * @relayHash 9ab232301881dd5ae2acf1a6aee8d839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f9d4e2aca3239d4a93238629f013b1101c2b928bcba05c721b9a485e5e172f
+// @relayRequestID 58e74aa33cb624eb4c4d2c95d8de8e9cecefa7af97f8343fbb409eb1f2f4e9be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "relationship",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allocatedAt",
   "storageKey": null
 };
@@ -187,7 +194,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -242,6 +250,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f9d4e2aca3239d4a93238629f013b1101c2b928bcba05c721b9a485e5e172f",
+    "id": "58e74aa33cb624eb4c4d2c95d8de8e9cecefa7af97f8343fbb409eb1f2f4e9be",
     "metadata": {},
     "name": "BeneficiaryWizardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d83963d09104e56462ec7fe4708f78>>
+ * @generated SignedSource<<3a3e2b7129cb78a70e938b67863af0b2>>
  * @lightSyntaxTransform
  */
 
@@ -144,6 +144,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "relationship",
                       "storageKey": null
                     },
                     {

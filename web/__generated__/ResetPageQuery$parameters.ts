@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285ed2edeb7eb8eb4e0d4cc1fed7dcd6>>
- * @relayHash edd072d3107d165b30e763a111beb9d9
+ * @generated SignedSource<<384b7369595c3414364d3539b7fba28f>>
+ * @relayHash 4f04381a08368236101889effb394274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd
+// @relayRequestID d96cf5c03fdcdc84e0fc55e2ecf8b79453e3d7280cfbf2fe5f1ea949c59303a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPageQuery } from './ResetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPageQuery } from './ResetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd",
+    "id": "d96cf5c03fdcdc84e0fc55e2ecf8b79453e3d7280cfbf2fe5f1ea949c59303a0",
     "metadata": {},
     "name": "ResetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0629a6742930a44b87e01a50eb1328bf>>
- * @relayHash edd072d3107d165b30e763a111beb9d9
+ * @generated SignedSource<<f6c4df54cf1d6679fa76eaf5194ef34a>>
+ * @relayHash 4f04381a08368236101889effb394274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd
+// @relayRequestID d96cf5c03fdcdc84e0fc55e2ecf8b79453e3d7280cfbf2fe5f1ea949c59303a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ResetPageQuery$variables = {
 };
 export type ResetPageQuery$data = {
   readonly passwordLink: {
+    readonly email: string | null;
     readonly isSetup: boolean;
     readonly minimumLength: number;
     readonly secondFactor: {
@@ -57,6 +58,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "isSetup",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -77,6 +85,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,6 +125,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "b142b13e14ca5bd294f531aead5533dfd06c3c16cd0c353832a9ee10a165bcbd",
+    "id": "d96cf5c03fdcdc84e0fc55e2ecf8b79453e3d7280cfbf2fe5f1ea949c59303a0",
     "metadata": {},
     "name": "ResetPageQuery",
     "operationKind": "query",
@@ -156,7 +166,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b9d41e6fcec294820e784d0aaa14a9f";
+(node as any).hash = "5f0f1c9df5fa891f7325711866eddb32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

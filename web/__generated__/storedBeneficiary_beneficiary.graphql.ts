@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e941222fe8995f7bc630a48934659832>>
+ * @generated SignedSource<<45769d51a4fbde93b4a64fd8ec3e77aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BeneficiaryRelationship = "CHILD" | "FRIEND" | "GRANDCHILD" | "OTHER_RELATIVE" | "PARENT" | "SIBLING" | "SPOUSE";
 import type { FragmentRefs } from "relay-runtime";
 export type storedBeneficiary_beneficiary$data = {
   readonly accountId: number;
@@ -18,6 +19,7 @@ export type storedBeneficiary_beneficiary$data = {
   readonly firstName: string;
   readonly isPrimary: boolean | null;
   readonly lastName: string;
+  readonly relationship: BeneficiaryRelationship | null;
   readonly " $fragmentType": "storedBeneficiary_beneficiary";
 };
 export type storedBeneficiary_beneficiary$key = {
@@ -30,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedBeneficiary_beneficiary"
 };
 
-(node as any).hash = "8e0074af455ca50fd2cb1925a21c9b26";
+(node as any).hash = "c8bff057fb0460f98c3e2213fbc73ad4";
 
 export default node;
