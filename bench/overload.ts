@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { startProgram } from '../scripts/child.ts'
@@ -33,6 +33,9 @@ export async function benchOverload(): Promise<Measure[]> {
     if (DATABASE === undefined || DATABASE === engine) measures.push(...(await overloaded(engine)))
   return measures
 }
+
+/** The part of the machine's CPU that the crowd does not use. */
+const leftBy = (cpuSeconds: number, seconds: number) => 1 - cpuSeconds / (seconds * availableParallelism())
 
 async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
@@ -68,13 +71,13 @@ async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
   const cpu = () => Promise.all([gateway.cpu(), custodian.cpu()])
 
   await flood({ callers: 8, seconds: 2 })
-  let best = 0
+  let [best, leftAtBest] = [0, 1]
   for (const callers of CALLERS) {
-    const { goodput, failures } = await flood({ callers, seconds: SECONDS.best })
+    const { goodput, failures, cpuSeconds } = await flood({ callers, seconds: SECONDS.best })
     console.log(
       `  ${engine}, ${callers} callers: ${goodput.toFixed(0)} good answers a second ${JSON.stringify(failures)}`,
     )
-    best = Math.max(best, goodput)
+    if (goodput > best) [best, leftAtBest] = [goodput, leftBy(cpuSeconds, SECONDS.best)]
   }
   if (best === 0) throw new Error('nothing was answered well: the machine is too busy for this benchmark')
   const normal = await flood({ rate: best / 2, seconds: 3 })
@@ -110,8 +113,17 @@ async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
     ratio,
     goal,
   })
+  // The crowd shares the cores here, but not in real life.
+  const left = leftBy(over.cpuSeconds, SECONDS.overload) / leftAtBest
   return [
     row('good answers a second', over.goodput.toFixed(0), `${best.toFixed(0)} at best`, over.goodput / best, '≥ 0.85'),
+    row(
+      'the same, with the CPU that the crowd leaves',
+      over.goodput.toFixed(0),
+      `${(best * left).toFixed(0)} at best`,
+      over.goodput / best / left,
+      '',
+    ),
     row('unanswered', String(over.unanswered), `of ${over.sent}`, null, '0'),
     row('neither good nor a refusal', String(over.failed), `${unavailable} of them UPSTREAM_UNAVAILABLE`, null, '0'),
     row(
