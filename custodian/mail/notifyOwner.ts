@@ -7,7 +7,13 @@ import { templates, type Mail, type MailSetting, type TemplateName, type Templat
 
 /** A change in the mail's words; both values masked, null without a former value. */
 export interface Change {
-  what: 'mailing address' | 'phone number' | 'bank details' | 'email setting' | 'email address'
+  what:
+    | 'name or personal data'
+    | 'mailing address'
+    | 'phone number'
+    | 'bank details'
+    | 'email setting'
+    | 'email address'
   before: string | null
   after: string
 }

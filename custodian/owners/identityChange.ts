@@ -7,6 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
+import { notifyOfChange } from '../mail/notifyOwner.ts'
 import { confirmData } from '../provenance/confirmData.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { hasUnconfirmed } from '../provenance/unconfirmed.ts'
@@ -93,6 +94,8 @@ export async function correctIdentity(context: WriteContext, stored: Stored, nex
 async function storeIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<void> {
   const ownerId = stored.account_owner_id
   const social = next.social === null ? {} : sealSocial(context.services.pii, ownerId, next.social)
+  // Before the change: a letter goes to the former name.
+  await notifyOfIdentity(context, stored, next)
   const after = await context.tx
     .updateTable('account_owner')
     .set({ first_name: next.firstName, last_name: next.lastName, date_of_birth: next.dateOfBirth, ...social })
@@ -104,6 +107,24 @@ async function storeIdentity(context: WriteContext, stored: Stored, next: Identi
     ...about('account_owner', ownerId, ownerId),
     before: audited(stored),
     after: { ...audited(after), socialChanged: next.social !== null },
+  })
+}
+
+/** One employee changes these alone, so the owner learns of it. Neither numbers nor birth dates are sent. */
+async function notifyOfIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<void> {
+  const nameOf = (first: string, last: string) => `${first} ${last}`.trim()
+  const before = nameOf(stored.first_name, stored.last_name)
+  const after = nameOf(next.firstName, next.lastName)
+  const isOtherNumber = next.social !== null && socialHash(context.services.pii, next.social) !== stored.social_hash
+  const others = [
+    ...(next.dateOfBirth === stored.date_of_birth ? [] : ['another date of birth']),
+    ...(isOtherNumber ? ['another social security number'] : []),
+  ]
+  if (before === after && others.length === 0) return
+  await notifyOfChange(context, stored.account_owner_id, {
+    what: 'name or personal data',
+    before,
+    after: [after, ...others].join(', '),
   })
 }
 

@@ -1,7 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersOf } from '../mail/testing.letters.ts'
-import { ada, customerService, cyd, seedPeople } from '../testing.people.ts'
+import { ada, administrator, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -49,6 +49,21 @@ describe('the notification of a data change', () => {
         values: ['Before: 12 •••, Austin, TX 787••', 'Now: 9 O•••, Reno, NV 895••'],
       },
     ])
+  })
+
+  test.each([
+    [{ lastName: 'Thief' }, ['Before: Ada Adams', 'Now: Ada Thief']],
+    [{ dateOfBirth: '1950-05-13' }, ['Before: Ada Adams', 'Now: Ada Adams, another date of birth']],
+    [{ social: '900110099' }, ['Before: Ada Adams', 'Now: Ada Adams, another social security number']],
+    [{}, null],
+  ])('notifies the owner of changed personal data: %j', async (change, values) => {
+    const identity = { firstName: 'Ada', lastName: 'Adams', dateOfBirth: '1950-05-12', social: '900110011' }
+    const token = await server.tokenOf(administrator)
+    const save = (body: object) => server.call('PUT', `/api/accountowner/admin/${ada.ownerId}`, { token, body })
+    expect((await save({ ...identity, ...change })).status).toBe(200)
+    const subject = 'Your name or personal data was changed'
+    expect(await told()).toEqual(values === null ? [] : [{ to: ada.email, subject, values }])
+    expect((await save(identity)).status).toBe(200)
   })
 
   test('notifies the owner of a changed phone number, old and new', async () => {
