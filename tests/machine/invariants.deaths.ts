@@ -29,10 +29,13 @@ export const DEATHS: readonly Invariant[] = [
       join job_file f on f.job_file_id = p.job_file_id join job j on j.job_id = f.job_id
       where p.payee_id is null and j.date_started > d.reported_at`,
     plant: [
+      // An owner whose death stands has no second one.
       `update payment set payee_id = null where job_file_id is not null`,
       death('CONFIRMED', {
         owner: `(select a.account_owner_id from payment p join distribution_request r using (request_id)
-          join retirement_account a using (account_id) where p.job_file_id is not null order by p.payment_id limit 1)`,
+          join retirement_account a using (account_id) where p.job_file_id is not null and not exists (
+            select from owner_death d where d.account_owner_id = a.account_owner_id and d.state <> 'ENDED')
+          order by p.payment_id limit 1)`,
       }),
     ],
   },
