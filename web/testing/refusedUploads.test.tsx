@@ -2,7 +2,10 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
 import type { UploadPageQuery } from '../__generated__/UploadPageQuery.graphql.ts'
+import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
 import { GiveEvidence } from '../distributions/requests/GiveEvidence.tsx'
+import { listOf, openRequests } from '../distributions/requests/testing.ts'
+import * as rolloverFormPage from '../documents/RolloverFormPage.tsx'
 import * as uploadPage from '../documents/UploadPage.tsx'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ReturnedPaymentsForm } from '../payments/ReturnedPaymentsForm.tsx'
@@ -18,11 +21,60 @@ type Screen = ReturnType<typeof renderPage>
 
 interface UploadForm {
   open: () => Screen
+  /** Leads from the screen to its form. */
+  enter?: (screen: Screen) => Promise<void>
+  /** Answers what is sent before the file. */
+  before?: (screen: Screen) => Promise<void>
   /** Fields besides the file: labels with the entered values. */
   fields: Readonly<Record<string, string>>
   file: (name: string) => File
   button: string
   payload: string
+}
+
+const rollover = {
+  __typename: 'RolloverRequest',
+  id: 'r9',
+  requestId: 9,
+  accountOwnerId: 1001,
+  retirementAccountId: 501,
+  planAccountNumber: '100501',
+  firstName: 'Ann',
+  lastName: 'Archer',
+  recipientName: null,
+  amount: 5000,
+  receivingAccountNumber: 'X-99',
+  checkPayableTo: 'Oak Trust',
+  attentionTo: null,
+  address1: '1 Elm St',
+  address2: null,
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
+  fee: 25,
+  netAmount: 4975,
+  statusId: 1,
+  allowedStatusIds: [1, 2, 6],
+  waiveFees: false,
+  version: 1,
+  outcome: null,
+  incompleteReason: null,
+  openedBy: [],
+  dataNotes: [],
+  dateRequested: '2026-03-02T15:00:00.000Z',
+  signedAt: '2026-03-02T15:00:00.000Z',
+  attachmentPath: null,
+  attachmentWarning: null,
+  payments: [],
+  moves: [],
+  closing: null,
+  maySignAgain: false,
+  waitsFor: null,
+  holdReason: null,
+  isCorrectable: true,
+  isPaperForm: false,
+  mustReadForm: false,
+  paperSigner: null,
 }
 
 /** Forms that send a file. Each keeps its values when the server refuses the file. */
@@ -71,6 +123,44 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
     button: 'Record',
     payload: 'TakeInReturnsPayload',
   },
+  'Rollover Form': {
+    open: () =>
+      renderScreen<RolloverFormPageQuery>({
+        ...rolloverFormPage,
+        variables: { accountOwnerId: 1001, accountId: 501 },
+        data: {
+          Viewer: () => ({ distributionFee: 25 }),
+          AccountOwner: () => ({
+            accountOwnerId: 1001,
+            account: { accountId: 501, balance: 10_000, planAccountNumber: '100501', rolloverFormPath: '/form' },
+            activeRequests: { rolloverRequests: [], withdrawalRequests: [] },
+          }),
+        },
+      }),
+    fields: {},
+    file: pdf,
+    button: 'Upload',
+    payload: 'UploadRolloverFormPayload',
+  },
+  'Edit Rollover': {
+    open: () => openRequests({ kind: 'rollover', list: 'PENDING', rows: [rollover] }),
+    enter: async ({ page, user, environment }) => {
+      await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+      await page.findByText('Edit Rollover')
+      answer(environment, { VisitRequestPayload: () => ({ visitors: [] }) })
+    },
+    before: async ({ environment }) => {
+      await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+      answer(environment, {
+        ...listOf('rollover', [rollover]),
+        UpdateRolloverRequestPayload: () => ({ errors: [], request: null }),
+      })
+    },
+    fields: { 'Attention To': 'Mailroom' },
+    file: pdf,
+    button: 'Save',
+    payload: 'UploadFilePayload',
+  },
   Evidence: {
     open: () => {
       const screen = renderPage({
@@ -97,7 +187,9 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
 
 test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused', async (_, form) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
-  const { page, user, environment } = form.open()
+  const screen = form.open()
+  const { page, user, environment } = screen
+  await form.enter?.(screen)
   const field = async (label: string) => (await page.findByLabelText(label)) as HTMLInputElement | HTMLSelectElement
   for (const [label, value] of Object.entries(form.fields)) {
     const input = await field(label)
@@ -121,6 +213,7 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
   fireEvent.change(picker, { target: { files: [form.file('first')] } })
   await act(async () => undefined)
   await send()
+  await form.before?.(screen)
   const first = await sent()
   refuse('The file was refused by the virus scan.')
   await page.findAllByText(/refused by the virus scan/)

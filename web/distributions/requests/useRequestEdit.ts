@@ -16,7 +16,7 @@ interface Work {
   onSaved: () => void
 }
 
-const fileFailed = 'The request was saved. Its file was not stored: please save once more to send it.'
+const fileFailed = 'The request was saved. Its file was not stored: save once more to send it, or choose another file.'
 
 /** Saves an edit: first the fields, then the file, so a refused edit leaves nothing. */
 export function useRequestEdit() {

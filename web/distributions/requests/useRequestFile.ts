@@ -6,6 +6,7 @@ import { FILE_UNREADABLE } from '../../kit/files/foreignKinds.ts'
 import { useUnsaved } from '../../kit/page/unsaved.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
+import { generalMessage } from './texts.ts'
 
 const mutation = graphql`
   mutation useRequestFileMutation($input: UploadFileInput!) {
@@ -63,6 +64,7 @@ export function useRequestFile(): RequestFile {
     )
     // The next save must not send it again.
     if (outcome.ok) setChosen(null)
+    else setProblem(generalMessage(outcome.errors))
     return outcome
   }
 
