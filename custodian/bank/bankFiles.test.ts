@@ -142,6 +142,11 @@ describe('encodings and line breaks of a BAI2 file', () => {
     ['with blanks before its records', Buffer.from(inRows.map((row) => `  ${row}`).join('\n'))],
     ['with a Windows-1252 letter in a text', Buffer.from(plain.replace('5551234', '555\u00e91234'), 'latin1')],
     ['that prints our account in groups', Buffer.from(plain.replace(OURS, '0001-2345-6789'))],
+    ['that fills our account up with zeros', Buffer.from(plain.replace(OURS, `00000${OURS}`))],
+    ['that prints our account without its zeros', Buffer.from(plain.replace(OURS, '123456789'))],
+    ['with totals that have a sign and zeros', Buffer.from(plain.replaceAll(/^(98|99),(\d)/gm, '$1,+00000$2'))],
+    ['with a funds type of dates', Buffer.from(plain.replace('12500,0,', '12500,V,260311,0000,'))],
+    ['with a text that has no slash at its end', Buffer.from(plain.replace('CHECK PAID/', 'CHECK PAID'))],
     ['with its currency in small letters', Buffer.from(plain.replaceAll('USD', 'usd'))],
     ['with a day of eight digits', Buffer.from(plain.replace(',260310,', ',20260310,'))],
   ])('reads a BAI2 file %s', (_from, content) => {

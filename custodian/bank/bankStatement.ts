@@ -45,8 +45,15 @@ export class StatementRefused extends Error {
   }
 }
 
-/** An account of a bank as one text, whatever groups it is printed in. */
-export const bareAccount = (account: string) => account.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
+/**
+ * An account of a bank as one text, whatever groups it is printed in. Banks fill it up with zeros in front, spreadsheets
+ * drop them.
+ */
+export const bareAccount = (account: string) =>
+  account
+    .replaceAll(/[^\dA-Za-z]/g, '')
+    .replace(/^0+(?=.)/, '')
+    .toUpperCase()
 
 /** Credits less debits, in cents. */
 export function movement(lines: readonly Pick<BankLine, 'side' | 'cents'>[]): bigint {

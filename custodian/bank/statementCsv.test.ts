@@ -48,6 +48,18 @@ describe('a statement in CSV', () => {
     ["with an account as text, '0001", every((row) => row.replace('000123456789', "'000123456789"))],
     ['with an account in groups', every((row) => row.replace('000123456789', '0001-2345-6789'))],
     ['with amounts in dollars', every((row) => row.replace('10000.00', '"$10,000.00"'))],
+    [
+      'with amounts without zeros at their end, Excel',
+      every((row) => row.replace(/\.00\b/, '').replace('9925', '9925.0')),
+    ],
+    ['with a blank between thousands, LibreOffice', every((row) => row.replace('10000.00', '10\u00a0000.00'))],
+    ['with a line that names the separator, Excel', (rows) => rows.unshift('sep=,')],
+    [
+      'with its header in words, reports',
+      (rows) => (rows[0] = 'As Of,Account,Side,Amount,Type,Bank Ref,Customer-Ref,Text'),
+    ],
+    ['with sides and types in other letters', every((row) => row.replace(',D,', ',d,').replace('opening', 'Opening'))],
+    ['with an account filled up with zeros', every((row) => row.replace('000123456789', '00000000000123456789'))],
     ['with empty columns at its end, Excel', every((row) => `${row},,`)],
     ['with empty rows, Excel', (rows) => rows.splice(2, 0, ',,,,,,,', '')],
   ])('reads a CSV statement %s', (_from, change) => {
@@ -65,8 +77,18 @@ describe('a statement in CSV', () => {
     ['that does not add up', (rows) => rows.splice(3, 1), 'does not add up'],
     [
       'with an amount that is none',
-      (rows) => (rows[2] = '2026-03-10,000123456789,D,125,475,B1,1001,X'),
-      'Line 3: expected an amount such as 1250.00, found 125.',
+      (rows) => (rows[2] = '2026-03-10,000123456789,D,"125,00",475,B1,1001,X'),
+      'Line 3: expected an amount such as 1250.00, found 125,00.',
+    ],
+    [
+      'in parentheses',
+      (rows) => (rows[2] = '2026-03-10,000123456789,D,(125.00),475,B1,1001,X'),
+      'Line 3: expected an amount such as 1250.00, found (125.00).',
+    ],
+    [
+      'that may count in cents',
+      every((row) => row.replace(/\.00\b/, '00')),
+      'Line 2: expected an amount such as 1250.00, found 1000000.',
     ],
     [
       'with a side that is none',

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { isCalendarDay } from '../../contract/fields.ts'
+import { cleanNumber } from '../../contract/typedNumbers.ts'
 import {
   bareAccount,
   requireSound,
@@ -28,38 +29,41 @@ export const STATEMENT_COLUMNS = [
  */
 export function readStatementCsv(content: string, ours: string): ReadStatement {
   const [header, ...rows] = linesOf(content)
-  if (header?.join(',').toLowerCase() !== STATEMENT_COLUMNS.join(','))
+  if (header?.map(columnOf).join(',') !== STATEMENT_COLUMNS.join(','))
     throw StatementRefused.at(1, STATEMENT_COLUMNS.join(','), header?.join(','))
   const days = new Map<
     string,
     { account: string; asOf: string; opening?: bigint; closing?: bigint; lines: BankLine[] }
   >()
   const others = new Set<string>()
+  const hasCents = rows.some((row) => /\.\d/.test(row[3] ?? ''))
   for (const [index, row] of rows.entries()) {
     const line = index + 2
     if (row.length === 0) continue
     if (row.length > STATEMENT_COLUMNS.length)
       throw new StatementRefused('statementTable', { found: `Line ${line} has more cells than the header.` })
-    const [written = '', account = '', side = '', amount = '', type = '', bankReference = '', customerReference = ''] =
-      row
+    const [written = '', account = '', sideField = '', amount = '', typeField = '', ...references] = row
+    const [bankReference = '', customerReference = '', text = ''] = references
+    const side = sideField.toUpperCase()
+    const type = typeField.toLowerCase()
     const asOf = dayOf(written)
     if (!isCalendarDay(asOf)) throw StatementRefused.at(line, 'a day as YYYY-MM-DD', written)
-    if (withoutZeros(account) !== withoutZeros(ours)) {
+    if (bareAccount(account) !== bareAccount(ours)) {
       others.add(`The account that ends with ${account.slice(-4)}, ${asOf}, is not ours.`)
       continue
     }
     const key = asOf
     const day = days.get(key) ?? { account: ours, asOf, lines: [] }
     days.set(key, day)
-    const cents = centsOf(line, amount)
+    const cents = centsOf(line, amount, hasCents)
     if (type === 'opening' || type === 'closing') {
       if (day[type] !== undefined) throw StatementRefused.at(line, `one row of type ${type} for ${asOf}`, 'another one')
       day[type] = cents
       continue
     }
-    if (side !== 'D' && side !== 'C') throw StatementRefused.at(line, 'D or C', side)
+    if (side !== 'D' && side !== 'C') throw StatementRefused.at(line, 'D or C', sideField)
     if (cents <= 0n) throw StatementRefused.at(line, 'an amount above zero', amount)
-    day.lines.push({ side, cents, typeCode: type, bankReference, customerReference, text: row[7] ?? '' })
+    day.lines.push({ side, cents, typeCode: type, bankReference, customerReference, text })
   }
   const read = [...days.values()].map(({ opening, closing, ...day }): BankDay => {
     if (opening === undefined || closing === undefined)
@@ -78,6 +82,7 @@ function linesOf(content: string): string[][] {
   try {
     const rows = parse(content, {
       bom: true,
+      from_line: SEPARATOR_LINE.test(content) ? 2 : 1,
       delimiter: separatorOf(content),
       relax_column_count: true,
       relax_quotes: true,
@@ -94,12 +99,12 @@ function linesOf(content: string): string[][] {
   }
 }
 
-/** A spreadsheet drops leading zeros. */
-const withoutZeros = (account: string) => bareAccount(account).replace(/^0+(?=.)/, '')
+/** A line that tells spreadsheets the separator. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=.?"?(?:\r\n|\r|\n)/i
 
 /** The header's separator: a spreadsheet uses the one of its computer's region. */
 function separatorOf(content: string): string {
-  const [first = ''] = content.split(/\r\n|\r|\n/, 1)
+  const [first = ''] = content.replace(SEPARATOR_LINE, '').split(/\r\n|\r|\n/, 1)
   const [best = ','] = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)
   return best
 }
@@ -116,9 +121,16 @@ function dayOf(written: string): string {
   return year === undefined ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-function centsOf(line: number, written: string): bigint {
-  const [, sign = '', dollars = '', cents = ''] =
-    /^(-?)(\d{1,15})\.(\d{2})$/.exec(written.replace(/^\$\s*/, '').replaceAll(/,(?=\d{3}(?:[,.]|$))/g, '')) ?? []
-  if (dollars === '') throw StatementRefused.at(line, 'an amount such as 1250.00', written)
-  return BigInt(`${sign}${dollars}${cents}`)
+/** A spreadsheet drops zeros at the end. Without any cents in the file the amounts may be cents, and are refused. */
+function centsOf(line: number, written: string, hasCents: boolean): bigint {
+  const [, sign = '', amount = ''] = /^(?:\$\s*)?(-?)(.*)$/.exec(written) ?? []
+  const [, dollars = '', cents] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(cleanNumber.amount(amount)) ?? []
+  if (dollars === '' || (cents === undefined && !hasCents))
+    throw StatementRefused.at(line, 'an amount such as 1250.00', written)
+  return BigInt(`${sign}${dollars}${(cents ?? '').padEnd(2, '0')}`)
+}
+
+/** "As Of" is as_of. */
+function columnOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]+/g, '_')
 }
