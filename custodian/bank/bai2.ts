@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../contract/fields.ts'
 import { bankLines } from '../platform/bankText.ts'
 import {
-  bareAccount,
+  accountMatcher,
   requireSound,
   StatementRefused,
   type BankDay,
@@ -75,7 +75,7 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
   let total: bigint | null = 0n
   while (file.next?.code === '03') {
     accounts += 1
-    if (bareAccount(file.next.fields[0] ?? '') !== bareAccount(file.ours)) {
+    if (!file.isOurs(file.next.fields[0] ?? '')) {
       const other = passAccount(file, asOf)
       others.push(other.note)
       total = added(total, other.total)
@@ -264,11 +264,14 @@ function goOn(last: Record, fields: readonly string[]): void {
 class Reader {
   position = 0
   readonly ours: string
+  readonly isOurs: (account: string) => boolean
   readonly #records: ReadonlyArray<Record & { lines: number }>
 
   constructor(records: ReadonlyArray<Record & { lines: number }>, ours: string) {
     this.#records = records
     this.ours = ours
+    const accounts = records.filter(({ code }) => code === '03').map(({ fields }) => fields[0] ?? '')
+    this.isOurs = accountMatcher(ours, accounts)
   }
 
   get next(): Record | undefined {

@@ -45,15 +45,20 @@ export class StatementRefused extends Error {
   }
 }
 
+/** An account of a bank as one text, whatever groups it is printed in. */
+const bareAccount = (account: string) => account.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
+
 /**
- * An account of a bank as one text, whatever groups it is printed in. Banks fill it up with zeros in front, spreadsheets
- * drop them.
+ * Finds our account among those of a file. Banks fill a number up with zeros and spreadsheets drop them, so zeros in front
+ * count only if the file has our account with the same zeros.
  */
-export const bareAccount = (account: string) =>
-  account
-    .replaceAll(/[^\dA-Za-z]/g, '')
-    .replace(/^0+(?=.)/, '')
-    .toUpperCase()
+export function accountMatcher(ours: string, accounts: readonly string[]): (account: string) => boolean {
+  const own = bareAccount(ours)
+  const isExact = (account: string) => bareAccount(account) === own
+  return accounts.some(isExact) ? isExact : (account) => withoutZeros(bareAccount(account)) === withoutZeros(own)
+}
+
+const withoutZeros = (account: string) => account.replace(/^0+(?=.)/, '')
 
 /** Credits less debits, in cents. */
 export function movement(lines: readonly Pick<BankLine, 'side' | 'cents'>[]): bigint {

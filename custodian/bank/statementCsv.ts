@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { isCalendarDay } from '../../contract/fields.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
 import {
-  bareAccount,
+  accountMatcher,
   requireSound,
   StatementRefused,
   type BankDay,
@@ -36,6 +36,10 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
     { account: string; asOf: string; opening?: bigint; closing?: bigint; lines: BankLine[] }
   >()
   const others = new Set<string>()
+  const isOurs = accountMatcher(
+    ours,
+    rows.map((row) => row[1] ?? ''),
+  )
   const hasCents = rows.some((row) => /\.\d/.test(row[3] ?? ''))
   for (const [index, row] of rows.entries()) {
     const line = index + 2
@@ -48,7 +52,7 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
     const type = typeField.toLowerCase()
     const asOf = dayOf(written)
     if (!isCalendarDay(asOf)) throw StatementRefused.at(line, 'a day as YYYY-MM-DD', written)
-    if (bareAccount(account) !== bareAccount(ours)) {
+    if (!isOurs(account)) {
       others.add(`The account that ends with ${account.slice(-4)}, ${asOf}, is not ours.`)
       continue
     }
