@@ -125,7 +125,7 @@ export const REQUESTS: readonly Invariant[] = [
     // Staff may ask the owner of a payment that came back to sign again: the signature it was paid by is in its history.
     broken: `select request_id from (${PAID}) paid where signed_at is null and (asked_to_sign_at is null
       or not exists (select from request_event e where e.request_id = paid.request_id and e.kind = 'SIGNED'))`,
-    plant: [`update distribution_request set signed_at = null where request_id = ${ONE_PAID}`],
+    plant: [`update distribution_request set signed_at = null, asked_to_sign_at = null where request_id = ${ONE_PAID}`],
   },
   {
     name: 'what was paid was frozen',
