@@ -34,7 +34,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   deaths: ['approvals', 'distributions/claims'],
   distributions: [],
   'distributions/claims': ['charts', 'distributions'],
-  'distributions/requests': ['approvals', 'distributions', 'exports'],
+  'distributions/requests': ['approvals', 'distributions', 'exports', 'notes'],
   'distributions/tracking': ['charts', 'distributions', 'holds'],
   'distributions/wizard': ['charts', 'distributions', 'owners'],
   documents: ['exports', 'payments'],

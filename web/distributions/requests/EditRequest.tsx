@@ -20,7 +20,7 @@ import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { closeTexts, closingFrom } from './closing.ts'
 import { differences } from './differences.ts'
-import { RequestBar } from './RequestBar.tsx'
+import { RequestBar, type RequestActs } from './RequestBar.tsx'
 import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
 import { editedInput, editSchema, editValues, type EditValues } from './editForm.ts'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
@@ -46,13 +46,6 @@ interface Props {
   /** Other actions while the form is unchanged. */
   acts: RequestActs
   onClose: () => void
-}
-
-export interface RequestActs {
-  /** Undefined if the list has no approvals. */
-  approve: (() => void) | undefined
-  /** Cancel or Reverse; undefined if neither is offered. */
-  end: { label: string; act: () => void } | undefined
 }
 
 /** The edit form of a request: its data, fields, file, and the server's errors. */

@@ -1,6 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { small } from '../../kit/page/layout.ts'
-import type { RequestActs } from './EditRequest.tsx'
 
 const useStyles = makeStyles({
   ends: {
@@ -10,6 +9,13 @@ const useStyles = makeStyles({
     [small]: { minWidth: 'auto', paddingInline: '2px' },
   },
 })
+
+export interface RequestActs {
+  /** Undefined if the list has no approvals. */
+  approve: (() => void) | undefined
+  /** Cancel or Reverse; undefined if neither is offered. */
+  end: { label: string; act: () => void } | undefined
+}
 
 interface Props {
   acts: RequestActs
