@@ -4,7 +4,7 @@ import { checkLedger } from '../../custodian/integrity/ledgerRules.ts'
 import { addDays, isBankDay } from '../../custodian/platform/calendar/bankDays.ts'
 import { figuresOf } from '../../custodian/statements/figures.ts'
 import { lettersOf } from '../../custodian/mail/testing.letters.ts'
-import { ACROSS } from './handYear/across.ts'
+import { ACROSS, LATE } from './handYear/across.ts'
 import { openBank } from './handYear/bank.ts'
 import { centsOf, dayOf, tableOf } from './handYear/page.ts'
 import { MAKER, startPortal, type Portal } from './handYear/portal.ts'
@@ -15,14 +15,21 @@ import { storyOf } from './handYear/story.ts'
 const LAST = '2027-02-01'
 
 let portal: Portal
-let story: ReturnType<typeof storyOf>
+let stories: Array<ReturnType<typeof storyOf>> = []
 const unreconciled: unknown[] = []
 let saidOnLastDay: unknown
+let saidWhileOwed: unknown
 
 const get = async (path: string) => (await portal.as(MAKER)('GET', path)).body as Record<string, unknown>
 
+function ownerOf(number: number) {
+  const owner = stories.flatMap(({ owners }) => owners).find((one) => one.number === number)
+  if (!owner) throw new Error(`there is no owner ${number} yet`)
+  return owner
+}
+
 async function readRequestOf(number: number) {
-  const { ownerId } = story.owners[number - ACROSS.first]!
+  const { ownerId } = ownerOf(number)
   const [own] = (await portal.as(1000 + ownerId)('GET', '/api/request')).body as Array<Record<string, unknown>>
   const { request } = (await get(`/api/withdrawal/admin/withdrawal/${String(own?.['requestId'])}`)) as {
     request: Record<string, unknown>
@@ -30,18 +37,19 @@ async function readRequestOf(number: number) {
   return { owner: own?.['paidNextYearOn'], staff: request['holdReason'] }
 }
 
-const NUMBERS = ACROSS.facts.map((_, index) => ACROSS.first + index)
+const NUMBERS = [...ACROSS.facts, ...LATE.facts].map((_, index) => ACROSS.first + index)
 
 beforeAll(async () => {
   portal = await startPortal()
   const bank = openBank(portal)
-  story = storyOf(portal, bank, ACROSS)
+  stories = [ACROSS, LATE].map((story) => storyOf(portal, bank, story))
   for (let day = ACROSS.start; day <= LAST; day = addDays(day, 1)) {
     if (!isBankDay(day)) continue
     portal.server.clock.set(new Date(`${day}T17:00:00Z`))
-    await story.morning(day)
+    for (const story of stories) await story.morning(day)
     await portal.runDay(day)
     await bank.endDay(day)
+    if (day === '2026-12-08') saidWhileOwed = await readRequestOf(16)
     if (day === '2026-12-31') saidOnLastDay = await readRequestOf(12)
     const { reconciliation } = (await get(`/api/bank/reconciliation?date=${day}`)) as {
       reconciliation: Record<string, unknown>
@@ -55,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => portal?.server.close())
 
 test.each(NUMBERS)('the book of account %i has the lines of the page', async (number) => {
-  const { accountId } = story.owners[number - ACROSS.first]!
+  const { accountId } = ownerOf(number)
   const figures = await figuresOf(portal.server.services.db, [accountId], { start: ACROSS.start, end: LAST, name: '' })
   expect(
     figures.get(accountId)?.entries.map(({ date, cents, balance }) => [date, Number(cents), Number(balance)]),
@@ -69,20 +77,35 @@ test.each(NUMBERS)('the book of account %i has the lines of the page', async (nu
 })
 
 const inOrder = (rows: readonly string[][]) => rows.toSorted((one, other) => one.join().localeCompare(other.join()))
+const statesOf = ({ states }: Record<string, unknown>) =>
+  (states as Array<{ state: string; withheld: number; distribution: number }>)
+    .map(({ state, withheld, distribution }) => `${state} ${dollars(withheld)} of ${dollars(distribution)}`)
+    .join(', ')
 const dollars = (amount: number | null) => (amount ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
 test('the forms of both years are those of the page', async () => {
   const formsOf = async (year: number, form: string) =>
     (await get(`/api/taxForms?year=${year}&form=${form}&limit=50`)) as unknown as Array<Record<string, never>>
-  const numberOf = (accountId: number) => story.owners.find((owner) => owner.accountId === accountId)?.number
+  const numberOf = (accountId: number) =>
+    stories.flatMap(({ owners }) => owners).find((owner) => owner.accountId === accountId)?.number
   const found = []
   for (const year of [2026, 2027]) {
     for (const form of await formsOf(year, 'FORM_1099R'))
-      found.push([numberOf(form['accountId']!), year, '1099-R', form['code'], form['gross'], form['federalWithheld']])
+      found.push([
+        numberOf(form['accountId']!),
+        year,
+        '1099-R',
+        form['code'],
+        form['gross'],
+        form['federalWithheld'],
+        statesOf(form),
+      ])
     for (const form of await formsOf(year, 'FORM_5498'))
-      found.push([numberOf(form['accountId']!), year, '5498', '', form['rollover'], form['fairMarketValue']])
+      found.push([numberOf(form['accountId']!), year, '5498', '', form['rollover'], form['fairMarketValue'], ''])
   }
-  const rows = found.map((row) => row.map((cell, index) => (index < 4 ? String(cell) : dollars(Number(cell)))))
+  const rows = found.map((row) =>
+    row.map((cell, index) => (index === 4 || index === 5 ? dollars(Number(cell)) : String(cell))),
+  )
   expect(inOrder(rows)).toEqual(inOrder(tableOf("### Forms across the year's end")))
 })
 
@@ -114,6 +137,13 @@ test('a deposit approved on the last day says to owner and staff that it is paid
   expect(saidOnLastDay).toEqual({
     owner: '2027-01-04',
     staff: 'Direct deposits of this year have all been sent. It is paid on 01/04/2027 and reported for that year.',
+  })
+})
+
+test('a request for money that the plan has not sent waits for it', () => {
+  expect(saidWhileOwed).toEqual({
+    owner: null,
+    staff: "This waits for the plan's deposit: the bank has not shown it yet for a plan file that credited this owner.",
   })
 })
 

@@ -8,7 +8,12 @@ const FACTS: readonly Facts[] = [
   { born: '1960-04-04', state: 'TX', cents: 600_000 },
   { born: '1960-04-04', state: 'TX', cents: 400_000 },
   { born: '1950-06-15', state: 'TX', cents: 500_000 },
+  { born: '1960-04-04', state: 'CT', cents: 600_000 },
+  { born: '1951-03-03', state: 'TX', cents: 400_000 },
 ]
+
+/** Of another file, whose money comes eleven days after it. */
+const LATE_FACTS: readonly Facts[] = [{ born: '1960-04-04', state: 'TX', cents: 300_000 }]
 
 /** A file that staff upload for the owner; answers its guid. */
 async function upload({ does }: Portal, accountOwnerId: number, fileName: string): Promise<string> {
@@ -55,6 +60,19 @@ const confirmDeath =
     await decideAfterReading(portal, approvalId, certificateGuid)
   }
 
+const ROLLOVER = 50
+
+/** A rollover is refused while a minimum of the year is open. */
+const cannotRollOver =
+  (number: number, minimum: string): Deed =>
+  async (year) => {
+    const refused = await withdraw(number, 'everything', { type: ROLLOVER })(year).then(
+      () => 'not refused',
+      (error: unknown) => String(error),
+    )
+    if (!refused.includes(`${minimum} of the required minimum of 2027 cannot be rolled over`)) throw new Error(refused)
+  }
+
 export const ACROSS: Story = {
   start: '2026-12-01',
   first: 11,
@@ -64,6 +82,7 @@ export const ACROSS: Story = {
     '2026-12-10': [withdraw(13, 500, { federal: 50, isCheck: false })],
     '2026-12-14': [comesBack(13, 'R15')],
     '2026-12-15': [bankReturns(13)],
+    '2026-12-11': [withdraw(14, 4_000, { federal: 400 })],
     '2026-12-16': [confirmDeath(13, '2026-12-08')],
     '2026-12-17': [reverse(13)],
     '2026-12-30': [withdraw(11, 1_500, { federal: 150, isCheck: false })],
@@ -71,5 +90,18 @@ export const ACROSS: Story = {
     '2027-01-04': [comesBack(11)],
     '2027-01-05': [bankReturns(11)],
     '2027-01-06': [putBack(11)],
+    '2027-01-11': [cannotRollOver(15, '$169.30')],
+    '2027-01-12': [withdraw(15, 194.3, { federal: 19.43 })],
+    '2027-01-20': [withdraw(14, 'everything'), withdraw(15, 'everything', { type: ROLLOVER })],
+  },
+}
+
+export const LATE: Story = {
+  start: '2026-12-03',
+  first: ACROSS.first + FACTS.length,
+  facts: LATE_FACTS,
+  deeds: {
+    '2026-12-07': [withdraw(16, 1_000, { federal: 100 })],
+    '2026-12-14': [planPays(LATE_FACTS)],
   },
 }
