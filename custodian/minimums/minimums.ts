@@ -3,7 +3,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { hadToTakeAtDeath, requiredBy, requiredMinimum, tooYoungFrom } from './requiredMinimum.ts'
-import { payoutsOfYear, type Payout } from './payouts.sql.ts'
+import { payoutsOfYear, unsentUntil, type Payout } from './payouts.sql.ts'
 
 /** Required and paid distributions of an account in a year; cents. */
 export interface Minimum {
@@ -92,12 +92,13 @@ async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: numbe
   }>`
     select a.account_id as "accountId", a.plan_account_number as "accountNumber", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
       d.died_on as "diedOn",
-      (select coalesce(${creditsLessDebits}, 0) from posting p
-        where p.book_id = b.book_id and p.transaction_date < ${`${year}-01-01`}::date)::bigint as value
+      ((select coalesce(${creditsLessDebits}, 0) from posting p
+        where p.book_id = b.book_id and p.transaction_date < ${`${year}-01-01`}::date) + unsent.cents)::bigint as value
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
     left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
+    cross join lateral (${unsentUntil(`${year - 1}-12-31`)}) unsent
     where ${which} and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
     order by a.account_id`.execute(db)
   return rows

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
-import { daysOfYear, neverLeft } from '../minimums/payouts.sql.ts'
+import { daysOfYear, neverLeft, unsentUntil } from '../minimums/payouts.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
 /** An account's year; cents. */
@@ -31,7 +31,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   const { rows } = await sql<AccountYear>`
     select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
       o.date_of_birth, d.died_on, a.setup_date as opened_on, (moved.came_in - late.cents - returned.cents)::bigint as rollover,
-      late.cents as "lateRollover", moved.value,
+      late.cents as "lateRollover", (moved.value + unsent.cents)::bigint as value,
       case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death end as value_at_death
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
@@ -54,6 +54,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
       select coalesce(sum(r.amount_cents), 0)::bigint as cents from redeposit r
       where r.account_id = a.account_id and r.kind = 'LATE' and r.redeposited_on between ${first}::date and ${last}::date
     ) late
+    cross join lateral (${unsentUntil(last)}) unsent
     cross join lateral (
       -- On whatever day it goes back, it was no rollover of the year of its credit.
       select coalesce(sum(r.amount_cents), 0)::bigint as cents

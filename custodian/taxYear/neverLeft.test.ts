@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { fund, moveWithdrawal, signNewest, submit, walk } from '../distributions/testing.ts'
+import { runJob } from '../jobs/run.ts'
+import { minimumsOf } from '../minimums/minimums.ts'
+import { bookOfAccount } from '../ledger/ledger.ts'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterEach(() => server.close())
+
+test('counts a payment that never left and was reversed in the next year in the value of December 31', async () => {
+  const { services } = server
+  const { db } = services
+  const as = async (who: string, path: string, body: unknown) =>
+    server.call('POST', path, { token: await server.tokenOf(who), body: body as object })
+  server.clock.set(new Date('2026-12-14T15:00:00Z'))
+  await db
+    .updateTable('account_owner')
+    .set({ date_of_birth: '1951-03-03' })
+    .where('account_owner_id', '=', ada.ownerId)
+    .execute()
+  await fund(services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId)
+  const id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const) await runJob(services, JOB_TYPE[job])
+
+  server.clock.set(new Date('2027-01-05T15:00:00Z'))
+  const bookId = await bookOfAccount(db, ada.accountId)
+  const reversed = await as(administrator, '/api/accounting/withdrawal/reverse', { note: 'Never mailed', bookId })
+  expect(reversed).toMatchObject({ status: 200 })
+  await runJob(services, JOB_TYPE.taxForms)
+  const forms = await db.selectFrom('tax_form').select(['form', 'value_cents', 'rollover_cents']).execute()
+  expect(forms).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
+  // 5,000.00 / 23.7, 76 in 2027.
+  expect(await minimumsOf(db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
+})
