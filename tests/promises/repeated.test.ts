@@ -5,7 +5,13 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
-import { openBankLine, owedFile, settleAsDifference, writtenOff } from '../../custodian/bank/testing.lines.ts'
+import {
+  creditedFile,
+  openBankLine,
+  owedFile,
+  settleAsDifference,
+  writtenOff,
+} from '../../custodian/bank/testing.lines.ts'
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
@@ -257,6 +263,13 @@ test('made once though sent twice: the match of a line of the bank', async () =>
 test('made once though sent twice: the settlement of plan money', async () => {
   const file = await owedFile(server.services, 25_00n)
   await as(administrator, 'POST', `/bank/plan-money/${file}/settle`, { note: 'It will not come' })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: the return of plan money', async () => {
+  const creditId = await creditedFile(server.services, bob.accountId, 27_00n)
+  const asked = { amount: 27, reason: 'RECALL', note: 'The plan asks for it' }
+  await as(administrator, 'POST', `/bank/plan-money/credits/${creditId}/return`, asked)
   expect(wrong).toEqual([])
 })
 
