@@ -111,7 +111,11 @@ export const getDeathClaims = endpoint({
 const asked = {
   amount: money.nullish().describe('Left out for everything that is left'),
   isFullAmount: z.boolean(),
-  federalPercent: z.int().min(0).max(100).describe('0, or 10 and more; 10 unless Form W-4R of the recipient says else'),
+  federalPercent: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe("0, or the least of the terms and more; 10 unless the recipient's Form W-4R says else"),
   state: z.string().overwrite(cleanNumber.state).length(2).describe("The recipient's state of residence"),
 }
 

@@ -41,12 +41,18 @@ export const calculateTaxes = taxesEndpoint({
   }),
 })
 
-/** The distribution fee, which only the custodian's settings contain. */
+/** Least federal withholding without an opt-out, in percent, of a custodian that does not say. */
+export const FEDERAL_MINIMUM_PERCENT = 10
+
+/** Fee and least withholding, which only the custodian's settings contain. */
 export const getTerms = endpoint({
   name: 'getTerms',
   method: 'GET',
   anyone: '/api/terms',
   ...signedIn('/api/terms'),
-  summary: 'Fee of each distribution, in dollars.',
-  response: z.strictObject({ distributionFee: moneyOut }),
+  summary: 'Fee of each distribution, in dollars, and the least federal withholding.',
+  response: z.strictObject({
+    distributionFee: moneyOut,
+    federalMinimumPercent: maybe(z.int()).describe('Least whole percent of federal withholding without an opt-out'),
+  }),
 })

@@ -59,6 +59,7 @@ const federalPage = z.strictObject({
   withdrawalAmount: moneyOut,
   isEarlyWithdrawal: z.boolean(),
   maximumFederalWithholding: z.int(),
+  minimumFederalWithholding: maybe(z.int()).describe('Least whole percent without an opt-out'),
   stateOfResidence: z.string().nullable(),
   mailingState: maybe(z.string().nullable()).describe('State of the mailing address; null without one'),
   selectedAmount: moneyOut.nullable(),

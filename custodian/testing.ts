@@ -41,6 +41,7 @@ export const testConfig: Config = {
   topAdminRoleId: 1,
   distributionFeeCents: 2500n,
   planMoneyPrefunded: false,
+  federalMinimumPercent: 10,
   yearEndCutoff: null,
   adjustmentLimitCents: 100_000n,
   interestLimitBasisPoints: 100,

@@ -146,7 +146,7 @@ export function residenceProblems(state: string, mailingState: string | undefine
   return isStateOfUnion(state) || state === mailingState ? [] : [at('residenceState', 'Please select a state')]
 }
 
-/** Federal tax is 0 or a whole percent from 10 to the maximum; the state of residence decides that maximum. */
+/** Federal tax is 0 or a whole percent from this custodian's least to the maximum, which the state of residence decides. */
 export function federalProblems(
   draft: Amounts,
   choice: { federal: bigint; residenceState: string },
@@ -155,7 +155,8 @@ export function federalProblems(
   if (residenceRule(choice.residenceState, eligibility) === null)
     return [at('residenceState', noRuleText(eligibility.stateRules, choice.residenceState, eligibility.today))]
   const maximum = maximumFederal(draft, choice.residenceState, eligibility)
-  const problem = federalProblem(draft.amount_cents ?? 0n, choice.federal, maximum)
+  const percents = { least: eligibility.federalMinimumPercent, most: maximum }
+  const problem = federalProblem(draft.amount_cents ?? 0n, choice.federal, percents)
   return problem ? [problem] : []
 }
 

@@ -21,6 +21,8 @@ export interface Eligibility {
   openMinimum: bigint
   today: string
   stateRules: StateRules
+  /** Least federal withholding without an opt-out, in whole percent. */
+  federalMinimumPercent: number
   /** The bank's name, or "INVALID" for an unknown routing number. */
   bankName: (routingNumber: string) => string
   /** Staff fill it in for the owner and may give a reason that needs evidence. */
@@ -28,7 +30,7 @@ export interface Eligibility {
 }
 
 /** Facts that taxes and the type of a payment depend on. */
-export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff'>
+export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff' | 'federalMinimumPercent'>
 
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
   return isEarlyOn(eligibility.dateOfBirth, eligibility.today)

@@ -2,8 +2,8 @@ import { getTerms } from '../../contract/taxes.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { fromCents } from '../platform/money.ts'
 
-/** The distribution fee for everybody, from the setting that requests use. */
+/** Fee and least federal withholding for everybody, from the settings that requests use. */
 export function termsRoutes({ serve, services }: Serving): void {
-  const { distributionFeeCents } = services.config
-  serve(getTerms, async () => ({ distributionFee: fromCents(distributionFeeCents) }))
+  const { distributionFeeCents, federalMinimumPercent } = services.config
+  serve(getTerms, async () => ({ distributionFee: fromCents(distributionFeeCents), federalMinimumPercent }))
 }

@@ -116,6 +116,7 @@ export async function readWizardAccount(
       isByStaff: key.isByStaff,
       today,
       stateRules: stateRulesOf(services.config),
+      federalMinimumPercent: services.config.federalMinimumPercent,
       bankName: routingDirectoryOf(services.config).nameOf,
     },
   }

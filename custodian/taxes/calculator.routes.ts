@@ -23,6 +23,7 @@ export function calculatorRoutes({ serve, services }: Serving): void {
           isEarly: body.isEarlyWithdrawal,
           isTaxDeferred: body.isTaxDeferred,
           isEntire: body.isEntireDistribution,
+          federalMinimumPercent: services.config.federalMinimumPercent,
         },
         stateRules,
         call.today,

@@ -7,7 +7,7 @@ import { loadStateRules } from './rules.ts'
 const rules = loadStateRules()
 const cents = (amount: number) => BigInt(Math.round(amount * 100))
 
-function run(input: (typeof examples)[number]['input']) {
+function run(input: (typeof examples)[number]['input'], federalMinimumPercent = 10) {
   return calculate(
     {
       state: input.state,
@@ -17,6 +17,7 @@ function run(input: (typeof examples)[number]['input']) {
       isEarly: input.isEarlyWithdrawal,
       isTaxDeferred: input.isTaxDeferred,
       isEntire: input.isEntireDistribution,
+      federalMinimumPercent,
     },
     rules,
     '2026-06-01',
@@ -50,6 +51,15 @@ const plain = {
   isTaxDeferred: true,
   isEntireDistribution: true,
 }
+
+test('raises a federal tax to the least percent of the custodian, and keeps 10% as the default', () => {
+  const of = (desired: number | null, least: number) =>
+    run({ ...plain, desiredFederalWithholdingAmount: desired }, least)
+  expect(of(20, 10)).toMatchObject({ federal: 10_000n })
+  expect(of(20, 1)).toMatchObject({ federal: 2_000n })
+  expect(of(5, 1)).toMatchObject({ federal: 1_000n })
+  expect(of(null, 1)).toMatchObject({ federal: 10_000n })
+})
 
 test('names the state and the amount in the message', () => {
   expect(run({ ...plain, state: 'CA' })).toMatchObject({

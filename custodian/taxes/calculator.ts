@@ -6,8 +6,8 @@ import { stateWithholding, type Message } from './state.ts'
 /** The smallest amount that the calculator, the wizard and the edit form of a rollover take, in cents. */
 export const MINIMUM_AMOUNT = 2500n
 
-/** The least federal withholding of an owner who does not opt out, in percent. A rule of this custodian; the law allows any whole percent. */
-export const MINIMUM_FEDERAL_PERCENT = 10
+/** Federal withholding of an owner who chose nothing, in percent: IRC 3405(b)(1). */
+const DEFAULT_FEDERAL_PERCENT = 10
 
 /** Money in cents. */
 export interface CalculatorInput {
@@ -18,6 +18,8 @@ export interface CalculatorInput {
   isEarly: boolean
   isTaxDeferred: boolean
   isEntire: boolean
+  /** FEDERAL_MINIMUM_PERCENT of this custodian. */
+  federalMinimumPercent: number
 }
 
 /** Money in cents; the text explains every figure and is never empty. */
@@ -73,8 +75,11 @@ export function calculate(input: CalculatorInput, rules: StateRules, paymentDate
 }
 
 function federalWithholding(input: CalculatorInput): { federal: bigint; raised: Message[] } {
-  const least = percentOf(input.amount, MINIMUM_FEDERAL_PERCENT)
-  if (input.desiredFederal === null) return { federal: input.isTaxDeferred ? least : 0n, raised: [] }
+  if (input.desiredFederal === null) {
+    const federal = input.isTaxDeferred ? percentOf(input.amount, DEFAULT_FEDERAL_PERCENT) : 0n
+    return { federal, raised: [] }
+  }
+  const least = percentOf(input.amount, input.federalMinimumPercent)
   if (input.desiredFederal === 0n || input.desiredFederal >= least) return { federal: input.desiredFederal, raised: [] }
   const text = `Federal withholding is raised to ${formatCents(least)}, the least unless you opt out.`
   return { federal: least, raised: [{ code: 'FED_RAISED', text }] }

@@ -53,13 +53,16 @@ test('converts every whole percent to dollars and back', () => {
 })
 
 test('accepts federal tax of zero, or from 10 to the largest whole percent', () => {
-  expect(federalProblem(100000n, 0n, 90)).toBeNull()
-  expect(federalProblem(100000n, 9000n, 90)?.message).toBe('Number must be greater than or equal to 10')
-  expect(federalProblem(100000n, 10000n, 90)).toBeNull()
-  expect(federalProblem(100000n, 10050n, 90)?.message).toBe('Federal withholding must be a whole percent')
-  expect(federalProblem(100000n, 90000n, 90)).toBeNull()
-  expect(federalProblem(100000n, 91000n, 90)?.message).toBe('Number must be less than or equal to 90')
-  expect(federalProblem(100000n, 10000n, 5)?.message).toBe('Number must be less than or equal to 5')
+  const of = { least: 10, most: 90 }
+  expect(federalProblem(100000n, 0n, of)).toBeNull()
+  expect(federalProblem(100000n, 9000n, of)?.message).toBe('Number must be greater than or equal to 10')
+  expect(federalProblem(100000n, 10000n, of)).toBeNull()
+  expect(federalProblem(100000n, 10050n, of)?.message).toBe('Federal withholding must be a whole percent')
+  expect(federalProblem(100000n, 90000n, of)).toBeNull()
+  expect(federalProblem(100000n, 91000n, of)?.message).toBe('Number must be less than or equal to 90')
+  expect(federalProblem(100000n, 10000n, { least: 10, most: 5 })?.message).toBe(
+    'Number must be less than or equal to 5',
+  )
 })
 
 test('splits the amount exactly into fee, taxes and net', () => {
@@ -77,4 +80,11 @@ test('splits the amount exactly into fee, taxes and net', () => {
       },
     ),
   )
+})
+
+test('takes any whole percent where FEDERAL_MINIMUM_PERCENT is 1', () => {
+  const of = { least: 1, most: 90 }
+  expect(federalProblem(100000n, 1000n, of)).toBeNull()
+  expect(federalProblem(100000n, 999n, of)?.message).toBe('Number must be greater than or equal to 1')
+  expect(federalProblem(100000n, 1500n, of)?.message).toBe('Federal withholding must be a whole percent')
 })

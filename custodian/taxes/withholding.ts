@@ -1,4 +1,3 @@
-import { MINIMUM_FEDERAL_PERCENT } from './calculator.ts'
 import { percentOf } from '../platform/money.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import type { StateRule } from './rules.ts'
@@ -35,15 +34,16 @@ export function federalPercent(amount: bigint, federal: bigint): number | null {
   return percentOf(amount, percent) === federal ? percent : null
 }
 
-/**
- * Why this federal amount cannot be chosen; null if it can. 0 opts out, anything else is 10 to `maximum` whole percent.
- */
-export function federalProblem(amount: bigint, federal: bigint, maximum: number): Problem | null {
+/** Why this federal amount cannot be chosen, or null when it can: 0 opts out, anything else is a whole percent from `least` to `most`. */
+export function federalProblem(
+  amount: bigint,
+  federal: bigint,
+  { least, most }: { least: number; most: number },
+): Problem | null {
   if (federal === 0n) return null
   const percent = federalPercent(amount, federal)
-  if (federal < percentOf(amount, MINIMUM_FEDERAL_PERCENT))
-    return at('federalTaxAmount', 'Number must be greater than or equal to 10')
-  if (federal > percentOf(amount, maximum))
-    return at('federalTaxAmount', `Number must be less than or equal to ${maximum}`)
+  if (federal < percentOf(amount, least))
+    return at('federalTaxAmount', `Number must be greater than or equal to ${least}`)
+  if (federal > percentOf(amount, most)) return at('federalTaxAmount', `Number must be less than or equal to ${most}`)
   return percent === null ? at('federalTaxAmount', 'Federal withholding must be a whole percent') : null
 }

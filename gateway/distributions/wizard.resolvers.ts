@@ -18,6 +18,7 @@ import {
   saveWizardState,
   saveWizardType,
 } from '../../contract/wizard.ts'
+import { FEDERAL_MINIMUM_PERCENT } from '../../contract/taxes.ts'
 import { accountParent } from '../accounts/accounts.resolvers.ts'
 import type { Caller, Context } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
@@ -116,6 +117,9 @@ export const wizard: Module = {
       rollover: (at) => at.saved?.rollover ?? at.owner.call(getWizardRollover, about(at)),
       confirmation: (at) => at.owner.call(getWizardConfirmation, about(at)),
       progress: async (at) => (at.saved?.amount ?? (await at.owner.call(getWizardAmount, about(at)))).progress,
+    },
+    WizardFederal: {
+      minimumFederalWithholding: (page) => page.minimumFederalWithholding ?? FEDERAL_MINIMUM_PERCENT,
     },
     FinalizeWizardPayload: {
       request: ({ account, requestId }) =>

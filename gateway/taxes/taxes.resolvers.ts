@@ -1,4 +1,4 @@
-import { calculateTaxes, getBank, getTerms } from '../../contract/taxes.ts'
+import { calculateTaxes, FEDERAL_MINIMUM_PERCENT, getBank, getTerms } from '../../contract/taxes.ts'
 import type { Module } from '../graphql/module.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
 
@@ -29,6 +29,7 @@ export const taxes: Module = {
           },
         }),
     },
+    Terms: { federalMinimumPercent: (terms) => terms.federalMinimumPercent ?? FEDERAL_MINIMUM_PERCENT },
     Bank: { valid: (bank) => bank.name !== NO_BANK },
   },
 }

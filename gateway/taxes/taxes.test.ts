@@ -15,6 +15,15 @@ test('reads the distribution fee from the custodian for every role', async () =>
   expect((await gateway.ask('{ viewer { distributionFee } }', { as: 'ann' })).data.viewer.distributionFee).toBe(12)
 })
 
+test('reads the least federal withholding, 10 where the custodian does not say', async () => {
+  const least = async (body: object) => {
+    gateway.custodian('GET', '/api/terms', 200, { distributionFee: 25, ...body })
+    return (await gateway.ask('{ terms { federalMinimumPercent } }')).data.terms.federalMinimumPercent
+  }
+  expect(await least({})).toBe(10)
+  expect(await least({ federalMinimumPercent: 1 })).toBe(1)
+})
+
 test('accepts a routing number with separators', async () => {
   gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'Oak Bank' })
   const { data } = await gateway.ask(`{ viewer { bank(routingNumber: " 0210-0002 1") { name valid } } }`, { as: 'ann' })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1aa57dbed97f991fb3f0b225cb1b2cd>>
- * @relayHash 09787907c719a475a87e2bbce12d76e0
+ * @generated SignedSource<<9f024051d651227af4544685d74f3108>>
+ * @relayHash 5355c097d5c0a46fa475c9698bfb42bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14455052a1592cdcff99272f98543dfd0c6ba90f43268c953059ed6dc5c3e41
+// @relayRequestID 0c55a1e81864770ddc75b7ca812a049e5b6ab48d3ec0ea45f723c4cf4df367b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "minimumFederalWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateOfResidence",
                         "storageKey": null
                       },
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14455052a1592cdcff99272f98543dfd0c6ba90f43268c953059ed6dc5c3e41",
+    "id": "0c55a1e81864770ddc75b7ca812a049e5b6ab48d3ec0ea45f723c4cf4df367b1",
     "metadata": {},
     "name": "BankFormMutation",
     "operationKind": "mutation",

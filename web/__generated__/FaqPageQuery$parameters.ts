@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4127a5a7a9db66b421c5471a721870>>
- * @relayHash 305930279891f8796adb03ec1ff56abd
+ * @generated SignedSource<<0e13299095b39de73e69380adfe48355>>
+ * @relayHash 7f58d868ba940d184bbd368dde64bfaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9d81d9f73a5b107e214c5648766c6d21a2b1717b18a9dc5aa887424ad3b240
+// @relayRequestID f94408794245b598307f100002cf6e1b4670d2d77e89569d772c45ea53b4e89f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d9d81d9f73a5b107e214c5648766c6d21a2b1717b18a9dc5aa887424ad3b240",
+    "id": "f94408794245b598307f100002cf6e1b4670d2d77e89569d772c45ea53b4e89f",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dc49553d01f1c92d70bdf823e6a45a2>>
- * @relayHash 305930279891f8796adb03ec1ff56abd
+ * @generated SignedSource<<36f6a93f5a646b7ec0709af76b19c518>>
+ * @relayHash 7f58d868ba940d184bbd368dde64bfaf
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9d81d9f73a5b107e214c5648766c6d21a2b1717b18a9dc5aa887424ad3b240
+// @relayRequestID f94408794245b598307f100002cf6e1b4670d2d77e89569d772c45ea53b4e89f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FaqPageQuery$variables = Record<PropertyKey, never>;
 export type FaqPageQuery$data = {
   readonly terms: {
     readonly distributionFee: number | null;
+    readonly federalMinimumPercent: number | null;
   } | null;
 };
 export type FaqPageQuery = {
@@ -37,6 +38,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "distributionFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "federalMinimumPercent",
         "storageKey": null
       }
     ],
@@ -61,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "9d9d81d9f73a5b107e214c5648766c6d21a2b1717b18a9dc5aa887424ad3b240",
+    "id": "f94408794245b598307f100002cf6e1b4670d2d77e89569d772c45ea53b4e89f",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",
@@ -70,7 +78,7 @@ return {
 };
 })();
 
-(node as any).hash = "20aac9b08bbabea79afd49d139e83f97";
+(node as any).hash = "2bd7f63aa68092cb463dd59d22273eeb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d685c6739f09d7bd5b6b17fd46385ac>>
- * @relayHash 6c61a5e2cae4ff3a510c7d61a6b491ae
+ * @generated SignedSource<<b34da3802630bb46f668061608141b0c>>
+ * @relayHash 914d3360112496d840afac8abca018b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09bfedca5ce66cf8a2336bd1dfa875c813ac4be159dc7843e4235e3d8af81101
+// @relayRequestID 0ee5b145d9e60ce9c9d1fc83d31a760639c0618ba4aea1aa8d4d77e4eaebf8ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "minimumFederalWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateOfResidence",
                         "storageKey": null
                       },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "09bfedca5ce66cf8a2336bd1dfa875c813ac4be159dc7843e4235e3d8af81101",
+    "id": "0ee5b145d9e60ce9c9d1fc83d31a760639c0618ba4aea1aa8d4d77e4eaebf8ac",
     "metadata": {},
     "name": "FederalFormMutation",
     "operationKind": "mutation",

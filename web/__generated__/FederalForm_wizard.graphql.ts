@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e87633b049c2f2cf97c19098f9fee37>>
+ * @generated SignedSource<<f8ec3e86f32cf6238ab30597babdf089>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FederalForm_wizard$data = {
     readonly isEarlyWithdrawal: boolean;
     readonly mailingState: string | null;
     readonly maximumFederalWithholding: number;
+    readonly minimumFederalWithholding: number;
     readonly selectedAmount: number | null;
     readonly stateOfResidence: string | null;
     readonly withdrawalAmount: number;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "minimumFederalWithholding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "stateOfResidence",
             "storageKey": null
           },
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01c7e6b0981d9eff6b0d8659c85e9354";
+(node as any).hash = "5b7c6cbbf250c4a859af67c9a8af90df";
 
 export default node;

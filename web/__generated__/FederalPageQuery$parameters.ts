@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<584551b0142107a97337a2bbe13646cc>>
- * @relayHash 6effc7a42aa7e36c32681ab6097e1c94
+ * @generated SignedSource<<3867fa5745ef448f16e6de2fa19f0cf0>>
+ * @relayHash 70f8468a1664bbb0793de1b709f01095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e
+// @relayRequestID 57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FederalPageQuery } from './FederalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FederalPageQuery } from './FederalPageQuery.graphql';
 const node: PreloadableConcreteRequest<FederalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e",
+    "id": "57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e",
     "metadata": {},
     "name": "FederalPageQuery",
     "operationKind": "query",

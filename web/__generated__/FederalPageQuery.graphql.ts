@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241080e2f3678fbf458f36696fc7e6ac>>
- * @relayHash 6effc7a42aa7e36c32681ab6097e1c94
+ * @generated SignedSource<<f81d4693852af65fc3786d7a9fc3ee68>>
+ * @relayHash 70f8468a1664bbb0793de1b709f01095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e
+// @relayRequestID 57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "minimumFederalWithholding",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "stateOfResidence",
                             "storageKey": null
                           },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "30a6a6ca28307ae9eb576aa58461c4f65009a35dd257b9078e71af206397f81e",
+    "id": "57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e",
     "metadata": {},
     "name": "FederalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b084cf697be6c01282b7980928b20f49>>
- * @relayHash 2bc9cc10e39ed1a7609bddecc070ffb4
+ * @generated SignedSource<<8167494464d0af0adcf7f3ad32be98c6>>
+ * @relayHash 32af7fb741ac63bd0c44b5d650672b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec60898a8e58807eb8e2ae42d130d65e40e8bd8389e08034b5d578aea653b3e0
+// @relayRequestID 042c886de029a36a9e0e47a6a7b77e6cc7c260fc4fa9a070d8a5b8c5b8736dcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "minimumFederalWithholding",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "stateOfResidence",
                             "storageKey": null
                           },
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec60898a8e58807eb8e2ae42d130d65e40e8bd8389e08034b5d578aea653b3e0",
+    "id": "042c886de029a36a9e0e47a6a7b77e6cc7c260fc4fa9a070d8a5b8c5b8736dcf",
     "metadata": {},
     "name": "PaymentFormMutation",
     "operationKind": "mutation",

@@ -41,14 +41,15 @@ export const query = graphql`
   query FaqPageQuery @preloadable {
     terms {
       distributionFee
+      federalMinimumPercent
     }
   }
 `
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   const styles = useStyles()
-  const distributionFee = usePreloadedQuery<FaqPageQuery>(query, queryRef).terms?.distributionFee
-  const questions = useMemo(() => questionsAt(distributionFee ?? null), [distributionFee])
+  const { terms } = usePreloadedQuery<FaqPageQuery>(query, queryRef)
+  const questions = useMemo(() => questionsAt(terms ?? null), [terms])
   const [search, setSearch] = useState('')
   const found = matching(questions, useDeferredValue(search))
   const [open, setOpen] = useOpenQuestions()

@@ -8,11 +8,20 @@ export interface Question {
   answer: string
 }
 
-/** All questions and answers; `fee` in dollars, null if unknown. */
-export function questionsAt(fee: number | null): readonly Question[] {
+/** Fee in dollars and least federal withholding in percent; null if unknown. */
+interface Terms {
+  readonly distributionFee?: number | null | undefined
+  readonly federalMinimumPercent?: number | null | undefined
+}
+
+/** All questions and answers at the custodian's terms, null if unknown. */
+export function questionsAt(terms: Terms | null): readonly Question[] {
+  const fee = terms?.distributionFee ?? null
+  const percent = terms?.federalMinimumPercent ?? null
   const answers: Partial<Record<string, string>> = {
     minimum: `${leastAmount(fee ?? smallestAmount)}, or your full balance.`,
     fees: `An annual fee of $20.00 and a distribution fee${fee === null ? '' : ` of ${formatMoney(fee)}`} for each distribution.`,
+    withholding: `${percent === null ? 'Federal withholding' : `At least ${percent}% federal withholding`} unless you opt out; state withholding depends on your state of residence. The Tax Calculator gives an estimate.`,
   }
   return questions.map((each) => ({ ...each, answer: answers[each.id] ?? each.answer }))
 }
@@ -86,8 +95,7 @@ const questions: readonly Question[] = [
   {
     id: 'withholding',
     question: 'How much tax is withheld?',
-    answer:
-      'At least 10% federal withholding unless you opt out; state withholding depends on your state of residence. The Tax Calculator gives an estimate.',
+    answer: '',
   },
   {
     id: 'rollover',

@@ -314,6 +314,18 @@ describe('taxes', () => {
     expect((await send('federal', { federalTaxAmount, residenceState: 'TX' })).status).toBe(200)
   })
 
+  test('accepts a federal tax of 1% where FEDERAL_MINIMUM_PERCENT is 1, and says so on the page', async () => {
+    Object.assign(server.services.config, { federalMinimumPercent: 1 })
+    expect(await send('federal', { federalTaxAmount: 10, residenceState: 'TX' })).toMatchObject({
+      status: 200,
+      body: { minimumFederalWithholding: 1, maximumFederalWithholding: 97 },
+    })
+    expect((await send('federal', { federalTaxAmount: 9.99, residenceState: 'TX' })).body).toEqual(
+      field('federalTaxAmount', 'Number must be greater than or equal to 1'),
+    )
+    Object.assign(server.services.config, { federalMinimumPercent: 10 })
+  })
+
   test('limits the state tax to its bounds', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'KS' })
     expect((await get('state')).body).toMatchObject({

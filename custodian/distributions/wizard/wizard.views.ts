@@ -81,6 +81,7 @@ export function federalView({ draft, eligibility, mailing }: WizardAccount) {
     withdrawalAmount: fromCents(draft?.amount_cents ?? 0n),
     isEarlyWithdrawal: isEarly(eligibility) && (draft?.evidence_of ?? null) === null,
     maximumFederalWithholding: draft ? maximumFederal(draft, residence, eligibility) : 0,
+    minimumFederalWithholding: eligibility.federalMinimumPercent,
     stateOfResidence: residence,
     mailingState: mailing?.state ?? null,
     selectedAmount: dollarsOrNull(draft?.federal_cents),

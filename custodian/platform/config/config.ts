@@ -82,6 +82,8 @@ export type Config = {
   /** Whether changes by staff wait for a second person where a rule says so. */
   fourEyes: boolean
   planMoneyPrefunded: boolean
+  /** Least federal withholding without an opt-out, in whole percent: 1 to 10. */
+  federalMinimumPercent: number
   /** "12-28"; null: the last day whose settlement is in the year. */
   yearEndCutoff: string | null
   /** Whether this custodian runs the jobs of a business day. */
@@ -221,6 +223,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       smtpUrl: values.SMTP_URL ?? null,
       fourEyes: values.FOUR_EYES,
       planMoneyPrefunded: values.PLAN_MONEY_PREFUNDED,
+      federalMinimumPercent: values.FEDERAL_MINIMUM_PERCENT,
       yearEndCutoff: values.YEAR_END_CUTOFF ?? null,
       timetable: values.TIMETABLE,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),

@@ -92,6 +92,10 @@ export const ENVIRONMENT = {
     meaning:
       'on where sponsors fund their plan files before they are approved: money of a file can be paid out before a statement of the bank shows its deposit. Off, requests of its owners wait for that deposit',
   }),
+  FEDERAL_MINIMUM_PERCENT: setting(z.coerce.number().int().min(1).max(10).default(10), {
+    meaning:
+      'least whole percent of federal tax that an owner or recipient who does not opt out may choose. Form W-4R takes any whole percent from 0 to 100, so 1 leaves the choice to them; without a choice 10 percent are withheld',
+  }),
   YEAR_END_CUTOFF: setting(
     z
       .string()

@@ -4062,6 +4062,7 @@ export type TaxesOwed = {
 
 export type Terms = {
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
+  readonly federalMinimumPercent?: Maybe<Scalars['Int']['output']>;
 };
 
 export type TransactionDetail = Node & {
@@ -5025,6 +5026,7 @@ export type WizardFederal = {
   readonly isEarlyWithdrawal?: Maybe<Scalars['Boolean']['output']>;
   readonly mailingState?: Maybe<Scalars['String']['output']>;
   readonly maximumFederalWithholding?: Maybe<Scalars['Int']['output']>;
+  readonly minimumFederalWithholding?: Maybe<Scalars['Int']['output']>;
   readonly selectedAmount?: Maybe<Scalars['Money']['output']>;
   readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
   readonly withdrawalAmount?: Maybe<Scalars['Money']['output']>;
@@ -8386,6 +8388,7 @@ export type TaxesOwedResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Terms'] = ResolversParentTypes['Terms']> = {
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalMinimumPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
@@ -8851,6 +8854,7 @@ export type WizardFederalResolvers<ContextType = Context, ParentType extends Res
   isEarlyWithdrawal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mailingState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximumFederalWithholding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumFederalWithholding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selectedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   withdrawalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

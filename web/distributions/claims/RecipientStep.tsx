@@ -132,7 +132,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
           <PercentField
             name="federalPercent"
             label="Federal withholding"
-            hint="Other than 10% only as the recipient chose on Form W-4R: 0%, or 10% and more"
+            hint="Other than 10% only as the recipient chose on Form W-4R"
             required
           />
         </fieldset>

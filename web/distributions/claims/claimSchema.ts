@@ -116,7 +116,7 @@ function amountProblem(account: DesignatedAccount, { choice, amount }: ClaimValu
 function federalProblem({ federalPercent: percent }: ClaimValues): string | null {
   if (typeof percent !== 'number') return 'Required'
   if (!Number.isInteger(percent)) return 'Please enter a whole percent'
-  return percent === 0 || (percent >= 10 && percent <= 100) ? null : 'Please enter 0%, or 10% to 100%'
+  return percent >= 0 && percent <= 100 ? null : 'Please enter 0% to 100%'
 }
 
 function bankProblems({ routingNumber, accountNumber, confirmAccountNumber }: ClaimValues) {

@@ -12,7 +12,7 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
-import { federalSchema, minimumPercent, type FederalValues } from './federalSchema.ts'
+import { defaultPercent, federalSchema, type FederalValues } from './federalSchema.ts'
 import { NOTICE_REVISION } from './marginalRates.ts'
 import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
@@ -53,6 +53,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           withdrawalAmount
           isEarlyWithdrawal
           maximumFederalWithholding
+          minimumFederalWithholding
           stateOfResidence
           mailingState
           selectedAmount
@@ -67,11 +68,13 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   const { withdrawalAmount: amount, selectedAmount } = federal
   const known = federal.stateOfResidence ?? ''
   const [residence, setResidence] = useState(known)
+  const minimum = federal.minimumFederalWithholding
   const maximum = maximumIn(residence)
-  const mustOptOut = maximum < minimumPercent
+  const mustOptOut = maximum < minimum
   const optedOut = mustOptOut || selectedAmount === 0
-  const storedPercent = selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount)
-  const form = useZodForm(federalSchema(maximum), {
+  const storedPercent =
+    selectedAmount === null ? Math.min(defaultPercent, maximum) : percentFrom(amount, selectedAmount)
+  const form = useZodForm(federalSchema({ minimum, maximum }), {
     defaultValues: {
       residenceState: known,
       ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
@@ -106,13 +109,13 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
 
   function onResidence(chosen: unknown) {
     setResidence(String(chosen))
-    if (maximumIn(String(chosen)) >= minimumPercent) return
+    if (maximumIn(String(chosen)) >= minimum) return
     form.setValue('optOut', true)
     onOptOut(true)
   }
 
   function onOptOut(chosen: unknown) {
-    form.setValue('percent', chosen === true ? null : minimumPercent)
+    form.setValue('percent', chosen === true ? null : Math.min(defaultPercent, maximum))
     form.clearErrors('percent')
   }
 
@@ -133,7 +136,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           hint={
             mustOptOut
               ? 'This amount leaves no room for withholding.'
-              : `A whole percent from ${minimumPercent}% to ${maximum}%`
+              : `A whole percent from ${minimum}% to ${maximum}%`
           }
           disabled={optOut === true}
           required

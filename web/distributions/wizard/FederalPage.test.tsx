@@ -8,6 +8,7 @@ const usual = {
   withdrawalAmount: 1000,
   isEarlyWithdrawal: false,
   maximumFederalWithholding: 92,
+  minimumFederalWithholding: 10,
   stateOfResidence: 'CA',
   mailingState: 'CA',
   selectedAmount: null,
@@ -99,6 +100,15 @@ describe('the federal withholding', () => {
     const select = page.getByLabelText<HTMLSelectElement>('State of residence')
     expect(select.value).toBe('PR')
     expect([...select.options].slice(52).map(({ text }) => text)).toEqual(['Puerto Rico'])
+  })
+
+  it('accepts 1% where the custodian takes any whole percent', async () => {
+    const opened = open({ minimumFederalWithholding: 1 })
+    expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
+    expect(opened.page.getByText('A whole percent from 1% to 92%')).toBeTruthy()
+    await typePercent(opened, '1')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(opened.environment)).toMatchObject({ federalTaxAmount: 10 })
   })
 
   it('allows only an opt-out when the amount leaves no room', () => {

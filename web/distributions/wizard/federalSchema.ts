@@ -1,11 +1,11 @@
 import * as z from '../../kit/forms/zod.ts'
 import { atMost } from './atMost.ts'
 
-/** Smallest whole percent of federal withholding without an opt-out. */
-export const minimumPercent = 10
+/** Withheld where the owner chooses nothing: IRC 3405(b)(1). */
+export const defaultPercent = 10
 
-/** `maximum` is the largest whole percent that the server allows for this amount. */
-export function federalSchema(maximum: number) {
+/** Smallest and largest whole percent without an opt-out that the server allows for this amount. */
+export function federalSchema({ minimum, maximum }: { minimum: number; maximum: number }) {
   const residenceState = z.string().check(z.minLength(2, 'Please select a state'))
   return z.discriminatedUnion('optOut', [
     z.object({ optOut: z.literal(true), percent: z.nullish(z.number()), residenceState }),
@@ -13,7 +13,7 @@ export function federalSchema(maximum: number) {
       optOut: z.literal(false),
       percent: z.number().check(
         z.refine((percent) => Number.isInteger(percent), 'Expected integer, received float'),
-        z.minimum(minimumPercent),
+        z.minimum(minimum),
         atMost(maximum),
       ),
       residenceState,
