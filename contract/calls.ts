@@ -34,6 +34,7 @@ import * as sanctions from './sanctions.ts'
 import * as session from './session.ts'
 import * as signature from './signature.ts'
 import * as staffRequests from './staffRequests.ts'
+import * as stateForms from './stateForms.ts'
 import * as taxes from './taxes.ts'
 import * as taxYear from './taxYear.ts'
 import * as wizard from './wizard.ts'
@@ -74,6 +75,7 @@ const exported: Record<string, unknown> = {
   ...session,
   ...signature,
   ...staffRequests,
+  ...stateForms,
   ...taxes,
   ...taxYear,
   ...wizard,

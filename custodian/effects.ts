@@ -20,6 +20,7 @@ import { OWNER_DATA } from './owners/identityChange.ts'
 import { CREDENTIAL_EFFECT } from './credentials/credentialEffect.ts'
 import { WEBHOOK_EFFECT } from './webhooks/webhookEffect.ts'
 import { LIST_EXPORT } from './exports/exportRelease.ts'
+import { STATE_FORM } from './taxes/recordStateForm.ts'
 import type { Effect } from './approvals/effect.ts'
 
 /** Every effect that may wait for a second person. Add a new one here; never reuse a name. */
@@ -46,6 +47,7 @@ export const EFFECTS: readonly Effect[] = [
   requestReversal,
   requestRedeposit,
   requestEvidence,
+  STATE_FORM,
   LIST_EXPORT,
   CREDENTIAL_EFFECT,
   WEBHOOK_EFFECT,

@@ -58,6 +58,7 @@ import { evidenceRoutes } from './distributions/evidence/evidence.routes.ts'
 import { rolloverFormRoutes } from './distributions/requests/rolloverForm.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './taxes/calculator.routes.ts'
+import { stateFormRoutes } from './taxes/stateForms.routes.ts'
 import { effectNamed } from './effects.ts'
 import { runJob } from './jobs/run.ts'
 import type { Services } from './platform/context/services.ts'
@@ -88,6 +89,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   mailRoutes,
   mailboxRoutes,
   calculatorRoutes,
+  stateFormRoutes,
   routingRoutes,
   termsRoutes,
   wizardRoutes,

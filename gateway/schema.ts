@@ -40,6 +40,7 @@ import { registration } from './registration/registration.resolvers.ts'
 import { reports } from './reports/reports.resolvers.ts'
 import { session } from './session/session.resolvers.ts'
 import { signIn } from './session/signIn.resolvers.ts'
+import { stateForms } from './taxes/stateForms.resolvers.ts'
 import { taxes } from './taxes/taxes.resolvers.ts'
 import { taxYear } from './taxYear/taxYear.resolvers.ts'
 
@@ -57,6 +58,7 @@ const domains: readonly Module[] = [
   staffRequests,
   deathClaims,
   evidence,
+  stateForms,
   taxes,
   taxYear,
   accounting,

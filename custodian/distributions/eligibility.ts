@@ -3,6 +3,7 @@ import type { WizardDraftTable } from '../platform/db/schema.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
+import type { ElectedByForm } from '../taxes/stateForm.ts'
 import { hasRothYears, type TypeFacts } from './distributionType.ts'
 import { isEarlyOn } from './normalAge.ts'
 
@@ -21,6 +22,8 @@ export interface Eligibility {
   openMinimum: bigint
   today: string
   stateRules: StateRules
+  /** State withholding forms of the owner that count. */
+  stateForms: readonly ElectedByForm[]
   /** Least federal withholding without an opt-out, in whole percent. */
   federalMinimumPercent: number
   /** The bank's name, or "INVALID" for an unknown routing number. */
@@ -48,7 +51,7 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
 
 /**
  * The payment in the tax rules' terms. A payment because of death is never early. Age exemptions depend on the
- * recipient's age, which is not recorded, so none applies.
+ * recipient's age, which is not recorded, so none applies; the owner's state forms end with the owner.
  */
 export function paymentOf(
   eligibility: TaxFacts,
@@ -63,7 +66,9 @@ export function paymentOf(
     isDisabled: of.evidenceOf === 'DISABILITY',
     isEntire: of.isFullAmount,
     balance: eligibility.balance,
-    ...(of.evidenceOf === 'DEATH' ? { ageAtYearEnd: 0, bornIn: null } : birthOf(eligibility)),
+    ...(of.evidenceOf === 'DEATH'
+      ? { ageAtYearEnd: 0, bornIn: null, forms: [] }
+      : { ...birthOf(eligibility), forms: eligibility.stateForms }),
   }
 }
 

@@ -14,6 +14,7 @@ import { mailingAddress } from '../owners/contact.ts'
 import { openMinimumOf } from '../minimums/minimums.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
+import { formsOfOwner } from '../taxes/stateForms.sql.ts'
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
 export const NOT_OPEN = 'This account is not open for distributions.'
@@ -116,6 +117,7 @@ export async function readWizardAccount(
       isByStaff: key.isByStaff,
       today,
       stateRules: stateRulesOf(services.config),
+      stateForms: await formsOfOwner(db, key.ownerId),
       federalMinimumPercent: services.config.federalMinimumPercent,
       bankName: routingDirectoryOf(services.config).nameOf,
     },

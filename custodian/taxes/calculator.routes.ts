@@ -1,12 +1,15 @@
 import { calculateTaxes } from '../../contract/taxes.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
+import type { Principal } from '../platform/context/principal.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { orRefuse } from '../platform/http/errors.ts'
 import { fromCents, toCents } from '../platform/money.ts'
 import { CALCULATOR } from '../platform/http/throttle.ts'
 import { calculate } from './calculator.ts'
 import { stateRulesOf } from './rules.ts'
+import { formsOfOwner } from './stateForms.sql.ts'
 
-/** The tax calculator; it reads and stores no personal data. */
+/** The tax calculator; it stores no personal data and reads only the state forms of the customer who asks. */
 export function calculatorRoutes({ serve, services }: Serving): void {
   const stateRules = stateRulesOf(services.config)
   serve(
@@ -23,6 +26,7 @@ export function calculatorRoutes({ serve, services }: Serving): void {
           isEarly: body.isEarlyWithdrawal,
           isTaxDeferred: body.isTaxDeferred,
           isEntire: body.isEntireDistribution,
+          forms: await formsOf(call),
           federalMinimumPercent: services.config.federalMinimumPercent,
         },
         stateRules,
@@ -40,3 +44,6 @@ export function calculatorRoutes({ serve, services }: Serving): void {
     { limit: CALCULATOR },
   )
 }
+
+const formsOf = ({ db, principal: { accountOwnerId } }: CallContext<Principal>) =>
+  accountOwnerId === null ? [] : formsOfOwner(db, accountOwnerId)

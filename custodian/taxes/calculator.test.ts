@@ -17,6 +17,7 @@ function run(input: (typeof examples)[number]['input'], federalMinimumPercent = 
       isEarly: input.isEarlyWithdrawal,
       isTaxDeferred: input.isTaxDeferred,
       isEntire: input.isEntireDistribution,
+      forms: [],
       federalMinimumPercent,
     },
     rules,

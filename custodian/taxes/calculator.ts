@@ -2,6 +2,7 @@ import { formatCents, percentOf } from '../platform/money.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import { noRuleText, ruleFor, type StateRules } from './rules.ts'
 import { stateWithholding, type Message } from './state.ts'
+import type { ElectedByForm } from './stateForm.ts'
 
 /** The smallest amount that the calculator, the wizard and the edit form of a rollover take, in cents. */
 export const MINIMUM_AMOUNT = 2500n
@@ -18,6 +19,8 @@ export interface CalculatorInput {
   isEarly: boolean
   isTaxDeferred: boolean
   isEntire: boolean
+  /** State forms of the customer who asks. */
+  forms: readonly ElectedByForm[]
   /** FEDERAL_MINIMUM_PERCENT of this custodian. */
   federalMinimumPercent: number
 }
@@ -61,6 +64,7 @@ export function calculate(input: CalculatorInput, rules: StateRules, paymentDate
       balance: null,
       ageAtYearEnd: null,
       bornIn: null,
+      forms: input.forms,
     })
   if (state) messages.push(...state.messages)
   else messages.push({ code: 'NO_STATE', text: 'Choose a state to see its withholding.' })

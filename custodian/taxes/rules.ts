@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { StateElection } from '../../contract/stateForms.ts'
 import { isOutsideStates, OUTSIDE_STATES } from '../../contract/usStates.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -32,6 +33,16 @@ const row = z.object({
   exemptBornBefore: z.number().optional(),
   /** Payments to a disabled owner are exempt. */
   exemptIfDisabled: z.boolean().default(false),
+  /** The state's own form, where a payee may choose something else by it; NONE: no withholding. */
+  formElection: z
+    .object({
+      form: z.string().min(1),
+      takes: z.array(z.enum(['NONE', 'AMOUNT', 'PERCENT'])).min(1),
+      minimumDollarAmount: z.number().positive().optional(),
+      source: z.string().min(1),
+      checkedOn: date,
+    })
+    .optional(),
   /** The day of payment from which the row counts; it ends with the next row of its state unless it says so itself. */
   effectiveFrom: date,
   effectiveTo: date.optional(),
@@ -40,6 +51,15 @@ const row = z.object({
 })
 
 type Row = z.infer<typeof row>
+
+export interface FormElection {
+  form: string
+  takes: readonly StateElection[]
+  /** The least amount other than 0. */
+  minimumCents: bigint
+  source: string
+  checkedOn: string
+}
 
 /** The withholding rule of one state in one span of time. Rates in basis points, amounts in cents, dates inclusive. */
 export interface StateRule {
@@ -56,6 +76,8 @@ export interface StateRule {
   exemptAtAge: number | null
   exemptBornBefore: number | null
   exemptIfDisabled: boolean
+  /** What a payee may choose by the state's form; null: no form of the state is obeyed. */
+  formElection: FormElection | null
   effectiveFrom: string
   effectiveTo: string
   /** The last year that it is known to be right for. */
@@ -201,6 +223,9 @@ function toRule(from: Row): StateRule {
     exemptAtAge: from.exemptAtAge ?? null,
     exemptBornBefore: from.exemptBornBefore ?? null,
     exemptIfDisabled: from.exemptIfDisabled,
+    formElection: from.formElection
+      ? { ...from.formElection, minimumCents: cents(from.formElection.minimumDollarAmount ?? 0.01) }
+      : null,
     effectiveFrom: from.effectiveFrom,
     effectiveTo: from.effectiveTo ?? OPEN_END,
     taxYear: from.taxYear ?? yearOf(from.effectiveFrom),

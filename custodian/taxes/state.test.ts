@@ -22,6 +22,7 @@ const payment: Payment = {
   balance: 1000000n,
   ageAtYearEnd: 70,
   bornIn: 1956,
+  forms: [],
 }
 
 function of(state: string, change: Partial<Payment> = {}, day = '2026-06-01') {
@@ -185,4 +186,60 @@ test('warns operators of a missing table from December 1, and payees from Januar
   }
   expect(told('2026-12-31')).toEqual(['STATE_FOLLOWS_FEDERAL'])
   expect(told('2027-01-01')).toEqual(['STATE_FOLLOWS_FEDERAL', 'STATE_OUTDATED'])
+})
+
+describe('forms of an owner', () => {
+  const none = { election: 'NONE', cents: null, basisPoints: null } as const
+  const amount = (cents: bigint) => ({ election: 'AMOUNT', cents, basisPoints: null }) as const
+  const percent = (basisPoints: number) => ({ election: 'PERCENT', cents: null, basisPoints }) as const
+  const ended = { election: 'DEFAULT', cents: null, basisPoints: null } as const
+  const young = { ageAtYearEnd: 50, bornIn: 1976 }
+  const lumpSum = { isEntire: true }
+
+  // [state, what the form says, the payment of $1,000.00, its day, minimum in cents, whether the owner may have nothing]
+  test.each([
+    ['MI', none, {}, '2026-06-01', 0n, true],
+    ['MI', amount(10_00n), {}, '2026-06-01', 1000n, false],
+    ['MI', percent(200), {}, '2026-06-01', 4250n, true],
+    ['MI', ended, {}, '2026-06-01', 4250n, true],
+    ['MN', none, {}, '2026-06-01', 0n, true],
+    ['MN', amount(50_00n), {}, '2026-06-01', 5000n, false],
+    ['MN', percent(333), {}, '2026-06-01', 3330n, false],
+    ['MN', percent(1000), { federal: 0n }, '2026-06-01', 10000n, false],
+    ['MN', ended, {}, '2026-06-01', 6250n, true],
+    ['IA', none, young, '2026-06-01', 0n, true],
+    ['IA', amount(10_00n), young, '2026-06-01', 3800n, false],
+    ['IA', percent(100), young, '2026-06-01', 3800n, false],
+    ['IA', ended, young, '2026-06-01', 3800n, false],
+    ['CT', amount(10_00n), lumpSum, '2026-06-01', 1000n, false],
+    ['CT', none, lumpSum, '2027-01-01', 0n, true],
+    ['CT', amount(10_00n), lumpSum, '2027-01-01', 1000n, false],
+    ['CT', percent(100), lumpSum, '2027-01-01', 6990n, false],
+    ['CT', ended, lumpSum, '2027-01-01', 6990n, false],
+    // States whose form is not obeyed, and states without withholding.
+    ['KS', none, {}, '2026-06-01', 5000n, false],
+    ['DC', none, lumpSum, '2026-06-01', 10750n, false],
+    ['TX', amount(10_00n), {}, '2026-06-01', 0n, false],
+    // A Roth payment is bound to no minimum, a form of another state does not count.
+    ['MN', amount(50_00n), { isRoth: true }, '2026-06-01', 0n, true],
+  ] as const)('withholds for %s by %o of %o on %s: %s', (state, form, change, day, minimum, canOptOut) => {
+    expect(of(state, { ...change, forms: [{ state, ...form }] }, day)).toMatchObject({ minimum, canOptOut })
+    const other = state === 'MN' ? 'MI' : 'MN'
+    expect(of(state, { ...change, forms: [{ state: other, ...form }] }, day)).toEqual(of(state, change, day))
+  })
+
+  test('lets the owner have more withheld than the form says, and limits it to what is left', () => {
+    const forms = [{ state: 'MN', ...amount(50_00n) }]
+    expect(of('MN', { forms })).toMatchObject({ minimum: 5000n, maximum: 87500n, canModify: true })
+    expect(of('MN', { forms, federal: 95000n })).toMatchObject({ minimum: 2500n, codes: ['STATE_FORM', 'CAPPED'] })
+  })
+
+  test('names a source and the day it was read of every form that is obeyed', () => {
+    const obeyed = rules.flatMap(({ state, formElection }) => (formElection ? [{ state, ...formElection }] : []))
+    expect([...new Set(obeyed.map(({ state }) => state))]).toEqual(['CT', 'IA', 'MI', 'MN'])
+    for (const { source, checkedOn } of obeyed) {
+      expect(source.length).toBeGreaterThan(20)
+      expect(checkedOn).toMatch(/^202\d-\d\d-\d\d$/)
+    }
+  })
 })

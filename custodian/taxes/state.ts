@@ -1,5 +1,6 @@
 import { outdatedText, type RuleInForce, type StateRule } from './rules.ts'
 import { basisPointsOf, formatCents } from '../platform/money.ts'
+import { electedOf, type ElectedByForm } from './stateForm.ts'
 
 /** What a state's rule depends on. Money in cents. */
 export interface Payment {
@@ -19,6 +20,8 @@ export interface Payment {
   ageAtYearEnd: number | null
   /** Year of birth; null when not known or when somebody else is paid. */
   bornIn: number | null
+  /** State forms of the owner that count; none of whoever else is paid. */
+  forms: readonly ElectedByForm[]
 }
 
 /** Bounds of the state's share in cents, what the owner may do about it, and why in words. */
@@ -78,6 +81,8 @@ function categoryRule(rule: StateRule, payment: Payment): Rule {
     }
   if (payment.isRoth)
     return optional('ROTH_STATE_OPTIONAL', `State withholding is optional for a Roth account in ${name}.`)
+  const elected = electedOf(rule, payment.forms, payment.amount)
+  if (elected !== null) return byForm(rule, elected)
   switch (rule.category) {
     case 'voluntary':
       return voluntary(rule)
@@ -97,6 +102,13 @@ function categoryRule(rule: StateRule, payment: Payment): Rule {
 
 function optional(code: string, text: string): Rule {
   return { minimum: 0n, canOptOut: true, canModify: true, message: { code, text } }
+}
+
+/** What the form on file says; less than that takes another form. */
+function byForm(rule: StateRule, minimum: bigint): Rule {
+  const asks = minimum === 0n ? `no withholding of ${rule.name}` : `${formatCents(minimum)} for ${rule.name}`
+  const message = { code: 'STATE_FORM', text: `Form ${rule.formElection?.form} on file asks for ${asks}.` }
+  return { minimum, canOptOut: minimum === 0n, canModify: true, message }
 }
 
 function voluntary(rule: StateRule): Rule {

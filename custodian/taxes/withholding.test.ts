@@ -15,6 +15,7 @@ const base = {
   balance: 1_000_000n,
   ageAtYearEnd: 70,
   bornIn: 1956,
+  forms: [],
 }
 
 test('computes the largest federal percent that leaves at least one cent', () => {

@@ -200,6 +200,12 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   recordReleaseCall: () => ({ note: 'matrix' }),
   confirmOwnerData: () => ({ recordId: 1, note: 'matrix' }),
   reportOwnerDeath: ({ certificateGuid }) => ({ diedOn: '2026-01-02', certificateGuid, isDeathCertificate: true }),
+  recordStateForm: ({ certificateGuid }) => ({
+    state: 'MN',
+    election: 'NONE',
+    signedOn: '2026-01-02',
+    guid: certificateGuid,
+  }),
   redepositRequest: ({ certificateGuid }) => ({ electionGuid: certificateGuid, isSignedElection: true }),
   takeOwnerDeathBack: () => ({ note: 'matrix' }),
   quoteDeathClaim: () => claimed,

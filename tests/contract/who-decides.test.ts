@@ -35,6 +35,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   'request-reversal': ['reverseWithdrawal', 'saveWithdrawal', 'saveRollover', 'closeWithdrawal', 'closeRollover'],
   'request-redeposit': ['redepositRequest'],
   'request-evidence': ['sendEvidence', 'linkEvidence'],
+  'state-form': ['recordStateForm'],
   'list-export': exported,
   'machine-credential': ['createCredential'],
   webhook: ['createWebhook'],

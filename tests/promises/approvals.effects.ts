@@ -347,6 +347,21 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     happened: deaths("state = 'CONFIRMED'"),
   },
   {
+    effect: 'state-form',
+    maker: 'service',
+    make: async (desk) => {
+      const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
+      const body = { state: 'MN', election: 'PERCENT', percent: 2, signedOn: '2026-01-20', guid }
+      const answer = await desk.call('service', 'POST', `/api/state-form/admin/${ownerId}`, body)
+      if (answer.status !== 200) throw new Error(`nothing waits: ${answer.status}`)
+      return newest(desk, 'state-form')
+    },
+    happened: async ({ server }) => {
+      const { rows } = await server.services.database.executeSql('select count(*)::int as n from state_form')
+      return Number(rows[0]?.['n'] ?? 0)
+    },
+  },
+  {
     effect: 'owner-death-taken-back',
     maker: 'admin',
     make: async (desk) => {

@@ -107,6 +107,7 @@ export const CALLS: Ways = {
       'undoBankMatch',
       'undoPlanSettlement',
     ],
+    "a state's form of the owner, which counts once another person has accepted it": ['recordStateForm'],
     'a recipient for tax forms; payments go by their request': ['correctDeathRecipient'],
     'ends a plan': ['closePlan'],
     'starts a job: the job is the path': ['retryJob', 'runJobNow', 'startJob'],
@@ -198,6 +199,7 @@ export const EFFECTS: Ways = {
     'money of a request as it is': ['request-pay-again', 'request-redeposit', 'request-evidence'],
     'money of a plan; its owners were written when the file was read': ['plan-money'],
     'tax that was withheld': ['tax-payment'],
+    'the least state tax of later payments, decided by two': ['state-form'],
     'lines of the bank and months': [
       'bank-match',
       'bank-match-undo',

@@ -28,7 +28,7 @@ import { registerRoute } from '../registration/routes.ts'
 import { reportRoutes } from '../reports/routes.ts'
 import { forgotRoute, loginRoute, passwordRoute, resetRoute } from '../session/routes.ts'
 import { signRoute } from '../signature/routes.ts'
-import { calculatorRoute, taxesRoute } from '../taxes/routes.ts'
+import { calculatorRoute, stateFormsRoute, taxesRoute } from '../taxes/routes.ts'
 import { taxYearRoute } from '../taxYear/routes.ts'
 import { Root } from './Root.tsx'
 import { ownerAddresses, takeUpOwner } from '../core/session/ownerInAddress.ts'
@@ -57,6 +57,7 @@ const main: RouteObject[] = [
   ...complianceRoutes,
   documentsRoute,
   ...noteRoutes,
+  stateFormsRoute,
   deathRoute,
   claimRoute,
   ...jobRoutes,

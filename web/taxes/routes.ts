@@ -1,6 +1,8 @@
 import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
 import calculatorPage from '../__generated__/CalculatorPageQuery$parameters.ts'
+import type { StateFormsPageQuery } from '../__generated__/StateFormsPageQuery.graphql.ts'
+import stateFormsPage from '../__generated__/StateFormsPageQuery$parameters.ts'
 import taxesPage from '../__generated__/TaxesPageQuery$parameters.ts'
 import { firstDay, openEnd, searchIn } from '../accounting/bookSearch.ts'
 import { screen } from '../core/screens/screen.tsx'
@@ -39,4 +41,19 @@ export const calculatorRoute = screen<CalculatorPageQuery>()({
   query: calculatorPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
   page: () => import('./CalculatorPage.tsx'),
+})
+
+/** State withholding forms of an account owner: record one, and a second person's decision. */
+export const stateFormsRoute = screen<StateFormsPageQuery>()({
+  id: 'stateForms',
+  path: 'state-forms',
+  title: 'State forms',
+  crumb: 'State Forms',
+  access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'State Forms', shownTo: operations },
+  query: stateFormsPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+  // The document may have just been uploaded.
+  alwaysFresh: true,
+  page: () => import('./StateFormsPage.tsx'),
 })

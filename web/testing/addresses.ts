@@ -29,6 +29,7 @@ export const addresses = {
     '/501/transaction',
     '/transaction/20001',
     '/note',
+    '/state-forms',
     '/death',
     '/death/claim',
     '/document',

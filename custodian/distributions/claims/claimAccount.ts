@@ -58,6 +58,7 @@ export async function readClaimAccount(
       isByStaff: true,
       today,
       stateRules: stateRulesOf(services.config),
+      stateForms: [],
       federalMinimumPercent: services.config.federalMinimumPercent,
       bankName: routingDirectoryOf(services.config).nameOf,
     },

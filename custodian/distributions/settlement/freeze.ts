@@ -7,6 +7,7 @@ import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { stateRulesOf } from '../../taxes/rules.ts'
+import { formsOfOwners } from '../../taxes/stateForms.sql.ts'
 import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
@@ -68,6 +69,10 @@ async function todaysFigures(
   const openMinimum = await openMinimums(tx, rollovers, Number(today.slice(0, 4)))
   const fee = services.config.distributionFeeCents
   const stateRules = stateRulesOf(services.config)
+  const formsOf = await formsOfOwners(
+    tx,
+    requests.map(({ account_owner_id }) => account_owner_id),
+  )
   return requests.map((request) => {
     if (grown.has(request.request_id)) return refusal(GROWN)
     return open.has(request.account_id)
@@ -80,6 +85,7 @@ async function todaysFigures(
           openMinimum: openMinimum(request.account_id),
           today,
           stateRules,
+          stateForms: formsOf(request.account_owner_id),
         })
       : refusal('The account is not open for distributions.')
   })

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Relationship } from '../../../contract/beneficiaries.ts'
 import type { EvidenceKind, EvidenceOf, EvidenceState } from '../../../contract/evidence.ts'
+import type { StateElection } from '../../../contract/stateForms.ts'
 import type { RequestList } from '../../../contract/staffRequests.ts'
 
 // The tables of migrations/*.sql as Kysely sees them, compared by schema.test.ts: cents are bigint, calendar dates text,
@@ -1123,6 +1124,23 @@ interface OwnerDeathTable {
   ended_at: Date | null
 }
 
+/** A state's withholding form that an owner gave; the newest of a state counts. */
+interface StateFormTable {
+  state_form_id: Generated<number>
+  account_owner_id: number
+  state: string
+  election: StateElection
+  amount_cents: bigint | null
+  basis_points: number | null
+  signed_on: string
+  attachment_id: number
+  recorded_at: Date
+  recorded_by: number
+  accepted_at: Date
+  /** Null where no second person is asked for. */
+  accepted_by: number | null
+}
+
 /** A request that a report set to Incomplete: its former status, and its version since. */
 interface OwnerDeathRequestTable {
   owner_death_id: number
@@ -1479,6 +1497,7 @@ export interface DB {
   bank_match_undo: BankMatchUndoTable
   owner_death: OwnerDeathTable
   owner_death_request: OwnerDeathRequestTable
+  state_form: StateFormTable
   payee: PayeeTable
   payee_version: PayeeVersionTable
   tax_form: TaxFormTable

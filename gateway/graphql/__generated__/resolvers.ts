@@ -61,6 +61,7 @@ export type AccountOwner = Node & {
   readonly requests?: Maybe<DistributionRequestConnection>;
   readonly requiredMinimums?: Maybe<ReadonlyArray<Maybe<RequiredMinimum>>>;
   readonly social?: Maybe<Social>;
+  readonly stateForms?: Maybe<StateForms>;
 };
 
 
@@ -1810,6 +1811,7 @@ export type Mutation = {
   readonly quoteDeathClaim?: Maybe<QuoteDeathClaimPayload>;
   readonly readReceivingAccount?: Maybe<ReadReceivingAccountPayload>;
   readonly recordReleaseCall?: Maybe<RecordReleaseCallPayload>;
+  readonly recordStateForm?: Maybe<RecordStateFormPayload>;
   readonly redepositRequest?: Maybe<RedepositRequestPayload>;
   readonly refuseApproval?: Maybe<RefuseApprovalPayload>;
   readonly registerEmail?: Maybe<RegisterEmailPayload>;
@@ -2072,6 +2074,11 @@ export type MutationReadReceivingAccountArgs = {
 
 export type MutationRecordReleaseCallArgs = {
   input: RecordReleaseCallInput;
+};
+
+
+export type MutationRecordStateFormArgs = {
+  input: RecordStateFormInput;
 };
 
 
@@ -2886,6 +2893,24 @@ export type RecordReleaseCallInput = {
 };
 
 export type RecordReleaseCallPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly waits?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type RecordStateFormInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly election: StateElection;
+  readonly guid: Scalars['String']['input'];
+  readonly percent?: InputMaybe<Scalars['Float']['input']>;
+  readonly signedOn: Scalars['Date']['input'];
+  readonly state: Scalars['String']['input'];
+};
+
+export type RecordStateFormPayload = {
   readonly accountOwner?: Maybe<AccountOwner>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
@@ -3831,6 +3856,44 @@ export type StartWizardOverPayload = {
   readonly account?: Maybe<RetirementAccount>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type StateElection =
+  | 'AMOUNT'
+  | 'DEFAULT'
+  | 'NONE'
+  | 'PERCENT';
+
+export type StateForm = {
+  readonly acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly acceptedBy?: Maybe<Scalars['String']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
+  readonly election?: Maybe<StateElection>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly form?: Maybe<Scalars['String']['output']>;
+  readonly isCurrent?: Maybe<Scalars['Boolean']['output']>;
+  readonly percent?: Maybe<Scalars['Float']['output']>;
+  readonly recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly recordedBy?: Maybe<Scalars['String']['output']>;
+  readonly signedOn?: Maybe<Scalars['Date']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly stateFormId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StateFormOffer = {
+  readonly checkedOn?: Maybe<Scalars['Date']['output']>;
+  readonly form?: Maybe<Scalars['String']['output']>;
+  readonly minimumAmount?: Maybe<Scalars['Money']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly source?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly takes?: Maybe<ReadonlyArray<Maybe<StateElection>>>;
+};
+
+export type StateForms = {
+  readonly forms?: Maybe<ReadonlyArray<Maybe<StateForm>>>;
+  readonly states?: Maybe<ReadonlyArray<Maybe<StateFormOffer>>>;
 };
 
 export type Subscription = {
@@ -5483,6 +5546,8 @@ export type ResolversTypes = {
   RecipientKind: RecipientKind;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: ResolverTypeWrapper<Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  RecordStateFormInput: RecordStateFormInput;
+  RecordStateFormPayload: ResolverTypeWrapper<Omit<RecordStateFormPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   RedepositRequestInput: RedepositRequestInput;
   RedepositRequestPayload: ResolverTypeWrapper<Omit<RedepositRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RefuseApprovalInput: RefuseApprovalInput;
@@ -5596,6 +5661,10 @@ export type ResolversTypes = {
   StartSecondFactorPayload: ResolverTypeWrapper<StartSecondFactorPayload>;
   StartWizardOverInput: StartWizardOverInput;
   StartWizardOverPayload: ResolverTypeWrapper<Omit<StartWizardOverPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  StateElection: StateElection;
+  StateForm: ResolverTypeWrapper<StateForm>;
+  StateFormOffer: ResolverTypeWrapper<StateFormOffer>;
+  StateForms: ResolverTypeWrapper<StateForms>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakeInReturnsInput: TakeInReturnsInput;
   TakeInReturnsPayload: ResolverTypeWrapper<TakeInReturnsPayload>;
@@ -5936,6 +6005,8 @@ export type ResolversParentTypes = {
   ReasonInput: ReasonInput;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  RecordStateFormInput: RecordStateFormInput;
+  RecordStateFormPayload: Omit<RecordStateFormPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   RedepositRequestInput: RedepositRequestInput;
   RedepositRequestPayload: Omit<RedepositRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RefuseApprovalInput: RefuseApprovalInput;
@@ -6041,6 +6112,9 @@ export type ResolversParentTypes = {
   StartSecondFactorPayload: StartSecondFactorPayload;
   StartWizardOverInput: StartWizardOverInput;
   StartWizardOverPayload: Omit<StartWizardOverPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  StateForm: StateForm;
+  StateFormOffer: StateFormOffer;
+  StateForms: StateForms;
   Subscription: Record<PropertyKey, never>;
   TakeInReturnsInput: TakeInReturnsInput;
   TakeInReturnsPayload: TakeInReturnsPayload;
@@ -6186,6 +6260,7 @@ export type AccountOwnerResolvers<ContextType = Context, ParentType extends Reso
   requests?: Resolver<Maybe<ResolversTypes['DistributionRequestConnection']>, ParentType, ContextType, RequireFields<AccountOwnerRequestsArgs, 'underWay'>>;
   requiredMinimums?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequiredMinimum']>>>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
+  stateForms?: Resolver<Maybe<ResolversTypes['StateForms']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7267,6 +7342,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quoteDeathClaim?: Resolver<Maybe<ResolversTypes['QuoteDeathClaimPayload']>, ParentType, ContextType, RequireFields<MutationQuoteDeathClaimArgs, 'input'>>;
   readReceivingAccount?: Resolver<Maybe<ResolversTypes['ReadReceivingAccountPayload']>, ParentType, ContextType, RequireFields<MutationReadReceivingAccountArgs, 'input'>>;
   recordReleaseCall?: Resolver<Maybe<ResolversTypes['RecordReleaseCallPayload']>, ParentType, ContextType, RequireFields<MutationRecordReleaseCallArgs, 'input'>>;
+  recordStateForm?: Resolver<Maybe<ResolversTypes['RecordStateFormPayload']>, ParentType, ContextType, RequireFields<MutationRecordStateFormArgs, 'input'>>;
   redepositRequest?: Resolver<Maybe<ResolversTypes['RedepositRequestPayload']>, ParentType, ContextType, RequireFields<MutationRedepositRequestArgs, 'input'>>;
   refuseApproval?: Resolver<Maybe<ResolversTypes['RefuseApprovalPayload']>, ParentType, ContextType, RequireFields<MutationRefuseApprovalArgs, 'input'>>;
   registerEmail?: Resolver<Maybe<ResolversTypes['RegisterEmailPayload']>, ParentType, ContextType, RequireFields<MutationRegisterEmailArgs, 'input'>>;
@@ -7690,6 +7766,13 @@ export type ReadReceivingAccountPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type RecordReleaseCallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReleaseCallPayload'] = ResolversParentTypes['RecordReleaseCallPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  waits?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RecordStateFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordStateFormPayload'] = ResolversParentTypes['RecordStateFormPayload']> = {
   accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8237,6 +8320,38 @@ export type StartWizardOverPayloadResolvers<ContextType = Context, ParentType ex
   account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StateFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateForm'] = ResolversParentTypes['StateForm']> = {
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acceptedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  election?: Resolver<Maybe<ResolversTypes['StateElection']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateFormId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StateFormOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateFormOffer'] = ResolversParentTypes['StateFormOffer']> = {
+  checkedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StateElection']>>>, ParentType, ContextType>;
+};
+
+export type StateFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateForms'] = ResolversParentTypes['StateForms']> = {
+  forms?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StateForm']>>>, ParentType, ContextType>;
+  states?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StateFormOffer']>>>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -9080,6 +9195,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteDeathClaimPayload?: QuoteDeathClaimPayloadResolvers<ContextType>;
   ReadReceivingAccountPayload?: ReadReceivingAccountPayloadResolvers<ContextType>;
   RecordReleaseCallPayload?: RecordReleaseCallPayloadResolvers<ContextType>;
+  RecordStateFormPayload?: RecordStateFormPayloadResolvers<ContextType>;
   RedepositRequestPayload?: RedepositRequestPayloadResolvers<ContextType>;
   RefuseApprovalPayload?: RefuseApprovalPayloadResolvers<ContextType>;
   RegisterEmailPayload?: RegisterEmailPayloadResolvers<ContextType>;
@@ -9147,6 +9263,9 @@ export type Resolvers<ContextType = Context> = {
   StartJobPayload?: StartJobPayloadResolvers<ContextType>;
   StartSecondFactorPayload?: StartSecondFactorPayloadResolvers<ContextType>;
   StartWizardOverPayload?: StartWizardOverPayloadResolvers<ContextType>;
+  StateForm?: StateFormResolvers<ContextType>;
+  StateFormOffer?: StateFormOfferResolvers<ContextType>;
+  StateForms?: StateFormsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;
   TakeOwnerDeathBackPayload?: TakeOwnerDeathBackPayloadResolvers<ContextType>;

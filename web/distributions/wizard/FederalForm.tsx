@@ -16,7 +16,7 @@ import { defaultPercent, federalSchema, type FederalValues } from './federalSche
 import { NOTICE_REVISION } from './marginalRates.ts'
 import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
-import { PercentField } from './PercentField.tsx'
+import { PercentField } from '../../kit/forms/PercentField.tsx'
 import { RateHelp } from './RateHelp.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { earlyPenalty } from '../texts.ts'

@@ -1,8 +1,8 @@
 import { Input } from '@fluentui/react-components'
 import { useFormContext } from 'react-hook-form'
 import { NumericFormat } from 'react-number-format'
-import { FormField, type FieldBase } from '../../kit/forms/FormField.tsx'
-import { pastedAmount } from '../../kit/forms/pastedAmount.ts'
+import { FormField, type FieldBase } from './FormField.tsx'
+import { pastedAmount } from './pastedAmount.ts'
 
 /** A percent as a number, null after clearing: "10%". */
 export function PercentField({ disabled = false, ...base }: FieldBase & { disabled?: boolean }) {

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { endpointsOf } from './endpoint.ts'
+import { calendarDay, dateOut, momentOut, money, moneyOut } from './fields.ts'
+import { cleanNumber } from './typedNumbers.ts'
+
+const endpoint = endpointsOf('taxes')
+
+/** What a payee chooses by a state's withholding form. DEFAULT: the rule of the state, as without a form. */
+export const STATE_ELECTIONS = ['NONE', 'AMOUNT', 'PERCENT', 'DEFAULT'] as const
+export type StateElection = (typeof STATE_ELECTIONS)[number]
+
+const election = z.enum(STATE_ELECTIONS)
+const percent = z
+  .number()
+  .min(0.01)
+  .max(100)
+  .refine((value) => Math.round(value * 100) / 100 === value, 'A percent has at most two decimals')
+
+const stateForm = z.strictObject({
+  stateFormId: z.int(),
+  state: z.string(),
+  form: z.string().nullable().describe('Name of the form; null where the table of states has none any more'),
+  election,
+  amount: moneyOut.nullable().describe('Of each payment; null unless AMOUNT'),
+  percent: z.number().nullable().describe('Of each payment; null unless PERCENT'),
+  signedOn: dateOut,
+  isCurrent: z.boolean().describe('The newest of its state: payments go by it'),
+  guid: z.string(),
+  fileName: z.string(),
+  recordedAt: momentOut,
+  recordedBy: z.string().nullable(),
+  acceptedAt: momentOut,
+  acceptedBy: z.string().nullable().describe('Null where no second person is asked for'),
+})
+
+const offered = z.strictObject({
+  state: z.string(),
+  name: z.string(),
+  form: z.string(),
+  takes: z.array(election).describe('DEFAULT among them'),
+  minimumAmount: moneyOut.describe('Least amount of AMOUNT'),
+  source: z.string(),
+  checkedOn: dateOut,
+})
+
+export const getStateForms = endpoint({
+  name: 'getStateForms',
+  method: 'GET',
+  staff: { path: '/api/state-form/admin/:accountOwnerId', may: 'operations' },
+  summary: 'State withholding forms that the owner gave, the newest first, and the states whose form is obeyed.',
+  response: z.strictObject({ forms: z.array(stateForm), states: z.array(offered) }),
+})
+
+export const recordStateForm = endpoint({
+  name: 'recordStateForm',
+  method: 'POST',
+  staff: { path: '/api/state-form/admin/:accountOwnerId', may: 'operations' },
+  summary:
+    "Records a state's withholding form of the owner; payments go by it once another person has opened and accepted it.",
+  body: z.strictObject({
+    state: z.string().overwrite(cleanNumber.state).length(2),
+    election,
+    amount: money.nullish().describe('Of each payment; only with AMOUNT'),
+    percent: percent.nullish().describe('Of each payment, at most two decimals; only with PERCENT'),
+    signedOn: calendarDay.describe('The day on which the owner signed it'),
+    guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
+  }),
+  response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
+  keyed: true,
+})

@@ -1,0 +1,63 @@
+import type { StateElection } from '../../contract/stateForms.ts'
+import { basisPointsOf, formatCents } from '../platform/money.ts'
+import { at, type Problem } from '../platform/problem.ts'
+import type { FormElection, StateRule } from './rules.ts'
+
+/** What an owner chose by a state's withholding form; `cents` of AMOUNT, `basisPoints` of PERCENT. */
+export interface ElectedByForm {
+  state: string
+  election: StateElection
+  cents: bigint | null
+  basisPoints: number | null
+}
+
+/**
+ * What the owner's form asks of this payment, in cents; null where the state's rule goes on: no form, DEFAULT, or a
+ * choice that the form of the state does not have (any more).
+ */
+export function electedOf(rule: StateRule, forms: readonly ElectedByForm[], amount: bigint): bigint | null {
+  const form = forms.find(({ state }) => state === rule.state)
+  if (!form || !rule.formElection?.takes.includes(form.election)) return null
+  switch (form.election) {
+    case 'NONE':
+      return 0n
+    case 'AMOUNT':
+      return form.cents
+    case 'PERCENT':
+      return basisPointsOf(amount, form.basisPoints ?? 0)
+    case 'DEFAULT':
+      return null
+  }
+}
+
+/** Problems of a form as staff key it in, at its fields. */
+export function electionProblems(
+  of: FormElection | null | undefined,
+  { election, amount, percent }: { election: StateElection; amount: bigint | null; percent: number | null },
+): Problem[] {
+  if (!of) return [at('state', 'No withholding form of this state is obeyed.')]
+  if (election !== 'DEFAULT' && !of.takes.includes(election))
+    return [at('election', `Form ${of.form} does not have this choice.`)]
+  const problems: Problem[] = []
+  if ((election === 'AMOUNT') !== (amount !== null))
+    problems.push(at('amount', amount === null ? 'Required' : 'Only a fixed amount has an amount.'))
+  else if (amount !== null && amount < of.minimumCents)
+    problems.push(at('amount', `Number must be greater than or equal to ${formatCents(of.minimumCents)}`))
+  if ((election === 'PERCENT') !== (percent !== null))
+    problems.push(at('percent', percent === null ? 'Required' : 'Only a percentage has a percent.'))
+  return problems
+}
+
+/** "No withholding", "$50.00 of each payment", "4% of each payment". */
+export function electionText(election: StateElection, amount: bigint | null, basisPoints: number | null): string {
+  switch (election) {
+    case 'NONE':
+      return 'No withholding'
+    case 'AMOUNT':
+      return `${formatCents(amount ?? 0n)} of each payment`
+    case 'PERCENT':
+      return `${(basisPoints ?? 0) / 100}% of each payment`
+    case 'DEFAULT':
+      return 'As the state says without a form'
+  }
+}

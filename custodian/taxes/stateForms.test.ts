@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { storeFile } from '../documents/files.sql.ts'
+import { runJob } from '../jobs/run.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let guid = ''
+const again = 'service2@example.com'
+const MAKER = 'You made this or contributed to it. Another person must decide.'
+
+beforeEach(() => begin())
+afterEach(() => server.close())
+
+async function begin(config: Parameters<typeof startTestServer>[0] = {}): Promise<void> {
+  server = await startTestServer(config)
+  await seedPeople(server.services)
+  await server.services.database.executeSql(`
+    insert into portal_user (user_id, email, role_id) values (23, '${again}', 2)`)
+  await fund(server.services, ada.accountId, 500_000n)
+  guid = await document(ada.ownerId)
+}
+
+const document = (ownerId: number, createdBy: number | null = null) =>
+  server.services.db.transaction().execute(async (tx) => {
+    const file = { fileName: 'w-4mnp.pdf', contentType: 'application/pdf', sha256: 'x' }
+    const place = { ownerId, typeId: DOCUMENT_TYPE.generalUpload, createdBy, now: server.clock.now() }
+    const content = Buffer.from('%PDF-1.4')
+    return (await storeFile(tx, server.services.pii, { ...file, ...place, content })).guid
+  })
+
+const as = async (email: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: await server.tokenOf(email), body })
+const path = `/state-form/admin/${ada.ownerId}`
+const minnesota = { state: 'MN', election: 'PERCENT', percent: 2, signedOn: '2026-03-02' }
+const record = (who = customerService, change: object = {}) => as(who, 'POST', path, { ...minnesota, guid, ...change })
+const waiting = async () => {
+  const { body } = await as(administrator, 'GET', '/approval?effect=state-form')
+  return (body as { approvals: Array<{ id: number; status: string }> }).approvals.find(
+    ({ status }) => status === 'WAITING',
+  )?.id
+}
+const decide = async (who: string, how: 'approve' | 'refuse' = 'approve') =>
+  as(who, 'POST', `/approval/${await waiting()}/${how}`, { note: null })
+const open = (who: string, file = guid) => as(who, 'GET', `/attachment/${file}`)
+const forms = async () =>
+  ((await as(customerService, 'GET', path)).body as { forms: Array<Record<string, unknown>> }).forms
+const accept = async (change: object) => {
+  expect(await record(customerService, change)).toMatchObject({ status: 200, body: { waits: true } })
+  await open(administrator)
+  expect((await decide(administrator)).status).toBe(200)
+}
+
+const ofWizard = async (federalTaxAmount = 100, residenceState = 'MN') => {
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { state: residenceState, federal: federalTaxAmount, stateTax: 62.5 })
+  return (await server.call('GET', `/api/wizard/state/${ada.accountId}`, { token })).body
+}
+
+describe('recording a state form', () => {
+  test('changes nothing before another person has opened and accepted the form', async () => {
+    expect(await record()).toMatchObject({ status: 200, body: { waits: true } })
+    expect(await forms()).toEqual([])
+    expect(await ofWizard()).toMatchObject({ minimumStateWithholding: 62.5, canModify: false })
+    expect(await decide(administrator)).toMatchObject({
+      status: 409,
+      body: 'Open the file w-4mnp.pdf first: whoever approves this has read it.',
+    })
+    await open(administrator)
+    expect((await decide(administrator)).status).toBe(200)
+    expect(await forms()).toMatchObject([
+      {
+        state: 'MN',
+        form: 'W-4MNP',
+        election: 'PERCENT',
+        percent: 2,
+        amount: null,
+        isCurrent: true,
+        recordedBy: customerService,
+        acceptedBy: administrator,
+      },
+    ])
+    expect(await ofWizard()).toMatchObject({
+      minimumStateWithholding: 20,
+      canOptOut: false,
+      canModify: true,
+      messageOutput: 'Form W-4MNP on file asks for $20.00 for Minnesota.',
+    })
+  })
+
+  test('lets neither the maker, the sender of the file nor another role decide', async () => {
+    guid = await document(ada.ownerId, 23)
+    await record()
+    for (const who of [customerService, again]) {
+      await open(who)
+      expect(await decide(who)).toMatchObject({ status: 409, body: MAKER })
+    }
+    expect((await decide(reviewer)).status).toBe(403)
+    expect((await decide(ada.email)).status).toBe(403)
+    expect(await forms()).toEqual([])
+  })
+
+  test('keeps what was refused out of payments, and takes one form of a state at a time', async () => {
+    await record()
+    expect(await record(administrator)).toMatchObject({
+      status: 409,
+      body: 'This waits for a second person already.',
+    })
+    expect((await record(customerService, { state: 'MI', election: 'NONE', percent: null })).status).toBe(200)
+    expect((await decide(administrator, 'refuse')).status).toBe(200)
+    expect((await decide(administrator, 'refuse')).status).toBe(200)
+    expect(await forms()).toEqual([])
+  })
+
+  test.each([
+    [{ state: 'KS' }, 'state', 'No withholding form of this state is obeyed.'],
+    [{ state: 'ZZ' }, 'state', 'No withholding form of this state is obeyed.'],
+    [{ state: 'MI' }, 'election', 'Form MI W-4P does not have this choice.'],
+    [
+      { state: 'IA', election: 'AMOUNT', percent: null, amount: 5 },
+      'election',
+      'Form IA W-4P does not have this choice.',
+    ],
+    [{ percent: null }, 'percent', 'Required'],
+    [{ amount: 5 }, 'amount', 'Only a fixed amount has an amount.'],
+    [{ election: 'NONE' }, 'percent', 'Only a percentage has a percent.'],
+    [{ election: 'AMOUNT', percent: null }, 'amount', 'Required'],
+    [
+      { state: 'CT', election: 'AMOUNT', percent: null, amount: 9.99 },
+      'amount',
+      'Number must be greater than or equal to $10.00',
+    ],
+    [{ election: 'AMOUNT', percent: null, amount: 0 }, 'amount', 'Number must be greater than or equal to $0.01'],
+    [{ percent: 2.125 }, 'percent', 'A percent has at most two decimals'],
+    [{ signedOn: '2026-03-11' }, 'signedOn', 'Date must not be in the future'],
+    [{ guid: 'nothing' }, 'guid', 'Please choose a file that was uploaded for this account owner'],
+  ])('refuses %j at its field', async (change, field, message) => {
+    expect(await record(customerService, change)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [field], message }] },
+    })
+    expect(await waiting()).toBeUndefined()
+  })
+
+  test("refuses another owner's file, an owner and a reviewer", async () => {
+    const theirs = await document(bob.ownerId)
+    expect((await record(customerService, { guid: theirs })).status).toBe(400)
+    expect((await record(reviewer)).status).toBe(403)
+    expect((await record(ada.email)).status).toBe(403)
+    expect((await as(ada.email, 'GET', path)).status).toBe(403)
+  })
+
+  test('records a form immediately where no second person is asked for', async () => {
+    await server.close()
+    await begin({ config: { fourEyes: false } })
+    expect(await record()).toMatchObject({ status: 200, body: { waits: false } })
+    expect(await forms()).toMatchObject([{ isCurrent: true, acceptedBy: null }])
+  })
+
+  test('refuses in the database a form accepted by its maker, unopened, or changed later', async () => {
+    const insert = (by: number, accepted: number | null) =>
+      server.services.database.executeSql(`
+        insert into state_form (account_owner_id, state, election, signed_on, attachment_id, recorded_at, recorded_by,
+          accepted_at, accepted_by)
+        select ${ada.ownerId}, 'MI', 'NONE', '2026-03-02', attachment_id, now(), ${by}, now(), ${accepted}
+        from attachment where guid = '${guid}'`)
+    await expect(insert(22, 22)).rejects.toThrow()
+    await expect(insert(22, 21)).rejects.toThrow('has opened it')
+    await insert(22, null)
+    await expect(server.services.database.executeSql(`update state_form set election = 'DEFAULT'`)).rejects.toThrow()
+    await expect(server.services.database.executeSql('delete from state_form')).rejects.toThrow()
+  })
+})
+
+describe('a form on file', () => {
+  test('counts in the calculator for the owner alone, until a newer form of the state ends it', async () => {
+    const estimate = async (email: string) =>
+      (
+        (
+          await as(email, 'POST', '/calculator', {
+            state: 'MN',
+            withdrawalAmount: 1000,
+            isEarlyWithdrawal: false,
+            isTaxDeferred: true,
+          })
+        ).body as { minimumStateWithholding: number }
+      ).minimumStateWithholding
+    await accept({})
+    expect(await estimate(ada.email)).toBe(20)
+    expect(await estimate(bob.email)).toBe(62.5)
+    expect(await estimate(customerService)).toBe(62.5)
+    await accept({ election: 'DEFAULT', percent: null })
+    expect(await estimate(ada.email)).toBe(62.5)
+    expect((await forms()).map(({ election, isCurrent }) => [election, isCurrent])).toEqual([
+      ['DEFAULT', true],
+      ['PERCENT', false],
+    ])
+  })
+
+  test('pays an approved request by the form of the day of payment', async () => {
+    const token = await server.tokenOf(ada.email)
+    await accept({})
+    await walk(server, token, ada.accountId, { state: 'MN', federal: 100, stateTax: 20 })
+    const id = await submit(server, token, ada.accountId)
+    await signNewest(server, token)
+    await server.services.database.executeSql(`update distribution_request set status_id = 2 where request_id = ${id}`)
+    await accept({ election: 'AMOUNT', percent: null, amount: 30 })
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    const request = await server.services.db
+      .selectFrom('distribution_request')
+      .select(['status_id', 'state_cents'])
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(request).toEqual({ status_id: 3, state_cents: 3000n })
+  })
+
+  test('refuses less than the form says in the wizard', async () => {
+    await accept({})
+    await ofWizard()
+    const token = await server.tokenOf(ada.email)
+    const send = (body: object) => server.call('POST', `/api/wizard/state/${ada.accountId}`, { token, body })
+    expect((await send({ stateTaxAmount: 19.99, stateOptOut: false })).status).toBe(400)
+    expect((await send({ stateOptOut: true })).status).toBe(400)
+    expect((await send({ stateTaxAmount: 20, stateOptOut: false })).status).toBe(200)
+  })
+})

@@ -1,0 +1,215 @@
+/**
+ * @generated SignedSource<<e91df7a41fdcfad6c08cce076a47379e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StateElection = "AMOUNT" | "DEFAULT" | "NONE" | "PERCENT";
+import type { FragmentRefs } from "relay-runtime";
+export type RecordStateForm_accountOwner$data = {
+  readonly accountOwnerId: number;
+  readonly documents: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly documentType: string;
+        readonly fileName: string;
+        readonly guid: string;
+        readonly lastModified: string;
+      };
+    }>;
+  } | null;
+  readonly stateForms: {
+    readonly states: ReadonlyArray<{
+      readonly checkedOn: string;
+      readonly form: string;
+      readonly minimumAmount: number;
+      readonly name: string;
+      readonly source: string;
+      readonly state: string;
+      readonly takes: ReadonlyArray<StateElection>;
+    }>;
+  } | null;
+  readonly " $fragmentType": "RecordStateForm_accountOwner";
+};
+export type RecordStateForm_accountOwner$key = {
+  readonly " $data"?: RecordStateForm_accountOwner$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordStateForm_accountOwner">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RecordStateForm_accountOwner",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "attachmentTypeId": 3
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "MODIFIED_DESC"
+        }
+      ],
+      "concreteType": "DocumentConnection",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DocumentEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Document",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "guid",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fileName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "documentType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastModified",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StateForms",
+      "kind": "LinkedField",
+      "name": "stateForms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StateFormOffer",
+          "kind": "LinkedField",
+          "name": "states",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "form",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "takes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minimumAmount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkedOn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AccountOwner",
+  "abstractKey": null
+};
+
+(node as any).hash = "ec1c235420f36e7bae8f4c3baeaac073";
+
+export default node;

@@ -1,0 +1,159 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { RecordStateForm_accountOwner$key } from '../__generated__/RecordStateForm_accountOwner.graphql.ts'
+import type { RecordStateFormMutation, StateElection } from '../__generated__/RecordStateFormMutation.graphql.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { Form } from '../kit/forms/Form.tsx'
+import { MoneyField } from '../kit/forms/MoneyField.tsx'
+import { PercentField } from '../kit/forms/PercentField.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { formatDate } from '../kit/ui/format.ts'
+import { ELECTIONS } from './stateElections.ts'
+
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' } })
+
+const schema = z
+  .object({
+    state: z.string().check(z.minLength(1, 'Please select a state')),
+    election: z.string().check(z.minLength(1, 'Required')),
+    amount: z.nullish(z.number()),
+    percent: z.nullish(z.number()),
+    signedOn: z
+      .string()
+      .check(
+        z.minLength(1, { error: 'Required', abort: true }),
+        z.refine(isIsoDate, { error: 'Please enter a valid date', abort: true }),
+      ),
+    guid: z.string().check(z.minLength(1, 'Please choose a document')),
+  })
+  .check(
+    z.superRefine(({ election, amount, percent }, context) => {
+      const isMissing = { amount: election === 'AMOUNT' && !amount, percent: election === 'PERCENT' && !percent }
+      for (const [name, missing] of Object.entries(isMissing))
+        if (missing) context.addIssue({ code: 'custom', path: [name], message: 'Required', input: amount })
+    }),
+  )
+
+type Values = z.output<typeof schema>
+
+const blank = { state: '', election: '', amount: null, percent: null, signedOn: '', guid: '' }
+
+/** Staff record a state's withholding form with its document; a second person accepts it. */
+export function RecordStateForm({
+  accountOwnerKey,
+  onChanged,
+}: {
+  accountOwnerKey: RecordStateForm_accountOwner$key
+  onChanged: () => void
+}) {
+  const styles = useStyles()
+  const { accountOwnerId, documents, stateForms } = useFragment(
+    graphql`
+      fragment RecordStateForm_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        documents(first: 50, sort: MODIFIED_DESC, filter: { attachmentTypeId: 3 }) {
+          edges {
+            node {
+              guid
+              fileName
+              documentType
+              lastModified
+            }
+          }
+        }
+        stateForms {
+          states {
+            state
+            name
+            form
+            takes
+            minimumAmount
+            source
+            checkedOn
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const form = useZodForm(schema, { defaultValues: blank })
+  const [state, election] = useWatch({ control: form.control, name: ['state', 'election'] })
+  const [recordStateForm] = useMutation<RecordStateFormMutation>(graphql`
+    mutation RecordStateFormMutation($input: RecordStateFormInput!) {
+      recordStateForm(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        waits
+      }
+    }
+  `)
+  const states = stateForms?.states ?? []
+  const chosen = states.find((one) => one.state === state)
+
+  async function send({ amount, percent, ...values }: Values) {
+    const { ok, payload, errors } = await recordStateForm({
+      input: {
+        accountOwnerId,
+        ...values,
+        election: values.election as StateElection,
+        amount: values.election === 'AMOUNT' ? amount : null,
+        percent: values.election === 'PERCENT' ? percent : null,
+      },
+    })
+    if (!ok) return applyErrors(form, errors)
+    form.reset(blank)
+    if (payload?.waits)
+      notices.success('Form Recorded', 'Payments follow it once a second person has opened and accepted it.')
+    else notices.success('Form Recorded', 'Payments follow it from now on.')
+    onChanged()
+  }
+
+  const files = documents?.edges.map(({ node }) => node) ?? []
+  return (
+    <Form form={form} onSubmit={send} summary={false} className={styles.form}>
+      <SelectField
+        name="state"
+        label="State and form"
+        placeholder="Please select a state"
+        hint={chosen ? `${chosen.source} Checked ${formatDate(chosen.checkedOn)}.` : undefined}
+        options={states.map((one) => ({ value: one.state, label: `${one.name}, ${one.form}` }))}
+        onValue={() => form.setValue('election', '')}
+        required
+      />
+      <SelectField
+        name="election"
+        label="What the owner chose"
+        placeholder="Please choose"
+        options={(chosen?.takes ?? []).map((one) => ({ value: one, label: ELECTIONS[one] ?? one }))}
+        disabled={!chosen}
+        required
+      />
+      {election === 'AMOUNT' ? <MoneyField name="amount" label="Amount of each payment" required /> : null}
+      {election === 'PERCENT' ? <PercentField name="percent" label="Percent of each payment" required /> : null}
+      <DateField name="signedOn" label="Signed on" written="MM/DD/YYYY" required />
+      <SelectField
+        name="guid"
+        label="Document"
+        placeholder="Choose a document"
+        options={files.map(({ guid, fileName, documentType, lastModified }) => ({
+          value: guid,
+          label: `${fileName}, ${documentType}, ${formatDate(lastModified.slice(0, 10))}`,
+        }))}
+        required
+      />
+      <p>
+        The form is not in the list yet? <ScreenLink to="/upload">Upload it for this owner</ScreenLink> first.
+      </p>
+      <SubmitButton>Record form</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { StateFormList_accountOwner$key } from '../__generated__/StateFormList_accountOwner.graphql.ts'
+import { DownloadLink } from '../core/files/DownloadLink.tsx'
+import { formatDate, formatDateTime } from '../kit/ui/format.ts'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { electionText } from './stateElections.ts'
+
+const useStyles = makeStyles({ detail: { color: tokens.colorNeutralForeground2, fontWeight: 400 } })
+
+/** Accepted forms, the newest first; one that a newer form of its state replaced says so. */
+export function StateFormList({ accountOwnerKey }: { accountOwnerKey: StateFormList_accountOwner$key }) {
+  const styles = useStyles()
+  const { stateForms } = useFragment(
+    graphql`
+      fragment StateFormList_accountOwner on AccountOwner @throwOnFieldError {
+        stateForms {
+          forms {
+            stateFormId
+            state
+            form
+            election
+            amount
+            percent
+            signedOn
+            isCurrent
+            fileName
+            downloadPath
+            acceptedAt
+            acceptedBy
+            recordedBy
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const forms = stateForms?.forms ?? []
+  if (forms.length === 0) return <p>No form is on file. Withholding follows the rule of the state.</p>
+  return (
+    <SummaryList
+      rows={forms.map((form) => ({
+        term: `${form.state} ${form.form ?? ''}`,
+        value: (
+          <>
+            <div>{form.isCurrent ? electionText(form) : `Replaced: ${electionText(form)}`}</div>
+            <div className={styles.detail}>Signed {formatDate(form.signedOn)}</div>
+            <div className={styles.detail}>
+              Accepted {formatDateTime(form.acceptedAt)}, by {form.acceptedBy ?? form.recordedBy}
+            </div>
+          </>
+        ),
+        action: <DownloadLink path={form.downloadPath} fileName={form.fileName} />,
+      }))}
+    />
+  )
+}
