@@ -114,6 +114,12 @@ const rollover = z.strictObject({
   isPaperForm: otherwise(false, z.boolean()),
   mustReadForm: otherwise(false, z.boolean().describe('The paper form is not recorded yet')),
   paperSigner: z.string().nullable().describe('Signer, as written on the paper form'),
+  isEmployerPlan: maybe(
+    z
+      .boolean()
+      .nullable()
+      .describe("Whether the receiving account is an employer's plan; null of a paper form that nobody has recorded"),
+  ),
 })
 export type Rollover = z.output<typeof rollover>
 
@@ -155,6 +161,12 @@ const rolloverEdit = z.strictObject({
   checkPayableTo: text,
   attentionTo: text,
   paperSigner: optionalLine({ max: FULL_NAME }).nullish().describe('Signer, as written on the paper form'),
+  isEmployerPlan: z
+    .boolean()
+    .nullish()
+    .describe(
+      "Whether the receiving account is an employer's plan: a rollover (50), otherwise a transfer (60). Omitted, it stays; required when the signer of a Traditional account's paper form is recorded.",
+    ),
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>
 

@@ -73,6 +73,11 @@ export function rolloverTypeProblem({
   return at('distributionTypeId', `${minimum} cannot be rolled over. Please take it as a normal distribution first.`)
 }
 
+/** The type of money that moves to another custodian: to an employer's plan a rollover, to an IRA a transfer, not reported. */
+export function receiverTypeId(isEmployerPlan: boolean): number {
+  return isEmployerPlan ? DISTRIBUTION_TYPE.rollover : DISTRIBUTION_TYPE.transfer
+}
+
 /**
  * Disability has no effect from 59 1/2 on: the distribution is normal. A payment because of death goes to a recipient,
  * so it is not made in the wizard.

@@ -54,14 +54,14 @@ const FROM: Record<CloseAction, { statusId: number; text: string }> = {
 
 type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: ReasonInput | null } & Pick<
     RolloverEdit,
-    'paperSigner'
+    'paperSigner' | 'isEmployerPlan'
   >
 
 /** All fields of the form. Omitted ones are empty, except the version, which is then not compared. */
 function formOf<Form>(request: Nulled<Optional>, statusId: number): Form {
-  const { version, bankDetails, paperSigner, reason, ...fields } = request
+  const { version, bankDetails, paperSigner, isEmployerPlan, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
-  const optional = { version, bankDetails, paperSigner, reason: reason && reasonOf(reason) }
+  const optional = { version, bankDetails, paperSigner, isEmployerPlan, reason: reason && reasonOf(reason) }
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value != null))
   return { ...filled, statusId, ...given } as Form
 }

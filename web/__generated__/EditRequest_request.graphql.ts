@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00fad90ed4da478aac253c1620b671de>>
+ * @generated SignedSource<<74727394d2614de1b427f27cbc0f3e8b>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type EditRequest_request$data = {
   readonly requestId: number;
   readonly retirementAccountId: number;
   readonly rollover: {
+    readonly isEmployerPlan: boolean | null;
     readonly isPaperForm: boolean;
+    readonly isRoth: boolean | null;
     readonly mustReadForm: boolean;
     readonly paperSigner: string | null;
   } | null;
@@ -343,6 +345,20 @@ return {
             "kind": "ScalarField",
             "name": "paperSigner",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmployerPlan",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRoth",
+            "storageKey": null
           }
         ],
         "type": "RolloverRequest",
@@ -480,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "15569836f463118b38882c2380784676";
+(node as any).hash = "92415361b9a3141647bca257fc90a7fe";
 
 export default node;

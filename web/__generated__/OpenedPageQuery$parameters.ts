@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b6297ed56501757221362e57542fea>>
- * @relayHash 0e61962a7c85af07c4c6ee6413e65b02
+ * @generated SignedSource<<dec0d4613292f47b6e5c0368c17b9e30>>
+ * @relayHash 86e865214099b13f0b1c7281de605f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 793f73aba36220c7c0d42597464dd2c781f2e9f846ca420fe7128148aeb5f55c
+// @relayRequestID 05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "793f73aba36220c7c0d42597464dd2c781f2e9f846ca420fe7128148aeb5f55c",
+    "id": "05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a46cdc64763a3c97eaf9d62381c440c3>>
- * @relayHash 0e61962a7c85af07c4c6ee6413e65b02
+ * @generated SignedSource<<d931708d60b747d710ae2923b5dd828f>>
+ * @relayHash 86e865214099b13f0b1c7281de605f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 793f73aba36220c7c0d42597464dd2c781f2e9f846ca420fe7128148aeb5f55c
+// @relayRequestID 05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,66 +104,73 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warning",
+  "name": "isRoth",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "warning",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "at",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "by",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "downloadPath",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -399,13 +406,7 @@ v18 = [
                 "name": "distributionType",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRoth",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -490,7 +491,7 @@ v18 = [
                 "name": "says",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,6 +565,14 @@ v18 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isEmployerPlan",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "receivingAccountNumber",
                 "storageKey": null
               },
@@ -585,7 +594,7 @@ v18 = [
             "type": "RolloverRequest",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -622,7 +631,7 @@ v18 = [
             "name": "waiveFees",
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -705,10 +714,10 @@ v18 = [
             "name": "history",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -752,7 +761,7 @@ v18 = [
                 "name": "evidenceId",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,9 +769,9 @@ v18 = [
                 "name": "documentedOn",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v9/*:: as any*/),
               (v17/*:: as any*/),
+              (v10/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -798,7 +807,7 @@ v18 = [
                 "name": "decidedAt",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -882,12 +891,12 @@ v18 = [
                     "name": "toOpen",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -902,7 +911,7 @@ v18 = [
             "name": "redeposit",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -928,8 +937,8 @@ v18 = [
             "name": "lastChange",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -962,8 +971,8 @@ v18 = [
                 "name": "text",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -977,7 +986,7 @@ v18 = [
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -1075,7 +1084,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalRequest",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1092,19 +1101,19 @@ return {
                 "kind": "LinkedField",
                 "name": "rolloverRequest",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "793f73aba36220c7c0d42597464dd2c781f2e9f846ca420fe7128148aeb5f55c",
+    "id": "05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

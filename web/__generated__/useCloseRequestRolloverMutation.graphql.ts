@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b37491f1c19d08a804d32743a3b42c>>
+ * @generated SignedSource<<b4e51c95501b8e08582e3382fccf2708>>
  * @relayHash 52fb0b04a811cdfe862d8942f27bdc1b
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type RolloverRequestInput = {
   checkPayableTo: string;
   city: string;
   id: number;
+  isEmployerPlan?: boolean | null;
   paperSigner?: string | null;
   reason?: ReasonInput | null;
   receivingAccountNumber: string;

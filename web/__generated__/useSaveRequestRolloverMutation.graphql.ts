@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3faaed265f1084e27216e831b196fb6a>>
+ * @generated SignedSource<<fdfbae28b0bbbce5886e751036a36164>>
  * @relayHash 2cf6eead57872b34978cb6a3056b5eea
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type RolloverRequestInput = {
   checkPayableTo: string;
   city: string;
   id: number;
+  isEmployerPlan?: boolean | null;
   paperSigner?: string | null;
   reason?: ReasonInput | null;
   receivingAccountNumber: string;

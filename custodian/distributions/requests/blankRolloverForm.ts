@@ -51,6 +51,7 @@ export async function blankRolloverForm(
           'Check payable to',
           'Attention',
           'Receiving account number',
+          ...(account.account_type === 'ROTH' ? [] : ["Is it an employer's plan (yes or no)"]),
           'Address',
           'City, state, ZIP code',
           'Amount, or "full balance"',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formatCents } from '../../platform/money.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
+import { distributionTypeName } from '../distributionType.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -25,6 +26,8 @@ export const requestDetails = z.strictObject({
   bankDetailsFailed: z.boolean(),
   checkUndeliverable: z.boolean().default(false),
   paperSigner: z.string().nullable(),
+  /** Rollover or transfer; null of a withdrawal, whose type follows the age. */
+  typeId: z.int().nullable().default(null),
 })
 export type RequestDetails = z.infer<typeof requestDetails>
 
@@ -49,6 +52,7 @@ export function detailsOf({ services }: Pick<WriteContext, 'services'>, request:
     bankDetailsFailed: request.bank_details_failed,
     checkUndeliverable: request.check_undeliverable,
     paperSigner: request.paper_signer,
+    typeId: request.kind === 'ROLLOVER' ? request.distribution_type_id : null,
   }
 }
 
@@ -84,6 +88,7 @@ export async function storeDetails(
       bank_details_failed: details.bankDetailsFailed,
       check_undeliverable: details.checkUndeliverable,
       paper_signer: details.paperSigner,
+      ...(details.typeId === null ? {} : { distribution_type_id: details.typeId }),
       version: eb('version', '+', 1),
     }))
     .where('request_id', '=', request.request_id)
@@ -107,6 +112,7 @@ const LINES: ReadonlyArray<readonly [label: string, value: (details: RequestDeta
   ['Bank account', ({ bankAccount }) => masked(bankAccount)],
   ['Account type', ({ bankAccount, isSavings }) => bankAccount && (isSavings ? 'Savings' : 'Checking')],
   ['Signed by', ({ paperSigner }) => paperSigner],
+  ['Type', ({ typeId }) => (typeId === null ? null : distributionTypeName(typeId))],
 ]
 
 /** Differences for people, with account numbers masked. */

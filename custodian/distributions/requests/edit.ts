@@ -1,6 +1,7 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { invalidField, notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../../ledger/ledger.ts'
+import { openMinimumOf } from '../../minimums/minimums.ts'
 import { routingDirectoryOf } from '../../routing/directory.ts'
 import { netAmount, NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
@@ -65,8 +66,14 @@ export async function saveRolloverRequest(context: WriteContext, given: Rollover
   const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const stored = detailsOf(context, request)
   if (isCorrectable(request.status_id, money)) {
-    const balance = await balanceOfAccount(context.tx, request.account_id)
-    refuseIf(400, ...rolloverProblems(request, stored, edit, balance))
+    const { tx, today } = context
+    const balance = await balanceOfAccount(tx, request.account_id)
+    const facts = {
+      isRoth: request.account_type === 'ROTH',
+      openMinimum: edit.isEmployerPlan ? await openMinimumOf(tx, request.account_id, today) : 0n,
+      today,
+    }
+    refuseIf(400, ...rolloverProblems(request, stored, edit, { balance, ...facts }))
     return save(context, request, edit, rolloverDetails(request, stored, edit, balance))
   }
   refuseIf(400, ...changedFields(rolloverFields(context, request), { ...edit }))

@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { isMoney } from '../../../contract/fields.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { BankDetails, RolloverEdit } from '../../../contract/staffRequests.ts'
@@ -9,6 +10,8 @@ import { at, refusal, type Problem } from '../../platform/problem.ts'
 import { INVALID_ROUTING } from '../../routing/directory.ts'
 import { MINIMUM_AMOUNT } from '../../taxes/calculator.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
+import { receiverTypeId, rolloverTypeProblem } from '../draftProblems.ts'
+import type { TaxFacts } from '../eligibility.ts'
 import { isFullAmount } from '../fullAmount.ts'
 import type { Money } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -46,6 +49,7 @@ export function rolloverDetails(
     checkPayableTo: kept(edit.checkPayableTo, stored.checkPayableTo),
     attentionTo: kept(edit.attentionTo, stored.attentionTo),
     paperSigner: different(stored.paperSigner, edit.paperSigner) ? edit.paperSigner || null : stored.paperSigner,
+    typeId: typeof edit.isEmployerPlan === 'boolean' ? receiverTypeId(edit.isEmployerPlan) : stored.typeId,
   }
 }
 
@@ -54,7 +58,7 @@ export function rolloverProblems(
   request: FullRequest,
   stored: RequestDetails,
   edit: RolloverEdit,
-  balance: bigint,
+  { balance, ...receiver }: { balance: bigint } & Pick<TaxFacts, 'isRoth' | 'openMinimum' | 'today'>,
 ): Problem[] {
   const amount = isMoney(edit.amount) ? toCents(edit.amount) : 0n
   const isCovered = !different(fromCents(request.amount_cents), edit.amount) || amount <= balance
@@ -66,8 +70,24 @@ export function rolloverProblems(
     unless(edit.city, 'city', 'City is required.'),
     unless(!edit.state || isStateOfAddress(edit.state), 'state', 'State is required.'),
     unless(ZIP.test((edit.zip ?? '').trim()), 'zip', 'Please enter a valid zip code.'),
+    receiverProblems(request, stored, edit, receiver),
   ].flat()
   return problems.length > 0 ? problems : paperSignerProblems(request, stored, edit)
+}
+
+/** The answer is asked for when a paper form is recorded; a new rollover goes by the rule of the wizard. */
+function receiverProblems(
+  request: FullRequest,
+  stored: RequestDetails,
+  { isEmployerPlan, paperSigner }: Pick<RolloverEdit, 'isEmployerPlan' | 'paperSigner'>,
+  facts: Pick<TaxFacts, 'isRoth' | 'openMinimum' | 'today'>,
+): Problem[] {
+  const isRecorded = request.is_paper_form && stored.paperSigner === null && Boolean(paperSigner)
+  if (typeof isEmployerPlan !== 'boolean')
+    return unless(!isRecorded || facts.isRoth, 'isEmployerPlan', "Is the receiving account an employer's plan?")
+  if (!isEmployerPlan || stored.typeId === DISTRIBUTION_TYPE.rollover) return []
+  const problem = rolloverTypeProblem(facts)
+  return problem ? [at('isEmployerPlan', problem.message)] : []
 }
 
 /**
@@ -165,6 +185,7 @@ export function rolloverFields(context: WriteContext, request: FullRequest): Rec
       sealed && context.services.pii.open(sealed, accountAssociatedData('receiving', request.account_id)),
     checkPayableTo: request.check_payable_to,
     attentionTo: request.attention_to,
+    isEmployerPlan: request.distribution_type_id === DISTRIBUTION_TYPE.rollover,
     ...addressFields(request),
   }
 }

@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { notesOfRequests } from './dataNotes.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { EvidenceStanding } from '../../../contract/evidence.ts'
@@ -54,6 +55,7 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
     isPaperForm: request.is_paper_form,
     mustReadForm: isUnread(request),
     paperSigner: request.paper_signer,
+    isEmployerPlan: isUnread(request) ? null : request.distribution_type_id === DISTRIBUTION_TYPE.rollover,
   }
 }
 

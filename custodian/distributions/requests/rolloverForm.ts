@@ -1,6 +1,6 @@
-import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { ALREADY_ACTIVE, lockWizardAccount, type AccountKey } from '../wizardAccount.ts'
+import { receiverTypeId } from '../draftProblems.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
 import { refuse } from '../../platform/http/errors.ts'
@@ -29,7 +29,8 @@ export async function createRolloverOfForm(
     .values({
       kind: 'ROLLOVER',
       account_id: key.accountId,
-      distribution_type_id: account.isRoth ? DISTRIBUTION_TYPE.transfer : DISTRIBUTION_TYPE.rollover,
+      // Nobody has read yet where the money goes: not reported unless staff record an employer's plan.
+      distribution_type_id: receiverTypeId(false),
       amount_cents: balance,
       is_full_amount: true,
       fee_cents: fee,

@@ -110,12 +110,12 @@ describe('a rollover on paper', () => {
       status: 409,
       body: 'Record what the form says first: who signed it and whom it pays.',
     })
-    const foreign = await save(administrator, OPEN, { paperSigner: 'Rob Burglar' })
+    const foreign = await save(administrator, OPEN, { paperSigner: 'Rob Burglar', isEmployerPlan: false })
     expect([foreign.status, foreign.body]).toMatchObject([
       400,
       { errors: [{ path: ['paperSigner'], message: 'The form must be signed by the owner: Bob Baker' }] },
     ])
-    const read = { paperSigner: 'Bob Baker' }
+    const read = { paperSigner: 'Bob Baker', isEmployerPlan: true }
     expect((await save(administrator, APPROVED, read)).status).toBe(409)
     expect((await save(administrator, OPEN, read)).status).toBe(200)
     expect(await whyNotApproved(administrator)).toBe(REFUSED)

@@ -8,6 +8,7 @@ import {
   bankAccountProblems,
   evidencedTypeProblem,
   federalProblems,
+  receiverTypeId,
   residenceProblems,
   rolloverProblems,
   stateProblems,
@@ -53,8 +54,8 @@ export async function saveType(
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'TYPE')
   // Money for another IRA is a transfer, which is not reported, even if "rollover" was chosen.
-  const isOtherIra = choice.distributionTypeId === DISTRIBUTION_TYPE.rollover && choice.isEmployerPlan === false
-  const wizardTypeId = isOtherIra ? DISTRIBUTION_TYPE.transfer : choice.distributionTypeId
+  const isRollover = choice.distributionTypeId === DISTRIBUTION_TYPE.rollover
+  const wizardTypeId = isRollover ? receiverTypeId(choice.isEmployerPlan ?? true) : choice.distributionTypeId
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, account.isRoth)

@@ -3418,8 +3418,10 @@ export type RolloverRequest = Node & StaffRequest & {
   readonly id: Scalars['ID']['output'];
   readonly incompleteReason?: Maybe<Scalars['String']['output']>;
   readonly isCorrectable?: Maybe<Scalars['Boolean']['output']>;
+  readonly isEmployerPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly isPaperForm?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly maySignAgain?: Maybe<Scalars['Boolean']['output']>;
   readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
@@ -3472,6 +3474,7 @@ export type RolloverRequestInput = {
   readonly checkPayableTo: Scalars['String']['input'];
   readonly city: Scalars['String']['input'];
   readonly id: Scalars['Int']['input'];
+  readonly isEmployerPlan?: InputMaybe<Scalars['Boolean']['input']>;
   readonly paperSigner?: InputMaybe<Scalars['String']['input']>;
   readonly reason?: InputMaybe<ReasonInput>;
   readonly receivingAccountNumber: Scalars['String']['input'];
@@ -8080,8 +8083,10 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCorrectable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEmployerPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPaperForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maySignAgain?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
+import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useEditStyles } from './editStyles.ts'
 
@@ -21,18 +22,35 @@ export function WithdrawalFields() {
 
 interface RolloverProps {
   disabled: boolean
+  /** A Roth IRA moves to another Roth IRA only: nothing is asked. */
+  isRoth: boolean
   /** Shown below the receiving account. */
   children: ReactNode
 }
 
+/** Money for a plan is reported as a rollover; money for another IRA is a transfer, which is not reported. */
+const receivers = [
+  { value: 'PLAN', label: 'Yes: reported as a rollover' },
+  { value: 'IRA', label: 'No: a transfer, not reported' },
+]
+
 /** The fields of a rollover: amount and payee. */
-export function RolloverFields({ disabled, children }: RolloverProps) {
+export function RolloverFields({ disabled, isRoth, children }: RolloverProps) {
   const styles = useEditStyles()
   return (
     <>
       <MoneyField name="amount" label="Amount" disabled={disabled} required />
       <TextField name="receivingAccountNumber" label="Receiving Account" disabled={disabled} required />
       {children}
+      {isRoth ? null : (
+        <SelectField
+          name="isEmployerPlan"
+          label="Is the receiving account an employer's plan?"
+          placeholder="Please choose"
+          options={receivers}
+          disabled={disabled}
+        />
+      )}
       <div className={styles.pair}>
         <TextField name="checkPayableTo" label="Payee" disabled={disabled} required />
         <TextField name="attentionTo" label="Attention To" disabled={disabled} />

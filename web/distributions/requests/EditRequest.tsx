@@ -22,7 +22,7 @@ import { closeTexts, closingFrom } from './closing.ts'
 import { differences } from './differences.ts'
 import { RequestBar, type RequestActs } from './RequestBar.tsx'
 import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
-import { editedInput, editSchema, editValues, type EditValues } from './editForm.ts'
+import { editedInput, editSchema, editValues, receiverOf, type EditValues } from './editForm.ts'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { keepTyped } from './keepTyped.ts'
 import { requestInput } from './requestInput.ts'
@@ -87,6 +87,8 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
           isPaperForm
           mustReadForm
           paperSigner
+          isEmployerPlan
+          isRoth
         }
         ...requestInput_request
       }
@@ -102,8 +104,9 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
   // A withdrawal's form can change only status, waiver, file and, after a returned deposit, bank details.
   const isFixed = !rollover || !request.isCorrectable
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
+  const receiver = receiverOf(rollover?.isEmployerPlan)
   const valuesOf = (input: typeof now) =>
-    editValues(input, { isSavings: withdrawal?.isSavings ?? false, paperSigner: rollover?.paperSigner ?? '' })
+    editValues(input, { isSavings: withdrawal?.isSavings ?? false, paperSigner: rollover?.paperSigner ?? '', receiver })
   const form = useZodForm(editSchema(kind, isFixed), { defaultValues: valuesOf(stored) })
   const save = useSaveRequest(shown)
   const edit = useRequestEdit()
@@ -138,7 +141,9 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
       form,
       request: { accountOwnerId, accountId: request.retirementAccountId, requestId },
       save: async () => {
-        const { ok, errors, payload } = await save(editedInput(stored, values, { isFixed, asksSigner }))
+        const { ok, errors, payload } = await save(
+          editedInput(stored, values, { isFixed, asksSigner, isRoth: rollover?.isRoth ?? false }),
+        )
         if (ok) takeUp()
         return { ok, errors, waitsFor: payload?.request?.waitsFor ?? null }
       },
@@ -186,7 +191,7 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
       ) : null}
       <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee; the owner receives it on top." />
       {'checkPayableTo' in stored ? (
-        <RolloverFields disabled={isFixed}>
+        <RolloverFields disabled={isFixed} isRoth={rollover?.isRoth ?? false}>
           {stored.receivingAccountNumber.startsWith('••••') ? (
             <FullReceivingAccount accountOwnerId={accountOwnerId} requestId={requestId} />
           ) : null}

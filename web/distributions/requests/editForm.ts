@@ -31,6 +31,7 @@ export function editSchema(kind: RequestKind, isFixed: boolean) {
     accountNumber: z.string(),
     accountKind: z.string(),
     paperSigner: z.string(),
+    isEmployerPlan: z.string(),
   })
 }
 
@@ -56,7 +57,7 @@ const blank = {
 /** Form values of a stored request; fields that its kind does not show are blank. */
 export function editValues(
   { id: _id, version: _version, ...stored }: RequestInput,
-  { isSavings, paperSigner }: { isSavings: boolean; paperSigner: string },
+  { isSavings, paperSigner, receiver }: { isSavings: boolean; paperSigner: string; receiver: string },
 ): EditValues {
   return {
     ...blank,
@@ -69,20 +70,27 @@ export function editValues(
     statusId: String(stored.statusId),
     accountKind: isSavings ? 'savings' : 'checking',
     paperSigner,
+    isEmployerPlan: receiver,
   }
+}
+
+/** The answer as the form holds it; '' before a paper form is recorded. */
+export function receiverOf(isEmployerPlan: boolean | null | undefined): string {
+  return isEmployerPlan == null ? '' : isEmployerPlan ? 'PLAN' : 'IRA'
 }
 
 /** The stored request with the edited fields. */
 export function editedInput(
   stored: RequestInput,
   values: EditValues,
-  { isFixed, asksSigner }: { isFixed: boolean; asksSigner: boolean },
+  { isFixed, asksSigner, isRoth }: { isFixed: boolean; asksSigner: boolean; isRoth: boolean },
 ) {
   const { waiveFees, paperSigner } = values
   const statusId = Number(values.statusId)
   return {
     ...stored,
     ...(isFixed ? {} : receiver(values)),
+    ...(isFixed || isRoth || values.isEmployerPlan === '' ? {} : { isEmployerPlan: values.isEmployerPlan === 'PLAN' }),
     statusId,
     waiveFees,
     ...newBankDetails(values),

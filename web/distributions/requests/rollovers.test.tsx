@@ -49,6 +49,8 @@ const uploaded = {
   isPaperForm: false,
   mustReadForm: false,
   paperSigner: null,
+  isEmployerPlan: true,
+  isRoth: false,
 }
 const keyed = {
   ...uploaded,
