@@ -1,7 +1,5 @@
-import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
-import type { Rest } from '../clients.ts'
-import { pdfFile } from '../files.ts'
 import { OWNERS } from './people.ts'
+import { uploaded } from './taxes.ts'
 import { anyStaff, idOf, isDone, pick, write, type Turn } from './turn.ts'
 
 // Of a few owners only: whoever is reported to have died asks for nothing any more.
@@ -12,7 +10,7 @@ const IDS = MORTAL.map(({ ownerId }) => ownerId).join(', ')
 export async function reportDeath(turn: Turn): Promise<void> {
   const { ownerId } = turn.random.one(MORTAL) as (typeof MORTAL)[number]
   const who = anyStaff(turn, 'admin', 'service')
-  const certificateGuid = await uploaded(turn, who, ownerId)
+  const certificateGuid = await uploaded(turn, who, ownerId, 'certificate')
   if (!certificateGuid) return
   const body = { diedOn: '2020-02-29', certificateGuid, isDeathCertificate: true }
   const answer = await write(turn, who, { method: 'POST', path: `/api/death/admin/${ownerId}`, body })
@@ -24,25 +22,12 @@ export async function reportDeath(turn: Turn): Promise<void> {
     )
 }
 
-/** The newest upload for the owner, or a new one. */
-async function uploaded(turn: Turn, who: Rest, accountOwnerId: number): Promise<unknown> {
-  const file = await pick(
-    turn,
-    `select guid from attachment where account_owner_id = ${accountOwnerId} and scan_state = 'CLEAN'
-       and attachment_type_id = ${DOCUMENT_TYPE.generalUpload} order by attachment_id`,
-  )
-  if (file) return file['guid']
-  const fileContent = pdfFile('certificate').toString('base64')
-  const body = { fileName: 'certificate.pdf', contentType: 'application/pdf', fileContent, accountOwnerId }
-  const answer = await write(turn, who, { method: 'POST', path: '/api/attachment/admin/upload/', body })
-  return isDone(answer) ? (answer.body as { guid: string }).guid : null
-}
-
 /** Takes back a death that was none, or lets an owner sign in again about whom a report came to nothing. */
 export async function takeDeathBack(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
-    `select account_owner_id from owner_death where state = 'CONFIRMED' and account_owner_id in (${IDS}) order by 1`,
+    `select account_owner_id from owner_death where state = 'CONFIRMED' and account_owner_id in (${IDS})
+       or state = 'REPORTED' and payment_id is not null order by 1`,
   )
   if (row && turn.random.chance(0.7)) {
     const path = `/api/death/admin/${idOf(row, 'account_owner_id')}/takeBack`
@@ -50,6 +35,6 @@ export async function takeDeathBack(turn: Turn): Promise<void> {
     return
   }
   await turn.world.rows(`update session s set revoked_at = null from portal_user u
-    where u.user_id = s.user_id and u.account_owner_id in (${IDS}) and s.revoked_at is not null
+    where u.user_id = s.user_id and s.revoked_at is not null
       and not exists (select from owner_death d where d.account_owner_id = u.account_owner_id and d.state <> 'ENDED')`)
 }

@@ -146,16 +146,17 @@ export const PEOPLE_AND_RECORDS: readonly Invariant[] = [
     name: 'money of a plan file is credited once, to the accounts it names',
     broken: `select m.account_id from (select account_id, sum(amount_cents) as cents from plan_money group by 1) m
       join book b using (account_id) join posting p on p.book_id = b.book_id and p.side = 'C'
-      join ledger_transaction t on t.transaction_id = p.transaction_id and t.transaction_type_id = 1
+      join ledger_transaction t on t.transaction_id = p.transaction_id and t.idempotency_key like 'plan-file:%'
       group by m.account_id, m.cents having sum(p.amount_cents) > m.cents`,
     plant: [
       `insert into plan_money (attachment_id, account_id, amount_cents)
         select 999999, account_id, 1 from book where book_id = ${CUSTOMER}`,
       entry({
         type: 1,
+        key: `'plan-file:999999:1'`,
         lines: [
-          [bookOf('PLAN_RECEIPTS'), 'D', '2'],
-          [CUSTOMER, 'C', '2'],
+          [bookOf('PLAN_RECEIPTS'), 'D', '99999999'],
+          [CUSTOMER, 'C', '99999999'],
         ],
       }),
     ],
@@ -164,13 +165,21 @@ export const PEOPLE_AND_RECORDS: readonly Invariant[] = [
     name: 'a plan file that was refused has credited nothing',
     broken: `select f.attachment_id from plan_file f join plan_money m using (attachment_id) join book b using (account_id)
       join posting p on p.book_id = b.book_id
-      join ledger_transaction t on t.transaction_id = p.transaction_id and t.transaction_type_id = 1
+      join ledger_transaction t on t.transaction_id = p.transaction_id and t.idempotency_key like 'plan-file:' || f.attachment_id || ':%'
       where f.state in ('REFUSED', 'FAILED') and not exists (select from plan_money o join plan_file l using (attachment_id)
         where o.account_id = m.account_id and l.state = 'LOADED')`,
     plant: [
       `insert into plan_file (attachment_id, plan_id, job_id, sha256, state, uploaded_by) values (999999, 1, 1, 'x', 'REFUSED', 21)`,
       `insert into plan_money (attachment_id, account_id, amount_cents)
         select 999999, account_id, 1 from book where book_id = ${CUSTOMER}`,
+      entry({
+        type: 1,
+        key: `'plan-file:999999:1'`,
+        lines: [
+          [bookOf('PLAN_RECEIPTS'), 'D', '2'],
+          [CUSTOMER, 'C', '2'],
+        ],
+      }),
     ],
   },
   {

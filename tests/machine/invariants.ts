@@ -7,6 +7,7 @@ import { RETURNS_DESK } from './invariants.desk.ts'
 import { LEDGER } from './invariants.ledger.ts'
 import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
 import { REQUESTS } from './invariants.requests.ts'
+import { TAX } from './invariants.tax.ts'
 
 /** An invariant in its own SQL, independent of the custodian's code. */
 export interface Invariant {
@@ -26,5 +27,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CODES,
   ...DEATHS,
   ...EVIDENCE,
+  ...TAX,
   ...PEOPLE_AND_RECORDS,
 ]

@@ -8,7 +8,8 @@ export const OF_A_DAY: ReadonlyArray<(turn: Turn) => Promise<void>> = [
   ...BUSINESS_DAY.map((jobTypeId) => (turn: Turn) => runJob(turn, jobTypeId)),
 ]
 
-async function runJob(turn: Turn, jobTypeId: number, businessDate?: string): Promise<void> {
+/** Runs a job for today or another day, as the operator. */
+export async function runJob(turn: Turn, jobTypeId: number, businessDate?: string): Promise<void> {
   const body = businessDate === undefined ? { jobTypeId } : { jobTypeId, businessDate }
   const answer = await write(turn, turn.world.operator, { method: 'POST', path: '/api/job/run', body })
   const id = numberOf(answer, 'jobId')

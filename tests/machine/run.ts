@@ -32,6 +32,7 @@ import {
   uploadPlan,
   work,
 } from './staff.ts'
+import { recordReceipt, recordStateForm, redeposit, taxSeason } from './taxes.ts'
 import { STOLEN, TRAIL, TRIED } from './thief.ts'
 import type { Turn } from './turn.ts'
 import { blindInvariants, violations } from './violations.ts'
@@ -75,8 +76,8 @@ type Operation = (turn: Turn) => Promise<void>
 
 const AT_ONCE = 5
 const FIRST_DAY = '2027-12-30'
-/** A year's end, month ends and a leap day come first; what follows is left to chance. */
-const FIRST_DAYS = ['2027-12-31', '2028-01-03', '2028-01-31', '2028-02-01', '2028-02-29', '2028-03-01']
+/** Two years' ends, a month's end and a leap day come first; what follows is left to chance. */
+const FIRST_DAYS = ['2027-12-31', '2028-01-03', '2028-01-31', '2028-02-29', '2028-12-29', '2029-01-02', '2029-02-01']
 
 const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [12, withdraw],
@@ -105,6 +106,10 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [2, release],
   [2, closeMonth],
   [5, anyJob],
+  [3, taxSeason],
+  [1, recordReceipt],
+  [3, redeposit],
+  [2, recordStateForm],
 ]
 
 /** The same with colleagues who look before they decide; what only chance would do is left out. */
@@ -252,10 +257,17 @@ async function atOnce({ world, journal, seed, step, batch, killAfterMs }: Batch)
 function nextDay(random: Random, now: Date, days: number, step: readonly [number, number]): Date {
   const planned = FIRST_DAYS[days]
   if (planned) return noonOf(planned)
+  if (random.chance(0.06)) return yearEnd(now)
   const next = new Date(now.getTime() + random.whole(...step) * 86_400_000)
   if (random.chance(0.6)) return next
   const monthEnd = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0, 17)
   return new Date(monthEnd)
+}
+
+/** Two days before the next year begins; from then on, days are counted again. */
+const yearEnd = (now: Date) => {
+  const end = Date.UTC(now.getUTCFullYear(), 11, 30, 17)
+  return new Date(end > now.getTime() ? end : Date.UTC(now.getUTCFullYear() + 1, 11, 30, 17))
 }
 
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)

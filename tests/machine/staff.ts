@@ -1,3 +1,4 @@
+import { OWNERS, type Owner } from './people.ts'
 import type { Rest } from '../clients.ts'
 import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
@@ -141,7 +142,10 @@ export async function bringBack(turn: Turn): Promise<void> {
   )
   if (!row) return
   const back = row['trace_number']
-    ? { traceNumber: row['trace_number'], code: turn.random.one(['R02', 'R03', 'R01']) }
+    ? {
+        traceNumber: row['trace_number'],
+        code: turn.random.chance(0.03) ? 'R15' : turn.random.one(['R02', 'R03', 'R01']),
+      }
     : { checkNumber: row['check_number'], code: turn.random.one(['STALE', 'UNDELIVERABLE']) }
   const byBank = turn.random.chance(0.5)
   const who = byBank ? turn.world.operator : anyStaff(turn, 'admin', 'service')
@@ -149,20 +153,33 @@ export async function bringBack(turn: Turn): Promise<void> {
   await write(turn, who, { method: 'POST', path, body: { returns: [back] }, isKeyed: false })
 }
 
-/** Two people of a plan with their money. */
+/** What a plan sends of somebody who has an account, as they were seeded. */
+function furtherMoney({ ownerId, born, state }: Owner, amount: string): string {
+  const [year, month, day] = born.split('-')
+  const type = ownerId % 3 === 0 ? 'Roth' : 'Traditional'
+  const address = `${ownerId} Main St,Town,${state},78701`
+  return `${900_120_000 + ownerId},Owner,Number${ownerId},${month}/${day}/${year},${address},${amount},${type}`
+}
+
+const planOf = ({ ownerId }: Owner) => 1 + (ownerId % 2)
+
+/** Two people of a plan with their money; now and then one of them has an account. */
 export async function uploadPlan(turn: Turn): Promise<void> {
   const people = [1, 2].map((place) => {
     const social = `9002${fourDigits(turn.step)}${place}`
     const amount = `${turn.random.whole(200, 4_000)}.${String(turn.random.whole(0, 99)).padStart(2, '0')}`
     return `${social},New,Person${turn.step}x${place},03/03/1960,1 A St,B,TX,75001,${amount},Traditional`
   })
+  const known = turn.random.chance(0.5) ? turn.random.one(OWNERS) : undefined
+  if (known)
+    people[1] = furtherMoney(known, `${turn.random.whole(20, 400)}.${String(turn.step % 100).padStart(2, '0')}`)
   const header = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
   const body = {
     fileName: `step-${turn.step}.csv`,
     contentType: 'text/csv',
     fileContent: Buffer.from(`${[header, ...people].join('\n')}\n`).toString('base64'),
     planTypeId: 1,
-    planId: 1,
+    planId: known ? planOf(known) : 1,
   }
   const who = anyStaff(turn, 'admin', 'service')
   const answer = await write(turn, who, { method: 'POST', path: '/api/attachment/planupload', body })
