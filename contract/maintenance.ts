@@ -64,6 +64,7 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'revokeCredentialByCommand',
   'listWebhooksByCommand',
   'readPrints',
+  'listTaxFilesByCommand',
   // These only read, or record a read.
   'watchEvents',
   'sumTaxBooks',

@@ -164,3 +164,35 @@ export const getTaxYear = endpoint({
     dueDays: z.array(dueDay).describe('The first day first'),
   }),
 })
+
+const taxFile = z.strictObject({
+  fileName: z.string(),
+  returns: z.int(),
+  receipt: z.string().nullable().describe('Receipt ID of IRIS; null before the operator has recorded it'),
+})
+export type TaxFile = z.output<typeof taxFile>
+
+/** The operator's two calls: `npm run receipt`. */
+export const listTaxFilesByCommand = endpoint({
+  name: 'listTaxFilesByCommand',
+  method: 'POST',
+  operator: '/api/taxFiles/command/list',
+  summary: 'Tables of returns of a tax year, the last one unless asked otherwise, with their receipts.',
+  body: z.strictObject({ year: z.int().min(2000).max(2199).optional() }),
+  response: z.strictObject({ files: z.array(taxFile) }),
+})
+
+export const recordTaxReceiptByCommand = endpoint({
+  name: 'recordTaxReceiptByCommand',
+  method: 'POST',
+  operator: '/api/taxFiles/command/receipt',
+  summary: 'Records the receipt that IRIS gave for a table of returns: corrections of its returns name it.',
+  body: z.strictObject({
+    fileName: z.string().min(1).max(200),
+    receipt: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9-]{5,60}$/, 'Please give the receipt ID as IRIS shows it'),
+  }),
+  response: z.strictObject({ files: z.array(taxFile) }),
+})

@@ -113,5 +113,5 @@ export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
   }
   // Without amounts now, the first step is enough.
   const isNothing = now.gross + now.federal + now.rollover + now.lateRollover + now.value === 0n
-  return isNothing ? [zero] : [zero, { ...now, sign: 'C' }]
+  return isNothing ? [zero] : [zero, { ...now, sign: 'C', original: null }]
 }

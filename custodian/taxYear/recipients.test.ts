@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
@@ -16,7 +17,7 @@ import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
-import { startTestServer, type TestServer } from '../testing.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
 // Instructions for Forms 1099-R and 5498: one form for each recipient, account and code; after the owner's death the
 // recipient is the beneficiary or the estate, with their number.
@@ -242,6 +243,48 @@ test("corrects a recipient's wrong number in two steps, and files no others agai
   expect(records?.map((record) => [record[5], record.slice(11, 20), record.slice(54, 66)])).toEqual([
     ['G', '980000042', '000000000000'],
     ['C', '980000043', '000000200000'],
+  ])
+})
+
+test('names the receipt of IRIS and the row of the original in a correction', async () => {
+  const { estateId } = await aYear()
+  await run(JOB_TYPE.taxForms)
+  await run(JOB_TYPE.taxReturns)
+  const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+  const ask = (path: string, body: object) => server.call('POST', `/api/taxFiles/command/${path}`, { headers, body })
+  const fileName = 'tax-returns-1099-r-2025-1.csv'
+  const receipt = '2026-68698468914-b0b2da138'
+  expect((await ask('list', {})).body).toEqual({
+    files: [
+      { fileName, returns: 3, receipt: null },
+      { fileName: 'tax-returns-5498-2025-1.csv', returns: 1, receipt: null },
+    ],
+  })
+  const another = { ...estate, tin: '980000043' }
+  const change = (data: PayeeData) =>
+    write((context) => changePayee(context, { payeeId: estateId, ownerId: ada.ownerId }, data))
+  await change(another)
+  // Handed in without its receipt: the correction names nothing, and the run says so.
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 1 })
+  const corrections = 'tax-returns-1099-r-2025-1-corrections.csv'
+  for (const [name, id] of [
+    [fileName, receipt],
+    [corrections, 'R-00002'],
+  ])
+    expect(await ask('receipt', { fileName: name, receipt: id })).toMatchObject({
+      status: 200,
+      body: { files: [{ fileName: name, receipt: id }] },
+    })
+  expect((await ask('receipt', { fileName: 'nothing.csv', receipt })).status).toBe(404)
+  expect((await ask('receipt', { fileName, receipt: 'a b' })).status).toBe(400)
+  expect((await server.call('POST', '/api/taxFiles/command/list', { body: {} })).status).not.toBe(200)
+  await change({ ...another, tin: '980000044' })
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 0 })
+  const rows = parse((await filed('-corrections.csv')).at(-1) ?? '', { columns: true }) as Array<Record<string, string>>
+  // The right return of the first correction is the second row of its table; the new right return is no correction of it.
+  expect(rows.map((row) => [row['Recipient Taxpayer ID Number'], row['Original Record ID']])).toEqual([
+    ['980000043', 'R-00002|1|2'],
+    ['980000044', ''],
   ])
 })
 

@@ -9,6 +9,7 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { filedRecords, keepRecords, type FiledRecord } from './receipts.sql.ts'
 import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 import { write1220 } from './returns/publication1220.ts'
@@ -27,7 +28,7 @@ const MOST = 5_000
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
-  const to: Filing = { payer: payerOf(services.config), year, part: 0, emptyColumns: new Set() }
+  const to: Filing = { payer: payerOf(services.config), year, part: 0, emptyColumns: new Set(), withoutReceipt: 0 }
   const counts = { originals: 0, corrections: 0, newPersons: 0 }
   const incomplete: Incomplete = new Map()
   const inOne = <T>(work: (tx: Tx) => Promise<T>) => services.db.transaction().execute(work)
@@ -44,7 +45,13 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   }
   for (const [owner, of] of Map.groupBy(incomplete.values(), ({ ownerId }) => ownerId))
     run.failed(`owner ${owner}`, new Error(of[0]?.why))
-  return { year, ...counts, incomplete: incomplete.size, emptyColumns: [...to.emptyColumns] }
+  return {
+    year,
+    ...counts,
+    incomplete: incomplete.size,
+    emptyColumns: [...to.emptyColumns],
+    withoutReceipt: to.withoutReceipt,
+  }
 }
 
 /** Forms that can't be filed, by their numbers. */
@@ -57,6 +64,8 @@ interface Filing {
   part: number
   /** Columns of the operator's templates without known data. */
   emptyColumns: Set<string>
+  /** Corrections of returns for which no receipt of IRIS was recorded: they name no original. */
+  withoutReceipt: number
 }
 
 async function fileSome(
@@ -73,8 +82,9 @@ async function fileSome(
     if (!isComplete(form)) incomplete.set(form.tax_form_id, { ownerId: form.account_owner_id, why: whyNotFiled(form) })
   if (forms.length === 0) return []
   const before = await filedAs(tx, services.pii, idsOf(forms))
+  const records = await filedRecords(tx, idsOf(forms))
   const filed = forms.map((form) => {
-    const now = returnOf(services, form)
+    const now = returnOf(services, form, records)
     const earlier = before.get(form.tax_form_id)
     const returns = earlier !== undefined && isOtherPerson(earlier, now.recipient) ? twoSteps(now, earlier) : [now]
     return { form, sign: returns.at(-1)?.sign ?? now.sign, returns }
@@ -98,8 +108,9 @@ async function fileNewPersons(
   await lockForms(tx, 'tax_form_filed')
   const looked = await formsFiled(tx, to.year, { after, most: MOST })
   const before = await filedAs(tx, services.pii, idsOf(looked))
+  const records = await filedRecords(tx, idsOf(looked))
   const filed = looked.filter(isComplete).flatMap((form) => {
-    const now = returnOf(services, form)
+    const now = returnOf(services, form, records)
     const earlier = before.get(form.tax_form_id)
     if (earlier === undefined || !isOtherPerson(earlier, now.recipient)) return []
     return [{ form, number: earlier.times, returns: twoSteps(now, earlier) }]
@@ -121,6 +132,7 @@ async function keepFiles(
   { to, returns }: { to: Filing; returns: readonly TaxReturn[] },
 ): Promise<number> {
   to.part += 1
+  to.withoutReceipt += returns.filter(({ sign, original }) => sign === 'G' && !original?.receipt).length
   const name = `${to.year}-${to.part}`
   const keep = (fileName: string, contentType: string, content: string) =>
     storeJobFile(tx, services.pii, run, { fileName, contentType, content: Buffer.from(content), operatorOnly: true })
@@ -131,7 +143,8 @@ async function keepFiles(
       for (const column of emptyColumns) to.emptyColumns.add(`${form}: ${column}`)
       for (const [index, table] of tables.entries()) {
         const part = tables.length === 1 ? '' : `-${index + 1}`
-        await keep(`tax-returns-${form.toLowerCase()}-${name}${kind}${part}.csv`, 'text/csv', table)
+        const fileName = `tax-returns-${form.toLowerCase()}-${name}${kind}${part}.csv`
+        await keepRecords(tx, await keep(fileName, 'text/csv', table.content), table.returns)
       }
     }
   await auditRun(tx, run, 'taxForm.file', { year: to.year, returns: returns.length })
@@ -178,9 +191,11 @@ function tinOf(pii: Pii, form: CompleteForm): string {
   return payeeId === null ? openSocial(pii, ownerId, sealed) : openTin(pii, { payeeId, number: number ?? 0 }, sealed)
 }
 
-function returnOf({ pii }: Services, form: CompleteForm): TaxReturn {
+function returnOf({ pii }: Services, form: CompleteForm, records: ReadonlyMap<number, FiledRecord>): TaxReturn {
   const { tin_kind: tinKind, address1, city, state, zip } = form
   return {
+    taxFormId: form.tax_form_id,
+    original: records.get(form.tax_form_id) ?? null,
     form: form.form,
     year: form.tax_year,
     sign: signOf(form),

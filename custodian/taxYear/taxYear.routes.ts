@@ -1,6 +1,15 @@
-import { getTaxYear, listTaxForms, TAX_FORM_NAME } from '../../contract/taxYear.ts'
+import {
+  getTaxYear,
+  listTaxFilesByCommand,
+  listTaxForms,
+  recordTaxReceiptByCommand,
+  TAX_FORM_NAME,
+} from '../../contract/taxYear.ts'
 import type { Serving } from '../platform/http/serve.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { dueDaysOf } from './dueDays.ts'
+import { recordReceipt } from './receipts.ts'
+import { filesOfYear } from './receipts.sql.ts'
 import { taxCalendarOf } from './taxCalendar.ts'
 import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
 import { taxYearOf } from './taxYear.ts'
@@ -17,6 +26,16 @@ export function taxYearRoutes({ serve, services }: Serving): void {
     return found.answer(found.items(await taxFormView(call.db, found.rows)))
   })
 
+  serve(listTaxFilesByCommand, ({ call, body }) => shown(call.db, body.year ?? lastYear(call.today)))
+
+  serve(recordTaxReceiptByCommand, ({ call, body }) =>
+    call.write(async (context) => {
+      await recordReceipt(context, body)
+      const { files } = await shown(context.tx, lastYear(call.today))
+      return { files: files.filter(({ fileName }) => fileName === body.fileName) }
+    }),
+  )
+
   serve(getTaxYear, async ({ call, query }) => {
     const { year = lastYear(call.today) } = query
     const calendar = taxCalendarOf(services.config)
@@ -27,5 +46,13 @@ export function taxYearRoutes({ serve, services }: Serving): void {
     }
   })
 }
+
+const shown = async (db: Db | Tx, year: number) => ({
+  files: (await filesOfYear(db, year)).map(({ file_name: fileName, returns, receipt }) => ({
+    fileName,
+    returns,
+    receipt,
+  })),
+})
 
 const lastYear = (today: string) => Number(today.slice(0, 4)) - 1

@@ -1141,6 +1141,21 @@ interface StateFormTable {
   accepted_by: number | null
 }
 
+/** The row of a return in a table for IRIS, the header not counted. */
+interface TaxReturnRecordTable {
+  job_file_id: number
+  record: number
+  tax_form_id: number
+}
+
+/** Receipts that IRIS gave for a table; the newest counts. */
+interface TaxFileReceiptTable {
+  tax_file_receipt_id: Generated<number>
+  job_file_id: number
+  receipt: string
+  recorded_at: Date
+}
+
 /** A request that a report set to Incomplete: its former status, and its version since. */
 interface OwnerDeathRequestTable {
   owner_death_id: number
@@ -1498,6 +1513,8 @@ export interface DB {
   owner_death: OwnerDeathTable
   owner_death_request: OwnerDeathRequestTable
   state_form: StateFormTable
+  tax_return_record: TaxReturnRecordTable
+  tax_file_receipt: TaxFileReceiptTable
   payee: PayeeTable
   payee_version: PayeeVersionTable
   tax_form: TaxFormTable

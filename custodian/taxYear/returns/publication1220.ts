@@ -1,4 +1,5 @@
 import { asciiOf } from '../../owners/plainName.ts'
+import { fromCents } from '../../platform/money.ts'
 import type { Payer } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
@@ -119,13 +120,15 @@ function payee(of: TaxReturn): string {
 }
 
 function distributionFields(of: TaxReturn): Field[] {
-  const [first] = of.states
+  const tax = of.states.reduce((total, state) => total + state.tax, 0n)
   return [
     [545, 2, of.code],
     [547, 1, of.isTaxableUndetermined ? '1' : ''],
     [548, 1, of.isRoth ? '' : '1'],
     [549, 1, of.isTotalDistribution ? '1' : ''],
-    [723, 12, digits(first?.tax ?? 0n, 12)],
+    // One record has one amount of state tax: of two states their sum, and which had what in the special data entries.
+    [663, 60, of.states.length > 1 ? of.states.map(inDollars).join(' ') : ''],
+    [723, 12, digits(tax, 12)],
     [735, 12, digits(0, 12)],
   ]
 }
@@ -138,6 +141,9 @@ function contributionFields(of: TaxReturn): Field[] {
     [556, 2, of.lateRollover > 0n ? 'SC' : ''],
   ]
 }
+
+/** "OR 400.06" */
+const inDollars = ({ state, tax }: TaxReturn['states'][number]) => `${state} ${fromCents(tax).toFixed(2)}`
 
 /** The first four letters or digits of a last name. */
 const nameControl = (lastName: string) =>

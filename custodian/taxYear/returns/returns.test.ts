@@ -20,6 +20,8 @@ function read(file: string) {
 
 const payer: Payer = payerOf({ taxPayerFile: null, production: false })
 const distribution: TaxReturn = {
+  taxFormId: 1,
+  original: null,
   form: '1099-R',
   year: 2025,
   sign: '',
@@ -116,6 +118,14 @@ describe('the fixed layout', () => {
     expect(at(record, 723, 734)).toBe('000000040006')
   })
 
+  test('writes the tax of two states as their sum, and which state had what', () => {
+    const states = [...distribution.states, { state: 'CA', tax: 1_234n, distribution: 100_000n }]
+    const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, states }]))
+    expect([at(record, 663, 722).trim(), at(record, 723, 734)]).toEqual(['OR 400.06 CA 12.34', '000000041240'])
+    const [, , one = ''] = records
+    expect(at(one, 663, 722).trim()).toBe('')
+  })
+
   test('omits the taxable amount and the IRA mark for a Roth account', () => {
     const [, , , record = ''] = records
     expect([cents(record, 55), cents(record, 67), cents(record, 163), at(record, 545, 549)]).toEqual([
@@ -184,7 +194,7 @@ describe('a wrong social security number', () => {
 describe('the tables for IRIS', () => {
   const rowsOf = (table = ''): Array<Record<string, string>> => parse(table, { columns: true })
   const firstOf = (of: Payer, form: TaxReturn['form'], returns: TaxReturn[]) =>
-    rowsOf(writeReturnTables(of, form, returns).tables[0])
+    rowsOf(writeReturnTables(of, form, returns).tables[0]?.content)
 
   test('writes the same figures into IRIS tables as into the fixed layout', () => {
     expect(firstOf({ ...payer, stateNumbers: { OR: '1234567-8' } }, '1099-R', [distribution, roth])).toMatchObject([
@@ -208,15 +218,20 @@ describe('the tables for IRIS', () => {
   })
 
   test('begins IRIS tables with the 37 common columns', () => {
-    const [table = ''] = writeReturnTables(payer, '5498', [contribution]).tables
-    const header = table.slice(0, table.indexOf('\r\n')).split(',')
+    const [{ content } = { content: '' }] = writeReturnTables(payer, '5498', [contribution]).tables
+    const header = content.slice(0, content.indexOf('\r\n')).split(',')
     expect(header.slice(0, 37)).toEqual(COMMON_COLUMNS)
   })
 
   test("follows the operator's template regardless of case and blanks", () => {
     const template = ['Tax Year', 'BOX 5 -  Fair Market Value', { column: 'Software ID', value: '26A0001' }]
     expect(writeReturnTables({ ...payer, templates: { '5498': template } }, '5498', [contribution])).toEqual({
-      tables: ['Tax Year,BOX 5 -  Fair Market Value,Software ID\r\n2025,4189.32,26A0001\r\n'],
+      tables: [
+        {
+          content: 'Tax Year,BOX 5 -  Fair Market Value,Software ID\r\n2025,4189.32,26A0001\r\n',
+          returns: [contribution],
+        },
+      ],
       emptyColumns: [],
     })
   })
@@ -224,7 +239,7 @@ describe('the tables for IRIS', () => {
   test('leaves an unknown column empty, and reports it', () => {
     const asked = { ...payer, templates: { '5498': ['Tax Year', 'Box 99'] } }
     expect(writeReturnTables(asked, '5498', [contribution])).toEqual({
-      tables: ['Tax Year,Box 99\r\n2025,\r\n'],
+      tables: [{ content: 'Tax Year,Box 99\r\n2025,\r\n', returns: [contribution] }],
       emptyColumns: ['Box 99'],
     })
   })
@@ -240,7 +255,26 @@ describe('the tables for IRIS', () => {
       '5498',
       Array.from({ length: count }, () => contribution),
     )
-    expect(tables.map((table) => rowsOf(table).length)).toEqual(sizes)
+    expect(tables.map((table) => rowsOf(table.content).length)).toEqual(sizes)
+    expect(tables.map((table) => table.returns.length)).toEqual(sizes)
+  })
+
+  test('names the receipt and the row of the original in a correction alone, also behind a template', () => {
+    const receipt = '2027-68698468914-b0b2da138'
+    const correction: TaxReturn = { ...distribution, sign: 'G', original: { receipt, record: 7 } }
+    const named = { 'Original Receipt ID': receipt, 'Original Record ID': `${receipt}|1|7` }
+    expect(firstOf(payer, '1099-R', [correction])).toMatchObject([named])
+    const templates = { '1099-R': ['Tax Year'] }
+    expect(firstOf({ ...payer, templates }, '1099-R', [correction])).toEqual([{ 'Tax Year': '2025', ...named }])
+    const unknown = { ...correction, original: { receipt: null, record: 7 } }
+    expect(firstOf(payer, '1099-R', [unknown])).toMatchObject([{ 'Original Receipt ID': '', 'Original Record ID': '' }])
+    expect(firstOf(payer, '1099-R', [distribution])[0]).not.toHaveProperty('Original Receipt ID')
+  })
+
+  test('names no original of the right return after a wrong number', () => {
+    const before: FiledAs = { ...distribution.recipient, ...distribution, tin: '900000001', times: 1 }
+    const returns = twoSteps({ ...distribution, sign: 'G', original: { receipt: 'R-00001', record: 2 } }, before)
+    expect(firstOf(payer, '1099-R', returns).map((row) => row['Original Record ID'])).toEqual(['R-00001|1|2', ''])
   })
 })
 

@@ -93,14 +93,27 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
   },
 }
 
+/**
+ * What a correction names, beside the columns of any template. IRIS identifies a return that it has by the receipt of its
+ * file and the row: receipt|submission|record, and a table is one submission (IRS Publications 5717 and 5718; an accepted
+ * test of IRIS, 2026-01-17, has "2025-68698468914-b0b2da138|1|1").
+ */
+const ORIGINAL: Readonly<Record<string, Column>> = {
+  'Original Receipt ID': ({ original }) => original?.receipt ?? '',
+  'Original Record ID': ({ original }) => (original?.receipt ? `${original.receipt}|1|${original.record}` : ''),
+}
+
 const inAscii = (cell: Cell): Cell => (typeof cell === 'string' ? asciiOf(cell) : cell)
 
 /** Compares names without capitals, blanks and punctuation, in which templates of two years differ. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The tables of one form, each with at most `payer.rowsPerTable` rows, and the columns without known data. */
+/**
+ * The tables of one form, of originals or of corrections, each with at most `payer.rowsPerTable` rows, and the columns
+ * without known data.
+ */
 export interface ReturnTables {
-  tables: string[]
+  tables: Array<{ content: string; returns: readonly TaxReturn[] }>
   emptyColumns: string[]
 }
 
@@ -109,8 +122,14 @@ export interface ReturnTables {
  * column without known data stays empty and is named.
  */
 export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): ReturnTables {
-  const known = new Map(Object.entries({ ...COMMON, ...BOXES[form] }).map(([name, column]) => [keyOf(name), column]))
-  const template: readonly TemplateColumn[] = payer.templates?.[form] ?? Object.keys({ ...COMMON, ...BOXES[form] })
+  const isCorrection = returns.some(({ sign }) => sign !== '')
+  const known = new Map(
+    Object.entries({ ...COMMON, ...BOXES[form], ...ORIGINAL }).map(([name, column]) => [keyOf(name), column]),
+  )
+  const given: readonly TemplateColumn[] = payer.templates?.[form] ?? Object.keys({ ...COMMON, ...BOXES[form] })
+  const names = new Set(given.map((of) => keyOf(typeof of === 'string' ? of : of.column)))
+  const added = isCorrection ? Object.keys(ORIGINAL).filter((name) => !names.has(keyOf(name))) : []
+  const template = [...given, ...added]
   const emptyColumns: string[] = []
   const columns = template.map((of): Column => {
     if (typeof of !== 'string') return () => of.value
@@ -120,8 +139,9 @@ export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns
   })
   const header = template.map((of) => (typeof of === 'string' ? of : of.column))
   const rows = returns.map((of) => columns.map((column) => inAscii(column(of, payer))))
-  const tables = Array.from({ length: Math.ceil(rows.length / payer.rowsPerTable) }, (_, index) =>
-    toCsv(header, rows.slice(index * payer.rowsPerTable, (index + 1) * payer.rowsPerTable)),
-  )
+  const tables = Array.from({ length: Math.ceil(rows.length / payer.rowsPerTable) }, (_, index) => {
+    const span = [index * payer.rowsPerTable, (index + 1) * payer.rowsPerTable] as const
+    return { content: toCsv(header, rows.slice(...span)), returns: returns.slice(...span) }
+  })
   return { tables, emptyColumns }
 }

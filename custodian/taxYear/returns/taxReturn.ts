@@ -1,5 +1,8 @@
 /** One return as input of every writer, in cents; 0 or false for boxes the form does not have. */
 export interface TaxReturn {
+  taxFormId: number
+  /** Of a correction: the row in which IRIS has what it takes the place of; null where none was kept. */
+  original: { receipt: string | null; record: number } | null
   form: '1099-R' | '5498'
   year: number
   /**

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { isSameForm } from './taxForms.sql.ts'
+
+/** Where a return was filed last: a row of a table for IRIS. */
+export interface FiledRecord {
+  record: number
+  /** Null: the operator has recorded none for the table. */
+  receipt: string | null
+}
+
+/** Of these forms, by form, the row in which the form or an earlier number of it was filed last. */
+export async function filedRecords(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledRecord>> {
+  const { rows } = await sql<FiledRecord & { tax_form_id: number }>`
+    select f.tax_form_id, r.record, (select c.receipt from tax_file_receipt c where c.job_file_id = r.job_file_id
+      order by c.tax_file_receipt_id desc limit 1) as receipt
+    from tax_form f join lateral (
+      select filed.job_file_id, filed.record from tax_form before
+      join tax_return_record filed on filed.tax_form_id = before.tax_form_id
+      where ${isSameForm('before', 'f')} and before.number <= f.number
+      order by before.number desc, filed.job_file_id desc, filed.record desc limit 1) r on true
+    where f.tax_form_id = any(${taxFormIds}::int[])`.execute(tx)
+  return new Map(rows.map(({ tax_form_id: id, ...filed }) => [id, filed]))
+}
+
+/** Keeps the row of each return of a table. */
+export async function keepRecords(
+  tx: Tx,
+  jobFileId: number,
+  returns: ReadonlyArray<{ taxFormId: number }>,
+): Promise<void> {
+  const rows = returns.map(({ taxFormId }, index) => ({
+    job_file_id: jobFileId,
+    record: index + 1,
+    tax_form_id: taxFormId,
+  }))
+  if (rows.length > 0) await tx.insertInto('tax_return_record').values(rows).execute()
+}
+
+/** The tables of a tax year with their receipts, the oldest first. */
+export async function filesOfYear(db: Db | Tx, year: number) {
+  const { rows } = await sql<{ job_file_id: number; file_name: string; returns: number; receipt: string | null }>`
+    select j.job_file_id, j.file_name, count(*)::int as returns, (select c.receipt from tax_file_receipt c
+      where c.job_file_id = j.job_file_id order by c.tax_file_receipt_id desc limit 1) as receipt
+    from tax_return_record r
+    join job_file j on j.job_file_id = r.job_file_id
+    join tax_form f on f.tax_form_id = r.tax_form_id
+    where f.tax_year = ${year}
+    group by j.job_file_id order by j.job_file_id`.execute(db)
+  return rows
+}
