@@ -167,11 +167,13 @@ describe('recording a state form', () => {
           accepted_at, accepted_by)
         select ${ada.ownerId}, 'MI', 'NONE', '2026-03-02', attachment_id, now(), ${by}, now(), ${accepted}
         from attachment where guid = '${guid}'`)
-    await expect(insert(22, 22)).rejects.toThrow()
+    await expect(insert(22, 22)).rejects.toThrow('state_form_check')
     await expect(insert(22, 21)).rejects.toThrow('has opened it')
     await insert(22, null)
-    await expect(server.services.database.executeSql(`update state_form set election = 'DEFAULT'`)).rejects.toThrow()
-    await expect(server.services.database.executeSql('delete from state_form')).rejects.toThrow()
+    await expect(server.services.database.executeSql(`update state_form set election = 'DEFAULT'`)).rejects.toThrow(
+      'append-only',
+    )
+    await expect(server.services.database.executeSql('delete from state_form')).rejects.toThrow('append-only')
   })
 })
 

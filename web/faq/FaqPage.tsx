@@ -49,7 +49,11 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   const styles = useStyles()
   const { terms } = usePreloadedQuery<FaqPageQuery>(query, queryRef)
-  const questions = useMemo(() => questionsAt(terms ?? null), [terms])
+  const { distributionFee = null, federalMinimumPercent = null } = terms ?? {}
+  const questions = useMemo(
+    () => questionsAt({ distributionFee, federalMinimumPercent }),
+    [distributionFee, federalMinimumPercent],
+  )
   const [search, setSearch] = useState('')
   const found = matching(questions, useDeferredValue(search))
   const [open, setOpen] = useOpenQuestions()

@@ -10,14 +10,12 @@ export interface Question {
 
 /** Fee in dollars and least federal withholding in percent; null if unknown. */
 interface Terms {
-  readonly distributionFee?: number | null | undefined
-  readonly federalMinimumPercent?: number | null | undefined
+  readonly distributionFee: number | null
+  readonly federalMinimumPercent: number | null
 }
 
-/** All questions and answers at the custodian's terms, null if unknown. */
-export function questionsAt(terms: Terms | null): readonly Question[] {
-  const fee = terms?.distributionFee ?? null
-  const percent = terms?.federalMinimumPercent ?? null
+/** All questions and answers at the custodian's terms. */
+export function questionsAt({ distributionFee: fee, federalMinimumPercent: percent }: Terms): readonly Question[] {
   const answers: Partial<Record<string, string>> = {
     minimum: `${leastAmount(fee ?? smallestAmount)}, or your full balance.`,
     fees: `An annual fee of $20.00 and a distribution fee${fee === null ? '' : ` of ${formatMoney(fee)}`} for each distribution.`,

@@ -89,6 +89,11 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
             </div>
           ))}
         </dl>
+        {mayReport ? (
+          <p className={styles.link}>
+            <ScreenLink to="/state-forms">State withholding forms</ScreenLink>
+          </p>
+        ) : null}
         {mayReport && !death ? (
           <p className={styles.link}>
             <ScreenLink to="/death">Report the death of the owner</ScreenLink>

@@ -4,6 +4,9 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { admits, operations } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Form } from '../kit/forms/Form.tsx'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
@@ -26,6 +29,7 @@ const useStyles = makeStyles({
     rowGap: '24px',
     alignItems: 'start',
   },
+  link: { marginBlockStart: '20px' },
   results: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   busy: { opacity: 0.6 },
 })
@@ -69,6 +73,7 @@ const schema = z.object({
 export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<CalculatorPageQuery> }) {
   const styles = useStyles()
   const owner = usePreloadedQuery<CalculatorPageQuery>(query, ownerRef).viewer?.accountOwner
+  const mayRecordForms = useSession((state) => admits(operations, state))
   const accounts = owner?.accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const typeOf = new Map([
     ...accounts.map(({ accountId, retirementAccountType }) => [String(accountId), retirementAccountType] as const),
@@ -139,6 +144,11 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             </div>
             <SubmitButton>Calculate</SubmitButton>
           </Form>
+          {owner && mayRecordForms ? (
+            <p className={styles.link}>
+              <ScreenLink to="/state-forms">State withholding forms of the owner</ScreenLink>
+            </p>
+          ) : null}
         </Card>
         <section
           aria-label="Result"

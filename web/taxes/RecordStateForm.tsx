@@ -15,7 +15,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { formatDate } from '../kit/ui/format.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { ELECTIONS } from './stateElections.ts'
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' } })
@@ -137,7 +137,14 @@ export function RecordStateForm({
         disabled={!chosen}
         required
       />
-      {election === 'AMOUNT' ? <MoneyField name="amount" label="Amount of each payment" required /> : null}
+      {election === 'AMOUNT' ? (
+        <MoneyField
+          name="amount"
+          label="Amount of each payment"
+          hint={chosen ? `At least ${formatMoney(chosen.minimumAmount)}` : undefined}
+          required
+        />
+      ) : null}
       {election === 'PERCENT' ? <PercentField name="percent" label="Percent of each payment" required /> : null}
       <DateField name="signedOn" label="Signed on" written="MM/DD/YYYY" required />
       <SelectField

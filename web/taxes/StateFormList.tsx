@@ -16,7 +16,6 @@ export function StateFormList({ accountOwnerKey }: { accountOwnerKey: StateFormL
       fragment StateFormList_accountOwner on AccountOwner @throwOnFieldError {
         stateForms {
           forms {
-            stateFormId
             state
             form
             election
@@ -39,18 +38,21 @@ export function StateFormList({ accountOwnerKey }: { accountOwnerKey: StateFormL
   if (forms.length === 0) return <p>No form is on file. Withholding follows the rule of the state.</p>
   return (
     <SummaryList
-      rows={forms.map((form) => ({
-        term: `${form.state} ${form.form ?? ''}`,
+      rows={forms.map(({ state, form, election, amount, percent, isCurrent, signedOn, ...rest }) => ({
+        term: `${state} ${form ?? ''}`,
         value: (
           <>
-            <div>{form.isCurrent ? electionText(form) : `Replaced: ${electionText(form)}`}</div>
-            <div className={styles.detail}>Signed {formatDate(form.signedOn)}</div>
+            <div>
+              {isCurrent ? '' : 'Replaced: '}
+              {electionText(election, amount, percent)}
+            </div>
+            <div className={styles.detail}>Signed {formatDate(signedOn)}</div>
             <div className={styles.detail}>
-              Accepted {formatDateTime(form.acceptedAt)}, by {form.acceptedBy ?? form.recordedBy}
+              Accepted {formatDateTime(rest.acceptedAt)}, by {rest.acceptedBy ?? rest.recordedBy}
             </div>
           </>
         ),
-        action: <DownloadLink path={form.downloadPath} fileName={form.fileName} />,
+        action: <DownloadLink path={rest.downloadPath} fileName={rest.fileName} />,
       }))}
     />
   )

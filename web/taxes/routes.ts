@@ -50,7 +50,6 @@ export const stateFormsRoute = screen<StateFormsPageQuery>()({
   title: 'State forms',
   crumb: 'State Forms',
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
-  menu: { label: 'State Forms', shownTo: operations },
   query: stateFormsPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
   // The document may have just been uploaded.

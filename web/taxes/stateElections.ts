@@ -10,12 +10,12 @@ export const ELECTIONS: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<Exclude<StateElection, '%future added value'>, string>>
 
 /** "4% of each payment", "$50.00 of each payment". */
-export function electionText(form: {
-  readonly election: string
-  readonly amount?: number | null | undefined
-  readonly percent?: number | null | undefined
-}): string {
-  if (form.election === 'AMOUNT') return `${formatMoney(form.amount ?? 0)} of each payment`
-  if (form.election === 'PERCENT') return `${form.percent}% of each payment`
-  return ELECTIONS[form.election] ?? form.election
+export function electionText(
+  election: string,
+  amount: number | null | undefined,
+  percent: number | null | undefined,
+): string {
+  if (election === 'AMOUNT') return `${formatMoney(amount ?? 0)} of each payment`
+  if (election === 'PERCENT') return `${percent}% of each payment`
+  return ELECTIONS[election] ?? election
 }
