@@ -227,6 +227,8 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
   test('writes the state into the B record of Publication 1220 without state tax', () => {
     const file = write1220(payerOf({ taxPayerFile: null, production: false }), 2025, [
       {
+        taxFormId: 1,
+        original: null,
         form: '1099-R',
         year: 2025,
         sign: '',

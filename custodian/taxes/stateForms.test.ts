@@ -165,8 +165,9 @@ describe('recording a state form', () => {
       server.services.database.executeSql(`
         insert into state_form (account_owner_id, state, election, signed_on, attachment_id, recorded_at, recorded_by,
           accepted_at, accepted_by)
-        select ${ada.ownerId}, 'MI', 'NONE', '2026-03-02', attachment_id, now(), ${by}, now(), ${accepted}
+        select ${ada.ownerId}, 'MI', 'NONE', '2026-03-02', attachment_id, '2026-01-01', ${by}, now(), ${accepted}
         from attachment where guid = '${guid}'`)
+    await open(customerService)
     await expect(insert(22, 22)).rejects.toThrow('state_form_check')
     await expect(insert(22, 21)).rejects.toThrow('has opened it')
     await insert(22, null)

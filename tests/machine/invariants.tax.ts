@@ -83,8 +83,8 @@ export const TAX: readonly Invariant[] = [
   {
     name: 'box 4 of all forms is Form 945, with reversals in the year that they undo',
     broken: `select r.tax_year, r.withheld_cents, r.federal_cents from (${LAST_RUN}) r
-      where r.withheld_cents <> r.federal_cents and not exists (select from ledger_transaction t
-        where t.transaction_id > r.ledger_through and t.posted_at <= r.prepared_at)
+      where r.withheld_cents <> r.federal_cents and not exists (select from posting l join book b using (book_id)
+        where b.kind = 'FEDERAL_TAX' and l.transaction_id > r.ledger_through and l.transaction_date = r.prepared_at::date)
       union all select r.tax_year, r.withheld_cents, days.cents from (${LAST_RUN}) r cross join lateral (
         select coalesce(sum(d.withheld_cents), 0) as cents from tax_year_day d where d.job_id = r.job_id) days
       where r.withheld_cents <> days.cents`,

@@ -43,6 +43,7 @@ describe('the blank rollover form', () => {
       'Check payable to',
       'Attention',
       'Receiving account number',
+      'Employer plan or IRA',
       'Address',
       'Amount, or "full balance"',
       'Signature of the account owner',

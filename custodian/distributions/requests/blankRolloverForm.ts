@@ -51,7 +51,7 @@ export async function blankRolloverForm(
           'Check payable to',
           'Attention',
           'Receiving account number',
-          ...(account.account_type === 'ROTH' ? [] : ["Is it an employer's plan (yes or no)"]),
+          ...(account.account_type === 'ROTH' ? [] : ['Employer plan or IRA']),
           'Address',
           'City, state, ZIP code',
           'Amount, or "full balance"',
