@@ -167,8 +167,7 @@ export const PEOPLE_AND_RECORDS: readonly Invariant[] = [
     broken: `select f.attachment_id from plan_file f join plan_money m using (attachment_id) join book b using (account_id)
       join posting p on p.book_id = b.book_id
       join ledger_transaction t on t.transaction_id = p.transaction_id and t.idempotency_key like 'plan-file:' || f.attachment_id || ':%'
-      where f.state in ('REFUSED', 'FAILED') and not exists (select from plan_money o join plan_file l using (attachment_id)
-        where o.account_id = m.account_id and l.state = 'LOADED')`,
+      where f.state in ('REFUSED', 'FAILED')`,
     plant: [
       `insert into plan_file (attachment_id, plan_id, job_id, sha256, state, uploaded_by) values (999999, 1, 1, 'x', 'REFUSED', 21)`,
       `insert into plan_money (attachment_id, account_id, amount_cents)

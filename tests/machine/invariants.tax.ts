@@ -190,11 +190,12 @@ export const TAX: readonly Invariant[] = [
       where paid.job_file_id is not null and paid.code is not null
         and date_trunc('year', back.transaction_date) > date_trunc('year', paid.transaction_date)`,
     plant: [
+      ...coded('7', ONE_ACCOUNT, `'2089-12-30'`),
+      `update payment set job_file_id = 1, sent_for = '2089-12-30', check_number = 999999 where request_id = 999999`,
       entry({
         type: 11,
         date: `'2090-01-04'`,
-        reverses: `(select min(transaction_id) from (${PAID_OUT}) paid
-          where job_file_id is not null and code is not null and back_id is null)`,
+        reverses: `(select transaction_id from payment where request_id = 999999)`,
         lines: [[CASH, 'D', '1']],
       }),
     ],
