@@ -98,16 +98,16 @@ export const REQUESTS: readonly Invariant[] = [
     name: 'a cancelled request has no payment that stands',
     broken: `select request_id from (${PAID}) paid where outcome = 'cancelled' and not is_taken_back`,
     plant: [
-      `update distribution_request set status_id = 5, outcome = 'cancelled' where request_id =
-        (select min(request_id) from (${PAID}) p where not is_taken_back)`,
+      request({ status: 5, outcome: 'cancelled' }),
+      entry({ type: 4, request: '999999', lines: [[CASH, 'C', '1']] }),
     ],
   },
   {
     name: 'a reversed request has its money back',
     broken: `select request_id from (${PAID}) paid where outcome = 'reversed' and not is_taken_back`,
     plant: [
-      `update distribution_request set status_id = 5, outcome = 'reversed' where request_id =
-        (select min(request_id) from (${PAID}) p where not is_taken_back)`,
+      request({ status: 5, outcome: 'reversed' }),
+      entry({ type: 4, request: '999999', lines: [[CASH, 'C', '1']] }),
     ],
   },
   {
@@ -220,10 +220,6 @@ export const REQUESTS: readonly Invariant[] = [
   {
     name: 'an open request has paid nothing that stands',
     broken: `select request_id from (${PAID}) paid where status_id = 1 and not is_taken_back`,
-    plant: [
-      `update distribution_request set status_id = 5 where status_id in (1, 2, 3, 6)`,
-      `update distribution_request set status_id = 1 where request_id =
-        (select min(request_id) from (${PAID}) p where not is_taken_back)`,
-    ],
+    plant: [request({ status: 1 }), entry({ type: 4, request: '999999', lines: [[CASH, 'C', '1']] })],
   },
 ]
