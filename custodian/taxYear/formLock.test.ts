@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -17,9 +18,10 @@ test.each(['tax_form_copy', 'tax_form_filed'] as const)(
   'lets the service role number forms of %s, to which it may only add',
   async (done) => {
     await database.executeSql(`set session authorization portal_login; set role ${SERVICE_ROLE}`)
-    await expect(database.executeSql(`lock table ${done} in share row exclusive mode`)).rejects.toMatchObject({
-      code: '42501',
-    })
+    const tableLock = database.work
+      .transaction()
+      .execute((tx) => sql`lock table ${sql.table(done)} in share row exclusive mode`.execute(tx))
+    await expect(tableLock).rejects.toMatchObject({ code: '42501' })
     await database.work.transaction().execute((tx) => lockForms(tx, done))
   },
 )
