@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00e010e7b834633a308a8cd6fc588596>>
+ * @generated SignedSource<<3461325484fe8f892a3b8c85fe04b4b7>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type StateFormList_accountOwner$data = {
       readonly recordedBy: string | null;
       readonly signedOn: string;
       readonly state: string;
-      readonly stateFormId: number;
     }>;
   } | null;
   readonly " $fragmentType": "StateFormList_accountOwner";
@@ -59,13 +58,6 @@ const node: ReaderFragment = {
           "name": "forms",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stateFormId",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -161,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edd3db16d53a16d21b5fb23bc455502f";
+(node as any).hash = "35f52d1fa8682022f1e8f67a9a1a8003";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2be0d2b5ac4f42f6ef23d0a6d6c7648>>
- * @relayHash be8c234730b2d19b2d7651e891eb90f2
+ * @generated SignedSource<<f294dfbdb2b0af884a2b4379c713c551>>
+ * @relayHash a6e9c9a68d39507f88c8ff9e0b7b6980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 687e44f96aeafd969c18c703eec4119fd12928884b85a9b4cfe1a72388bd7c4b
+// @relayRequestID dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "687e44f96aeafd969c18c703eec4119fd12928884b85a9b4cfe1a72388bd7c4b",
+    "id": "dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

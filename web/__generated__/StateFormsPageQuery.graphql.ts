@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ffc2a03d74b3c548ab5e85af9dbb99>>
- * @relayHash be8c234730b2d19b2d7651e891eb90f2
+ * @generated SignedSource<<a5c1dd38fe18d819e4a3279faf38f283>>
+ * @relayHash a6e9c9a68d39507f88c8ff9e0b7b6980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 687e44f96aeafd969c18c703eec4119fd12928884b85a9b4cfe1a72388bd7c4b
+// @relayRequestID dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,13 +359,6 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stateFormId",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
@@ -572,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "687e44f96aeafd969c18c703eec4119fd12928884b85a9b4cfe1a72388bd7c4b",
+    "id": "dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",
