@@ -16,6 +16,7 @@ const paid = (amount: bigint, owner: Partial<Payment>): Payment => ({
   balance: amount,
   ageAtYearEnd: 60,
   bornIn: 1966,
+  forms: [],
   ...owner,
 })
 
