@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { UserError } from '../kit/forms/userError.ts'
 import { useUnsaved } from '../kit/page/unsaved.ts'
@@ -7,6 +7,7 @@ import { notices } from '../kit/notices/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { FilePicker } from '../kit/files/FilePicker.tsx'
 import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
+import { Progress } from '../kit/ui/Progress.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
@@ -104,7 +105,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
       )}
       {busy ? (
         <div className={styles.progress}>
-          <ProgressBar aria-label="Upload progress" value={progress} thickness="large" />
+          <Progress label="Upload progress" value={progress} />
           <span aria-hidden="true">{Math.round(progress * 100)}%</span>
         </div>
       ) : null}

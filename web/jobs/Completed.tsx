@@ -1,8 +1,9 @@
-import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Completed_job$key } from '../__generated__/Completed_job.graphql.ts'
 import { duration } from './duration.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Progress } from '../kit/ui/Progress.tsx'
 
 const useStyles = makeStyles({
   progress: {
@@ -50,7 +51,7 @@ export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
     <>
       Not Completed
       <div className={styles.progress}>
-        <ProgressBar aria-label={`Progress of ${jobType}`} value={percentDone} max={100} />
+        <Progress label={`Progress of ${jobType}`} value={percentDone} max={100} />
         <span>{`${percentDone}% done`}</span>
       </div>
     </>

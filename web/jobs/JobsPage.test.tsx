@@ -97,7 +97,7 @@ describe('the jobs', () => {
     )
     const cells = () => shown.getAllByRole('row').map((row) => row.children[3]?.textContent)
     expect(cells()).toEqual(['Date Completed', 'Not Completed42% done', 'Not Completed60% done'])
-    expect(shown.getByRole('progressbar', { name: 'Progress of Welcome Letters' }).ariaValueNow).toBe('42')
+    expect(shown.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress of Welcome Letters' }).value).toBe(42)
     const answers = [
       pageOf([{ ...waiting, dateStarted: '2026-03-02T12:00:00.000Z', percentDone: 80 }]),
       pageOf([{ ...waiting, note: 'owner 7: no address', percentDone: 99 }]),

@@ -1,4 +1,4 @@
-import { Button, makeStyles, ProgressBar } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUploadForm_viewer$key } from '../__generated__/PlanUploadForm_viewer.graphql.ts'
@@ -25,6 +25,7 @@ import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { planFileAnswer } from './planFileAnswer.ts'
 import { planFileCheck } from './planFileCheck.ts'
 import type { PlanFileOutcome } from './planFileOutcome.ts'
+import { Progress } from '../kit/ui/Progress.tsx'
 
 const STANDARD_CSV = '1'
 const noFile = 'Please select a file.'
@@ -197,7 +198,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
       </p>
       {busy ? (
         <div className={styles.progress}>
-          <ProgressBar aria-label="Upload progress" {...(progress < 1 ? { value: progress } : {})} thickness="large" />
+          <Progress label="Upload progress" value={progress < 1 ? progress : undefined} />
           <span aria-hidden="true">{progress < 1 ? `${Math.round(progress * 100)}%` : 'Checking the rows…'}</span>
         </div>
       ) : null}
