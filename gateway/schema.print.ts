@@ -11,7 +11,7 @@ if (import.meta.main) {
   // A schema that the gateway would refuse at its start is not printed.
   const unclear = unclearDescriptions(buildSchema())
   if (unclear.length > 0) {
-    console.error(`Describe each in a sentence of at least four words:\n${unclear.join('\n')}`)
+    console.error(`Describe each in a sentence of at least four words that names its subject:\n${unclear.join('\n')}`)
     process.exit(1)
   }
   keep(join(import.meta.dirname, '../schema.graphql'), printedSchema(), 'gateway/*/*.graphql')

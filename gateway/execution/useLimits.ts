@@ -21,7 +21,7 @@ export const LIMITS = {
   depth: 12,
   /** Introspection alone goes this deep. */
   introspectionDepth: 20,
-  fields: 504,
+  fields: 510,
   aliases: 40,
   directives: 11,
   rootMutations: 1,

@@ -10,6 +10,9 @@ test.each([
   ['', ['Query.greeting']],
   ['"A greeting."', ['Query.greeting']],
   ['"The text of a greeting"', ['Query.greeting']],
+  ['"That greeting as a text."', ['Query.greeting']],
+  ['"Its text in one line."', ['Query.greeting']],
+  ['"Why there is no greeting."', ['Query.greeting']],
 ])('a field described as %s is unclear in %j', (description, places) => {
   expect(unclearDescriptions(schema(description)).filter((place) => place.startsWith('Query'))).toEqual(places)
 })

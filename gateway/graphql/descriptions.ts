@@ -2,7 +2,13 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type Grap
 
 const FEWEST_WORDS = 4
 
-/** Schema elements whose description is missing, shorter than four words or no sentence, as "Type.field(argument)". */
+/** The printed schema is in alphabetical order: a pronoun would refer to whatever stands before it. */
+const LEANING = /^(it|its|nothing|that|the same|those|what|which|who|whose|why)\b/i
+
+/**
+ * Schema elements whose description is missing, shorter than four words, no sentence or does not stand alone, as
+ * "Type.field(argument)".
+ */
 export function unclearDescriptions(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
@@ -24,5 +30,5 @@ export function unclearDescriptions(schema: GraphQLSchema): string[] {
 
 function isSentence(description: string | null | undefined): boolean {
   const text = description?.trim() ?? ''
-  return text.endsWith('.') && text.split(/\s+/).length >= FEWEST_WORDS
+  return text.endsWith('.') && text.split(/\s+/).length >= FEWEST_WORDS && !LEANING.test(text)
 }
