@@ -70,7 +70,7 @@ test('lists the errors of a plan file by line, and loads nothing', async ({ page
   const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
   const person = (social: string, zip: string) =>
     `${social},Pia,Poe,1980-01-01,1 Elm St,,Austin,TX,${zip},,,8000,Roth,,`
-  const lines = [header, person('900-41-0001', '7870'), person('900410002', '78701'), person('900410002', '78701')]
+  const lines = [header, person('900-41-0001', '787011'), person('900410002', '78701'), person('900410002', '78701')]
   const buffer = Buffer.from(lines.join('\n'))
   await choosePlanFile(page, { name: 'people.csv', mimeType: 'text/csv', buffer })
   await upload(page).click()
@@ -95,7 +95,7 @@ test('checks a file first, and loads it after its wrong rows are corrected in th
   const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
   const person = (social: string, zip: string) =>
     `${social},Quin,Quail,1980-01-01,1 Elm St,,Austin,TX,${zip},,+1 512 555 0101,80,Roth,,`
-  const buffer = Buffer.from([header, person('900-43-0001', '7870'), person('900430002', '78701')].join('\n'))
+  const buffer = Buffer.from([header, person('900-43-0001', '787011'), person('900430002', '78701')].join('\n'))
   await choosePlanFile(page, { name: 'quail.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Check first' }).click()
   await expect(page.getByText('Check of quail.csv')).toBeFocused()
@@ -117,7 +117,7 @@ test('checks a file first, and loads it after its wrong rows are corrected in th
   const mended = {
     name: 'quail-to-correct.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(text.replace(',7870,', ',78701,')),
+    buffer: Buffer.from(text.replace(',787011,', ',78701,')),
   }
   await choosePlanFile(page, mended)
   await page.getByRole('button', { name: 'Check first' }).click()
