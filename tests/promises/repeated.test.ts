@@ -101,6 +101,15 @@ test('made once though sent twice: an owner’s contact data and beneficiaries',
   await as(ada.email, 'PUT', `/accountowner/${ada.accountId}/beneficiary/allocation`, [
     { beneficiaryId, isPrimary: true, amount: 100 },
   ])
+  await as(ada.email, 'POST', '/beneficiary', {
+    firstName: 'Yan',
+    lastName: 'Zander',
+    dob: '2002-01-01',
+    accountId: ada.accountId,
+  })
+  const both = (await as(ada.email, 'GET', '/beneficiary')) as unknown as { beneficiaryId: number; firstName: string }[]
+  const withoutShare = both.find(({ firstName }) => firstName === 'Yan')
+  await as(ada.email, 'DELETE', `/beneficiary/${withoutShare?.beneficiaryId}`)
   await as(ada.email, 'PUT', '/address', { address1: '1 Elm', address2: null, city: 'Reno', state: 'NV', zip: '89501' })
   await as(ada.email, 'PUT', '/phonenumber/cell/5125550199')
   await as(ada.email, 'PUT', '/emailsetting', { accountOwnerId: ada.ownerId, emailSetting: true })
@@ -114,6 +123,8 @@ test('made once though sent twice: what staff correct of an owner and of account
     social: '900110011',
     dateOfBirth: '1950-05-12',
   })
+  await run(`update retirement_account set status_id = 2 where account_id = ${ada.accountId}`)
+  await as(ada.email, 'POST', '/agreement/resend', {})
   await as(administrator, 'PUT', `/account/admin/${ada.accountId}/status/3`)
   await as(administrator, 'PUT', `/account/admin/${ada.ownerId}/${ada.accountId}/setup`, { setupDate: '2020-01-02' })
   await as(customerService, 'PUT', `/phonenumber/admin/${ada.ownerId}/cell/5125550198`)
@@ -315,6 +326,8 @@ test('made once though sent twice: the report of a death, a claim after it, and 
   const { guid } = await db
     .transaction()
     .execute((tx) => storeFile(tx, pii, { ...certificate, content: pdf, createdBy: null, now: clock.now() }))
+  const elected = { state: 'MN', election: 'PERCENT', percent: 2, signedOn: '2026-01-10' }
+  await as(administrator, 'POST', `/state-form/admin/${cyd.ownerId}`, { ...elected, guid })
   await run(`update retirement_account set status_id = 3 where account_id = ${cyd.accountId}`)
   await fund(server.services, cyd.accountId, 100_000n)
   await as(administrator, 'POST', '/death/admin/13', {
