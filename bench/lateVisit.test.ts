@@ -17,12 +17,12 @@ test.each([
   expect(judge(times, idle)).toBe(verdict)
 })
 
-test('computes the idle share between two moments', () => {
+test('computes the share of idle CPU time between two samples', () => {
   expect(idleShare({ idle: 100, all: 1_000 }, { idle: 400, all: 2_000 })).toBe(0.3)
   expect(idleShare({ idle: 100, all: 1_000 }, { idle: 100, all: 1_000 })).toBe(0)
 })
 
-test('names the longest time without an arrival, and answers that never came', () => {
+test('names the longest gap without received data, and the responses that never arrived', () => {
   const [pause, , ...lines] = timeline([
     { path: '/graphql', asked: 250, firstByte: 0, end: 0 },
     { path: '/home', asked: 0, firstByte: 30, end: 60 },

@@ -20,7 +20,7 @@ const problems = (env: Record<string, string>) => {
   return 'problems' in result ? result.problems : []
 }
 
-test('needs no settings outside production, and creates the key once', () => {
+test('starts without settings in development, and creates the session key once', () => {
   const first = config({})
   expect(first).toMatchObject({
     port: 4000,
@@ -38,7 +38,7 @@ test('treats an empty variable as missing', () => {
   expect(config({ PORT: '', GRAPHIQL: '' })).toMatchObject({ port: 4000, graphiql: true })
 })
 
-test('requires keys and origin in production, creates none, and turns GraphiQL off', () => {
+test('requires keys and an origin in production, creates no key, and turns GraphiQL off', () => {
   expect(config(production)).toMatchObject({
     onLoopback: false,
     graphiql: false,
@@ -53,21 +53,21 @@ test('requires keys and origin in production, creates none, and turns GraphiQL o
   ])
 })
 
-test('accepts on, off and administrators for GRAPHIQL', () => {
+test('accepts on, off and administrators as values of GRAPHIQL', () => {
   expect(config({ ...production, GRAPHIQL: 'administrators' }).graphiql).toBe('administrators')
   expect(config({ ...production, GRAPHIQL: 'on' }).graphiql).toBe(true)
   expect(config({ GRAPHIQL: 'off' }).graphiql).toBe(false)
   expect(problems({ GRAPHIQL: 'staff' }).join()).toMatch(/^GRAPHIQL: /)
 })
 
-test('warns of a misspelled setting and of plain http', () => {
+test('warns about a misspelled setting and plain HTTP', () => {
   const env = { ...production, SESION_RATE: '5', PATH: '/bin' }
   expect(warningsOf(env, config(env))).toEqual(['SESION_RATE: no such setting; SESSION_RATE was probably meant'])
   const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1', ALLOW_PUBLIC_DEVELOPMENT: '1' }
   expect(warningsOf(plain, config(plain))).toEqual([expect.stringMatching(/^plain http/)])
 })
 
-test('reads several keys as a ring, the newest first', () => {
+test('reads several keys as a key ring, newest first', () => {
   expect(
     config({ ...production, SESSION_KEY: `${key(2)}, ${key(1)}` }).sessionKeys.map((one) => one.toString('base64url')),
   ).toEqual([key(2), key(1)])
@@ -96,13 +96,13 @@ describe('names every wrong setting in one error', () => {
   })
 })
 
-test('plain http on a public host needs an explicit setting', () => {
+test('refuses plain HTTP on a public host without an explicit setting', () => {
   const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_PUBLIC_DEVELOPMENT: '1' }
   expect(problems(plain)).toHaveLength(1)
   expect(config({ ...plain, ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
 })
 
-describe('development listens to other machines only by an explicit setting', () => {
+describe('listens on the network in development only with an explicit setting', () => {
   test.each([
     [{ HOST: '0.0.0.0' }, ['HOST']],
     [{ HOST: '::' }, ['HOST']],

@@ -32,7 +32,7 @@ async function mutate(
 }
 
 describe('registration', () => {
-  test('a person with a login is reported as data, not as an error', async () => {
+  test('returns a person who already has a login as data, not as an error', async () => {
     const input = { social: '900-11-0001', firstName: 'Ann', lastName: 'Archer', dob: '1950-05-12' }
     const call = ['POST', '/api/register'] as const
     const { payload, body } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, {
@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(body).toEqual({ ...input, social: '900110001' })
   })
 
-  test('answers NOT_FOUND for an unknown person', async () => {
+  test('returns NOT_FOUND when an unknown person registers', async () => {
     const input = { social: '900110001', firstName: 'A', lastName: 'B', dob: '1950-05-12' }
     const call = ['POST', '/api/register'] as const
     const { payload } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, { message: 'x' }, 404)
@@ -66,7 +66,7 @@ describe('registration', () => {
       '/api/user/reset',
       undefined,
     ],
-  ])('%s needs no session and sends what was entered', async (name, input, selection, path, answer) => {
+  ])('sends the input of %s without a session', async (name, input, selection, path, answer) => {
     const { payload, body, headers } = await mutate(
       undefined,
       name,
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(headers).not.toHaveProperty('authorization')
   })
 
-  test('the email of a forgotten password is one path segment', async () => {
+  test('encodes the email of a password reset as one path segment', async () => {
     const path = `/api/user/forgot/${encodeURIComponent('a/../b+c@x.example')}`
     const { payload } = await mutate(
       undefined,
@@ -96,7 +96,7 @@ describe('registration', () => {
     expect(gateway.lines.join('')).not.toContain('x.example')
   })
 
-  test('the code is shown to staff, never to the owner', async () => {
+  test('shows the registration code to staff, never to the owner', async () => {
     const query = `{ viewer { accountOwner(accountOwnerId: 101) { registration { registrationCode } } } }`
     gateway.custodian('GET', '/api/register/admin/101', 200, {
       registrationCode: '012345',
@@ -109,7 +109,7 @@ describe('registration', () => {
   })
 })
 
-test("a wrong current password has the custodian's message", async () => {
+test("shows the custodian's message for a wrong current password", async () => {
   const input = { currentPassword: 'x', newPassword: 'Passw0rd!' }
   const call = ['PUT', '/api/user/password'] as const
   const { payload, body } = await mutate(
@@ -137,7 +137,7 @@ describe('beneficiaries', () => {
     accountId: 501,
   }
 
-  test('answers a new beneficiary as an edge without an assignment', async () => {
+  test('returns a new beneficiary as an edge without a share', async () => {
     const input = { accountId: 501, firstName: 'B', lastName: 'C', dob: '1990-01-01' }
     const call = ['POST', '/api/beneficiary'] as const
     const { payload, body } = await mutate(
@@ -152,7 +152,7 @@ describe('beneficiaries', () => {
     expect(payload.beneficiaryEdge.node).toEqual({ id: toGlobalId('Beneficiary', 101, 7), isPrimary: null, amount: 0 })
   })
 
-  test('saves shares as the whole list, on the path that names the account before the owner', async () => {
+  test('saves all shares as one list, on the path with the account before the owner', async () => {
     const input = {
       accountOwnerId: 101,
       accountId: 501,
@@ -184,7 +184,7 @@ describe('beneficiaries', () => {
 })
 
 describe('documents', () => {
-  test("answers documents with the type's name and a download path", async () => {
+  test('returns documents with a type name and a download path', async () => {
     const row = (attachmentTypeId: number) => ({
       id: attachmentTypeId,
       guid: `g-${attachmentTypeId}`,
@@ -222,7 +222,7 @@ describe('documents', () => {
     expect(data.viewer.accountOwner.documents.edges[0].node).toEqual({ documentType })
   })
 
-  test('answers null for a guid of one character, without a call', async () => {
+  test('returns null for a guid of one character without calling the custodian', async () => {
     const { data, errors } = await gateway.ask(
       `{ viewer { attachmentFile(guid: "x") { fileName } accountOwner { documentFile(guid: "") { fileName } } } }`,
       { as: 'ann' },
@@ -235,7 +235,7 @@ describe('documents', () => {
     ['uploadFile', '/api/attachment/upload/', '/api/attachment/admin/upload/', false],
     ['uploadRolloverForm', '/api/attachment/withdrawal', '/api/attachment/admin/withdrawal', true],
   ] as const)(
-    '%s takes off what browsers put before the bytes, and keeps the key',
+    'strips the data URL prefix in %s, and forwards the idempotency key',
     async (name, customer, staff, isWithdrawal) => {
       const input = {
         ...file,
@@ -260,7 +260,7 @@ describe('documents', () => {
     },
   )
 
-  test('removes a finished upload from the list by its id', async () => {
+  test('returns the id of a completed upload, so that the list removes it', async () => {
     const call = ['PUT', '/api/uploadcenter/5'] as const
     const { payload } = await mutate(
       'service',
@@ -275,7 +275,7 @@ describe('documents', () => {
 })
 
 describe('taxes', () => {
-  test('answers no bank for an invalid routing number, without a call', async () => {
+  test('marks a malformed routing number as invalid without calling the custodian', async () => {
     gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'JPMorgan Chase Bank' })
     gateway.custodian('GET', '/api/routing/123456789', 200, { name: 'INVALID' })
     const { data } = await gateway.ask(
@@ -289,7 +289,7 @@ describe('taxes', () => {
     })
   })
 
-  test('sends omitted fields of a calculation as null, which means the whole account', async () => {
+  test('sends omitted calculation fields as null, for a distribution of the whole account', async () => {
     const result = {
       federalWitholding: 10,
       minimumStateWithholding: 0,
@@ -318,7 +318,7 @@ describe('taxes', () => {
 })
 
 describe('accounting', () => {
-  test('starts a search of tax books at 2024 without a first day, and reads the book from its beginning', async () => {
+  test('searches tax balances from 2024 without a start date, and reads the book from its beginning', async () => {
     const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
       { id: 200, name: 'Federal Withholding', balance: 150 },
     ])
@@ -341,7 +341,7 @@ describe('accounting', () => {
     })
   })
 
-  test('answers the only account with its book, and none if there are several', async () => {
+  test("returns an owner's only account with its book, and null if there are several", async () => {
     const account = (accountId: number) => ({
       accountId,
       planAccountNumber: String(accountId),
@@ -380,7 +380,7 @@ describe('accounting', () => {
     expect(await ask([line])).toBeNull()
   })
 
-  test("posts a transaction with the caller's key", async () => {
+  test("posts a transaction with the caller's idempotency key", async () => {
     const input = {
       transactionTypeId: TRANSACTION_TYPE.taxPayment,
       amount: 0.01,
@@ -395,7 +395,7 @@ describe('accounting', () => {
     expect(body).toEqual({ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 0.01, bookId: 200, note: null })
   })
 
-  test('answers the waiting approval of a transaction, and no transaction', async () => {
+  test('returns the approval that a transaction needs, and no transaction', async () => {
     const input = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 5000, bookId: 1 }
     const call = ['POST', '/api/accounting/transaction'] as const
     const answer = { id: null, approvalId: 2001 }
@@ -403,7 +403,7 @@ describe('accounting', () => {
     expect(payload).toMatchObject({ transactionId: null, approvalId: 2001 })
   })
 
-  test('sends the transaction of a reversal only if the caller names it', async () => {
+  test("sends a reversal's transaction id only if the caller gives it", async () => {
     const call = ['POST', '/api/accounting/withdrawal/reverse'] as const
     expect(
       (await mutate('service', 'reverseTransaction', { bookId: 1 }, 'transactionId', call, { id: 8 })).body,
@@ -436,7 +436,7 @@ describe('accounting', () => {
   })
 })
 
-test('answers every plan in a list to choose from', async () => {
+test('returns every plan name, without paging', async () => {
   const plans = Array.from({ length: 250 }, (_, i) => ({ id: i + 1, name: `Plan ${i + 1}`, interest: 0, companyId: 1 }))
   gateway.custodian('GET', '/api/plan', 200, plans)
   const { data } = await gateway.ask(`{ viewer { planNames { planId name } } }`, { as: 'service' })
@@ -462,7 +462,7 @@ test("shows a plan's interest in basis points without a rounding error", async (
   ])
 })
 
-test('sends the values of the forms of plan files, plans and notes', async () => {
+test('sends the form values of plan files, plans and notes', async () => {
   const file = { fileName: 'a.csv', planTypeId: 1, planId: 2, contentType: 'text/csv', fileContent: 'QUJD' }
   const stored = { id: 2, name: 'Beta', interest: 0.02, companyId: 2 }
   const upload = await mutate('service', 'uploadPlanFile', file, 'jobId', ['POST', '/api/attachment/planupload'], {
@@ -529,7 +529,7 @@ test('sends the values of the forms of plan files, plans and notes', async () =>
   expect([added.payload.noteEdge.node.id, added.body]).toEqual([toGlobalId('Note', 101, 3), note])
 })
 
-test('sends the idempotency key of a note, and refuses a malformed one at its field', async () => {
+test('sends the idempotency key of a note, and refuses a malformed key at its field', async () => {
   const note = { accountOwnerId: 101, title: 't', noteText: 'n' }
   const call = ['POST', '/api/note/admin'] as const
   const stored = { ...note, id: 3, email: 'e', lastModified: day }
@@ -551,7 +551,7 @@ test('sends the idempotency key of a note, and refuses a malformed one at its fi
   ])
 })
 
-test('decides on a list of accounts, all or none', async () => {
+test('approves or rejects all accounts of a compliance list, or none', async () => {
   const call = ['PUT', '/api/compliance/approve'] as const
   const done = await mutate(
     'compliance',
@@ -582,7 +582,7 @@ test('decides on a list of accounts, all or none', async () => {
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
 })
 
-test('asks for a report with dates only if they are given', async () => {
+test("sends a report's dates only if the caller gives them", async () => {
   for (const path of ['/api/report/withholding?endDate=2026-12-31', '/api/report/withholding/state']) {
     gateway.agent
       .get('http://custodian.test')
@@ -601,7 +601,7 @@ test('asks for a report with dates only if they are given', async () => {
   expect(data.viewer.b.fileName).toBe('withholding-state.csv')
 })
 
-test('logs the operation of a request without its values', async () => {
+test('logs the operation name of a request without its variables', async () => {
   gateway.custodian('POST', '/api/accountowner/search', 200, [])
   await gateway.ask(
     `query Find($filter: AccountOwnerSearchInput!) { viewer { accountOwnerSearch(filter: $filter) { totalCount } } }`,

@@ -29,7 +29,7 @@ test("keeps schema.graphql equal to the domains' types", () => {
   expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(printedSchema())
 })
 
-test('describes every type, field, argument and value in a sentence', () => {
+test('describes every type, field, argument and enum value in a sentence', () => {
   expect(unclearDescriptions(schema)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ describe('nullability', () => {
     expect(promised).toEqual(['Query.nodes'])
   })
 
-  test('gives every mutation one input and a nullable answer', () => {
+  test('gives every mutation one input and a nullable payload', () => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const upper = field.name[0]?.toUpperCase() + field.name.slice(1)
       expect(field.args.map((argument) => `${argument.name}: ${String(argument.type)}`)).toEqual([
@@ -60,7 +60,7 @@ describe('nullability', () => {
 })
 
 describe('Relay', () => {
-  test('gives every connection edges, page info and a total, and every edge a node and a cursor', () => {
+  test('gives every connection edges, pageInfo and totalCount, and every edge a node and a cursor', () => {
     const connections = objects.filter((type) => type.name.endsWith('Connection'))
     expect(connections.length).toBeGreaterThan(10)
     for (const connection of connections) {
@@ -99,7 +99,7 @@ describe('deny by default', () => {
   const rules = rulesOf(modules)
   const bare = (more: string) => makeExecutableSchema({ typeDefs: [...typeDefs, more] })
 
-  test('does not build with a guarded field without a rule', () => {
+  test('fails to build if a guarded field has no rule', () => {
     expect(() => guard(bare('extend type Query { secret: String }'), modules)).toThrow('Query.secret')
     expect(() => guard(bare('extend type AccountOwner { secret: String }'), modules)).toThrow('AccountOwner.secret')
     expect(() => guard(bare('extend type Mutation { secret: String }'), modules)).toThrow('Mutation.secret')
@@ -114,11 +114,11 @@ describe('deny by default', () => {
     ['type SecretConnection { edges: [SecretEdge] } type SecretEdge { cursor: String! }', 'SecretConnection'],
     ['type TellSecretPayload { errors: [UserError!]! }', 'TellSecretPayload'],
     ['type Secret { text: String } extend type Note { secret: Secret }', 'Secret'],
-  ])('a type that nothing says who may read does not build: %s', (more, name) => {
+  ])('fails to build if a type has no declared readers: %s', (more, name) => {
     expect(() => guard(bare(more), modules)).toThrow(`Nothing says who may read ${name}`)
   })
 
-  test('does not build when a field has more readers than its type', () => {
+  test('fails to build if a field has more readers than its type', () => {
     const wide = bare('type Secret { text: String } extend type Document { secret: Secret }')
     expect(() => guard(wide, [...modules, types({ operations: ['Secret'] })])).toThrow(
       'Document.secret leads to Secret, which is for operations only.',
@@ -133,7 +133,7 @@ describe('deny by default', () => {
     )
   })
 
-  test('declares readers once for each existing type', () => {
+  test("fails to build if a type's readers are declared twice, or for an unknown type", () => {
     const schemaNow = bare('scalar More')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Note'] })])).toThrow('said more than once')
     expect(() => guard(schemaNow, [...modules, types({ anyone: ['Viewer'] })])).toThrow('said more than once')
@@ -154,12 +154,12 @@ describe('deny by default', () => {
     expect(asking.filter((name) => !rules.has(name))).toEqual([])
   })
 
-  test('does not build with a rule without its field', () => {
+  test('fails to build if a rule has no field', () => {
     const stale = { resolvers: {}, rules: { Viewer: { gone: 'no data' as const } } }
     expect(() => guard(makeExecutableSchema({ typeDefs: [...typeDefs] }), [...modules, stale])).toThrow('Viewer.gone')
   })
 
-  test('refuses every mutation that needs a session before any call', () => {
+  test('requires a session for every mutation except sign-in, registration and signing', () => {
     const open = [
       'login',
       'requestPasswordReset',
@@ -187,7 +187,7 @@ describe('calls', () => {
   const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 
-  test('uses every call', () => {
+  test('uses every call of the contract', () => {
     const names = all.map(({ name }) => name)
     expect(
       names.filter((name) => !new RegExp(`(call\\(|openFile\\(|report\\(|decide\\()\\s*${name}\\b`).test(text)),
@@ -199,7 +199,7 @@ describe('calls', () => {
     expect(all.filter((one) => !one.anyone && !one.customer && !one.staff)).toEqual([])
   })
 
-  test('names the owner in staff paths about an owner, and never in customer paths', () => {
+  test('has no admin segment in customer paths', () => {
     for (const { name, customer } of all) expect([name, customer?.includes('admin') ?? false]).toEqual([name, false])
   })
 })
@@ -209,7 +209,7 @@ describe('limits', () => {
     JSON.parse(readFileSync(join(import.meta.dirname, 'documents.json'), 'utf8')) as Record<string, string>,
   )
 
-  test("leaves a third of every limit free above the web's largest document", () => {
+  test('keeps every web document below two thirds of each limit', () => {
     for (const text of documents) {
       const document = parse(text)
       for (const definition of document.definitions) {

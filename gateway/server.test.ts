@@ -17,7 +17,7 @@ describe('the rules of GraphQL over HTTP', async () => {
   })
   await gateway.close()
 
-  test('passes the audits of GraphQL over HTTP, except those about GET', () => {
+  test('passes the GraphQL over HTTP audits, except those about GET', () => {
     const broken = audits.filter((audit) => audit.status !== 'ok').map((audit) => audit.name)
     expect(broken.filter((name) => !name.includes('GET'))).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('closing', () => {
   const waiting: ServerResponse[] = []
   afterEach(() => void upstream.close())
 
-  test('answers in-flight requests at shutdown and accepts no new ones', async () => {
+  test('completes in-flight requests at shutdown, and accepts no new ones', async () => {
     let arrived: () => void
     const asked = new Promise<void>((resolve) => (arrived = resolve))
     upstream = createServer((request, response) => {
@@ -64,7 +64,7 @@ describe('closing', () => {
   })
 })
 
-test('serves metrics on a separate port, labeled by names only', async () => {
+test('serves metrics on a separate port, with only names as labels', async () => {
   const documents = new Map([['me', 'query Me { viewer { user { email } } }']])
   const gateway = await startGateway({ metricsPort: 0 }, { documents })
   gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })

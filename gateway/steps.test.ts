@@ -88,14 +88,14 @@ async function measure(query: string, as: Person, variables = {}) {
 const HOME = `{ viewer { userId roleId isStaff distributionFee user { email } accountOwner { firstName lastName accounts {
   edges { node { accountId planAccountNumber retirementAccountType planName balance distributionState statusLabel setupDate } } } } } }`
 
-test('makes four parallel calls for Home with the fee', async () => {
+test('makes four parallel calls for Home, including the fee', async () => {
   expect(await measure(HOME, 'ann')).toEqual({
     calls: ['/api/account/balance', '/api/accountowner', '/api/terms', '/api/user'],
     waves: 1,
   })
 })
 
-test('makes two parallel calls for an account with its book', async () => {
+test('makes two parallel calls for an account and its book', async () => {
   const query = `{ viewer { accountOwner { account(accountId: 501) { planAccountNumber balance book { balance transactions { amount } } } } } }`
   const { calls, waves } = await measure(query, 'ann')
   expect(calls).toEqual(['/api/account/501', '/api/transaction/summary/plan/501'])

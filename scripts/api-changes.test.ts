@@ -18,7 +18,7 @@ test.each([
   ['that an argument may be left out', 'filter: Filter', 'filter: Filter!'],
   ['that a field of an input may be left out', 'text: String', 'text: String!'],
   ['a query', ', things(filter: Filter): [Thing]', ''],
-])('who takes away %s breaks programs', async (_, text, by) => {
+])('reports the removal of %s as breaking', async (_, text, by) => {
   expect((await without(text, by)).breaking).toHaveLength(1)
 })
 
@@ -60,7 +60,7 @@ const call = (answer: object, parameters: object[] = []) => ({
 })
 const two = { properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'] }
 
-test('reports a REST call that loses a field or requires more as breaking', () => {
+test('reports a REST call as breaking if it loses a field or requires a new parameter', () => {
   const one = { properties: { id: { type: 'integer' } }, required: ['id'] }
   const demanded = [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }]
   const offered = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }]

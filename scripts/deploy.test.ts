@@ -17,7 +17,7 @@ const namesIn = (lines: string) =>
   [...lines.matchAll(/(?<![A-Z_{$])([A-Z][A-Z_]{3,})(?=[=:])/g)].map(([, name]) => name)
 
 test.each(['custodian', 'gateway'] as const)(
-  'the unit of the %s gives settings that it reads, and its keys as files',
+  'sets only settings that the %s reads in its systemd unit, with keys as files',
   (server) => {
     const lines = text(`systemd/ira-portal-${server}.service`)
       .split('\n')
@@ -96,7 +96,7 @@ test('accepts every command, and refuses unknown ones and unreadable settings', 
   expect(run).toMatchObject({ status: 78, output: expect.stringContaining('not NAME=value') })
 })
 
-test("runs the load balancer without root, without the portal's ports, and logs no address or path", () => {
+test('runs the load balancer without root on ports 80 and 443, and logs no full address or path', () => {
   const lines = text('haproxy-one.cfg')
     .split('\n')
     .map((line) => line.trim())
@@ -110,6 +110,6 @@ test("runs the load balancer without root, without the portal's ports, and logs 
   }
 })
 
-test('names a receiver of alerts in the example', () => {
+test('configures an Alertmanager in the example', () => {
   expect(text('prometheus/prometheus.yml')).toMatch(/\nalerting:\n {2}alertmanagers:\n/)
 })

@@ -24,7 +24,7 @@ const PATH = /`((?:[\w<>*.-]+\/)+|(?:[\w<>*.-]+\/)*[\w<*][\w<>*.-]*\.(?:tsx?|js|
 const IN_FIGURE = /[\w-][\w./-]*\.(?:tsx?|graphql)\b/g
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
 
-test.each(documents)('finds every file and folder that %s names', (document) => {
+test.each(documents)('has every file and folder that %s names', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
   const figures = [...text.matchAll(/```mermaid\n[^]*?```/g)].flatMap(([figure]) => figure.match(IN_FIGURE) ?? [])
   const quoted = [...text.matchAll(PATH)].map(([, path = '']) => path)

@@ -11,7 +11,7 @@ const programs = Object.entries(scripts).flatMap(([name, command]) =>
   command.startsWith(START) ? [{ name, file: command.slice(START.length) }] : [],
 )
 
-test('starts every program in custodian/commands by a command with --help', () => {
+test('starts every program in custodian/commands by an npm command with --help', () => {
   const files = readdirSync(join(root, 'custodian/commands'))
   const started = programs.map(({ file }) => file).filter((file) => file.startsWith('custodian/commands/'))
   expect(started.map((file) => basename(file)).toSorted()).toEqual(files.toSorted())

@@ -5,14 +5,14 @@ import { findProblems, folderRules, readImports, type Imports } from './imports.
 const importsOf = (files: Record<string, string[]>): Imports =>
   new Map(Object.entries(files).map(([file, imported]) => [file, new Set(imported)]))
 
-test('finds no broken import rule in the sources', () => {
+test('breaks no import rule in the source files', () => {
   const imports = readImports()
   expect(imports.get('custodian/running.ts')).toContain('custodian/server.ts')
   expect(imports.get('custodian/planUploads/parse.ts')).toContain('custodian/planUploads/parse.worker.ts')
   expect(findProblems(imports)).toEqual([])
 })
 
-test('finds a cycle between two files, also of type imports', () => {
+test('finds an import cycle between two files, including type imports', () => {
   const planted = importsOf({
     'custodian/notes/a.ts': ['custodian/notes/b.ts'],
     'custodian/notes/b.ts': ['custodian/notes/a.ts'],
@@ -60,7 +60,7 @@ test.each([
   expect(findProblems(importsOf({ [file.replace(/\.tsx?$/, '.test.ts')]: [imported], [imported]: [] }))).toEqual([])
 })
 
-test('has a rule for every web folder', () => {
+test('has an import rule for every web folder', () => {
   const rules = folderRules()
   const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
   // The entry, the joined routes, the build and the test tools need no rule.

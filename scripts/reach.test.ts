@@ -29,6 +29,6 @@ test.each([
     ['custodian/notes/notes.test.ts', 'custodian/payments/pay.test.ts', 'custodian/plans/plans.test.ts'],
   ],
   [['docs/operations/README.md'], []],
-])('a change of %s is tested by %s', (changed, tests) => {
+])('selects for a change of %s the tests %s', (changed, tests) => {
   expect(testsReaching(changed, imports)).toEqual(tests)
 })

@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => {
   vi.advanceTimersByTime(WINDOW_MS)
 }
 
-test('counts a burst between two samples', () => {
+test('counts a burst that ends before its window is measured', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
@@ -33,7 +33,7 @@ test('counts a burst between two samples', () => {
   expect([room(), admission.isTight]).toEqual([70, true])
 })
 
-test('starts each sample anew, so short waits are no overload', () => {
+test('resets the peak concurrency with each window, so an old burst is no overload', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
@@ -43,7 +43,7 @@ test('starts each sample anew, so short waits are no overload', () => {
   expect([room(), admission.isTight]).toEqual([256, false])
 })
 
-test('lowers the limit for a late event loop without other samples', async () => {
+test('lowers the concurrency limit when the event loop is late, even without latency samples', async () => {
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
   const block = () => {

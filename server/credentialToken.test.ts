@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { newCredentialToken, readCredentialToken } from './credentialToken.ts'
 
-test('recognizes a credential by its prefix and checksum', () => {
+test('recognizes a credential token by its prefix and checksum', () => {
   const { token, publicPart } = newCredentialToken()
   expect(token).toMatch(/^irap_[0-9A-Za-z]{57}$/)
   expect(token.slice(5, 13)).toBe(publicPart)
   expect(readCredentialToken(token)).toBe(publicPart)
 })
 
-test('refuses a credential with one wrong character at any place', () => {
+test('refuses a credential token with one wrong character in any position', () => {
   const { token } = newCredentialToken()
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'x' ? 'y' : 'x'
@@ -18,11 +18,11 @@ test('refuses a credential with one wrong character at any place', () => {
     expect(readCredentialToken(spoilt)).toBeNull()
 })
 
-test('uses the documented checksum, for secret scanners', () => {
+test('uses the checksum that is documented for secret scanners', () => {
   expect(readCredentialToken(`irap_${'A'.repeat(51)}1hv9FU`)).toBe('AAAAAAAA')
 })
 
-test('makes every credential different', () => {
+test('creates a different token each time', () => {
   const tokens = Array.from({ length: 1_000 }, () => newCredentialToken().token)
   expect(new Set(tokens).size).toBe(1_000)
 })

@@ -6,7 +6,7 @@ const taken = (result: ReturnType<ReturnType<typeof createLargeBodies>['take']>)
   return result
 }
 
-test('limits the bytes of one caller and of all, until they are released', () => {
+test('limits the buffered bytes per caller and in total, until they are released', () => {
   const bodies = createLargeBodies(20, 50)
   const anns = taken(bodies.take('ann', 15))
   expect(bodies.take('ann', 10)).toEqual({ refused: 'caller' })

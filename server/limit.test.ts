@@ -9,7 +9,7 @@ const after = (limit: Limit, samples: number[], busiest = limit.most) => {
 }
 const all = (milliseconds: number, count = 20) => Array.from({ length: count }, () => milliseconds)
 
-test('lowers the limit for long waits down to the floor, and raises it afterwards', () => {
+test('lowers the concurrency limit to its minimum for long waits, and raises it afterwards', () => {
   const limit = createLimit(bounds)
   expect(after(limit, all(20))).toBe(256)
   expect(after(limit, all(300))).toBe(179)
@@ -21,44 +21,44 @@ test('lowers the limit for long waits down to the floor, and raises it afterward
   expect(way.at(-1)).toBe(256)
 })
 
-test('lowers a limit far above the load to the load immediately', () => {
+test('lowers a limit far above the load to the load in one step', () => {
   expect(after(createLimit(bounds), all(300), 100)).toBe(70)
 })
 
-test('keeps the limit when one call in five hangs', () => {
+test('keeps the concurrency limit when one call in five hangs', () => {
   expect(after(createLimit(bounds), [...all(20, 16), ...all(3_000, 4)])).toBe(256)
 })
 
-test('lowers the limit when a tenth is refused, however fast the others are', () => {
+test('lowers the concurrency limit when a tenth of the calls is refused, even if the others are fast', () => {
   expect(after(createLimit(bounds), [...all(20, 18), ...all(Infinity, 2)])).toBe(179)
 })
 
-test('carries few samples to the next window', () => {
+test('carries samples to the next window when there are too few', () => {
   const limit = createLimit(bounds)
   expect(after(limit, all(300, 4))).toBe(256)
   expect(after(limit, all(300, 4))).toBe(179)
 })
 
-test('lowers the limit for a slow event loop without samples', () => {
+test('lowers the concurrency limit when the event loop is slow, even without latency samples', () => {
   const limit = createLimit(bounds)
   limit.adjust(200, true)
   expect(limit.most).toBe(140)
 })
 
-test('treats a few short waits as no overload, and a few long ones as overload', () => {
+test('treats nine slow windows at low concurrency as no overload, and ten as overload', () => {
   const limit = createLimit(bounds)
   for (let window = 0; window < 9; window += 1) expect(after(limit, all(300), 32)).toBe(256)
   expect(after(limit, all(300), 32)).toBe(22)
 })
 
-test('admits nobody more while nothing completes', () => {
+test('does not raise the concurrency limit while no request completes', () => {
   const limit = createLimit(bounds)
   after(limit, all(300))
   for (let window = 0; window < 5; window += 1) expect(after(limit, [], 100)).toBe(179)
   expect(after(limit, [], 0)).toBe(197)
 })
 
-test('starts with a low limit, raises it for fast answers and lowers it after a quiet time', () => {
+test('starts with a low limit, raises it for fast responses and lowers it after an idle period', () => {
   const limit = createLimit({ ...bounds, first: 64 })
   for (let window = 0; window < 100; window += 1) after(limit, all(20), 10)
   expect(limit.most).toBe(64)
@@ -71,7 +71,7 @@ test('starts with a low limit, raises it for fast answers and lowers it after a 
   expect(limit.most).toBe(64)
 })
 
-test('reports overload for five seconds after lowering the limit', () => {
+test('reports overload for five seconds after lowering the concurrency limit', () => {
   const limit = createLimit(bounds)
   after(limit, all(20))
   expect(limit.isTight).toBe(false)

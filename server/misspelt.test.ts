@@ -10,11 +10,11 @@ test.each([
   ['SESION_KEYS', 'SESSION_KEY'],
   ['PORTT', 'PORT'],
   ['session_key', 'SESSION_KEY'],
-])('%s was meant as %s', (given, meant) => {
+])('suggests for the misspelled setting %s the setting %s', (given, meant) => {
   expect(misspelt({ [given]: 'x' }, settings)).toEqual([{ given, meant }])
 })
 
-test('warns neither of a setting nor of an unlike name', () => {
+test('warns about neither a known setting nor an unrelated variable', () => {
   const others = ['HOME', 'PATH', 'HOSTNAME', 'PGHOST', 'PGPORT', 'LANG', 'PWD', 'TZ', 'npm_config_host', 'SHELL', '_']
   expect(misspelt(Object.fromEntries([...settings, ...others].map((name) => [name, 'x'])), settings)).toEqual([])
 })

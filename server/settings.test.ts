@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('reads a secret setting from a file, without its line end', () => {
+test('reads a secret setting from a file, without the trailing newline', () => {
   expect(givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'key'), RULES: 'none' })).toMatchObject({
     given: { SECRET_KEY: 'from the file', RULES: 'none' },
     problems: [],
@@ -30,13 +30,13 @@ test('treats an empty file as missing', () => {
   expect([given['SECRET_KEY'], problems]).toEqual([undefined, []])
 })
 
-test('never reads a setting that is no secret from a file', () => {
+test('reads only secret settings from files', () => {
   const { given } = givenSettings(SHAPE, { RULES_FILE: join(folder, 'key') })
   expect(given['RULES']).toBeUndefined()
   expect(settingNames(SHAPE)).toEqual(['SECRET_KEY', 'SECRET_KEY_FILE', 'RULES'])
 })
 
-test('reports a missing file and a setting given twice as problems of that setting', () => {
+test('reports a missing file or a duplicate setting as a problem of that setting', () => {
   expect(givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'nothing') }).problems).toEqual([
     'SECRET_KEY_FILE: cannot be read: no such file, or no right to read it',
   ])

@@ -8,7 +8,7 @@ const schema = buildSchema()
 const problems = (text: string, scopes: readonly string[]) =>
   registerable(schema, modules, text, { scopes, taken: new Set() }).problems
 
-test.each(OPERATIONS)('$name needs the scopes that it names, and no others', ({ name, document, scopes }) => {
+test.each(OPERATIONS)('declares exactly the scopes that $name needs', ({ name, document, scopes }) => {
   expect(document).toMatch(new RegExp(`^(?:query|mutation) ${name}\\b`, 'm'))
   expect(problems(document, scopes)).toEqual([])
   for (const scope of scopes)
@@ -20,7 +20,7 @@ test.each(OPERATIONS)('$name needs the scopes that it names, and no others', ({ 
     ).not.toEqual([])
 })
 
-test.each(OPERATIONS)('$name says what it does', ({ description, writes, scopes }) => {
+test.each(OPERATIONS)('describes what $name does', ({ description, writes, scopes }) => {
   expect(description).toMatch(/^(?:Add|Find|List|Pin|Read) .*\.$/)
   expect(scopes.some((scope) => scope.endsWith(':write'))).toBe(writes)
 })

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['a UUID', UUID, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
   ['a hash in bytes', HASH, /^\\x[0-9a-f]{64}$/],
-])('replaces %s by another of the same form, the same throughout one answer', (_what, key, form) => {
+])('replaces %s with a new value of the same format, and uses it throughout the response', (_what, key, form) => {
   const replay = new Replay()
   const [made] = replay.valuesOf('insert into session (token_hash) values ($1)', [key])
   expect(made).toMatch(form)
@@ -33,7 +33,7 @@ test('replaces a returned id only in later inserts of the same column', () => {
   expect(replay.valuesOf('update "file" set "name" = $1 where "file_id" = $2', ['a', '40'])).toEqual(['a', '40'])
 })
 
-test('takes no id from a select', () => {
+test('replaces no id that a select returned', () => {
   const replay = new Replay()
   replay.note('select "file_id" from "file"', [{ file_id: 77 }])
   expect(replay.valuesOf('insert into "content" ("file_id") values ($1)', ['40'])).toEqual(['40'])

@@ -26,7 +26,7 @@ const account = (accountId: number, statusId = 3, hasActiveRequest: boolean | nu
 })
 const none = { rolloverRequests: [], withdrawalRequests: [] }
 
-test('the months of all accounts are one call', async () => {
+test('reads the monthly history of all accounts with one call', async () => {
   gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502), account(503)])
   const none = { contributions: 0, interest: 0, fees: 0, distributions: 0 }
   const months = [{ month: '2026-03-01', balance: 5, ...none }]
@@ -72,7 +72,7 @@ describe('distributionState', () => {
     ])
   })
 
-  test('an open withdrawal or rollover takes precedence over every status', async () => {
+  test("shows PENDING for an account with an open request, whatever the account's status", async () => {
     const known = [account(501, 3, true), account(502, 4, true), account(503)]
     gateway.custodian('GET', '/api/account/balance', 200, known)
     expect(await states()).toEqual(['PENDING', 'PENDING', 'AVAILABLE'])
@@ -87,7 +87,7 @@ describe('distributionState', () => {
     expect(await states()).toEqual(['PENDING', 'PENDING', 'AVAILABLE'])
   })
 
-  test('shows the accounts even when the requests cannot be read', async () => {
+  test('shows the accounts without a distribution state if the active requests cannot be read', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account(501, 3, null)])
     gateway.custodian('GET', '/api/withdrawal/active', 500, { message: 'no' })
     const { data, errors } = await gateway.ask(
@@ -100,7 +100,7 @@ describe('distributionState', () => {
 })
 
 describe('one account', () => {
-  test('does not load an account of which only the wizard is selected', async () => {
+  test('does not load the account when a query selects only its wizard', async () => {
     gateway.custodian('GET', '/api/wizard/admin/101/payment/501', 200, { isCheck: true })
     const { data } = await gateway.ask(
       `{ viewer { accountOwner(accountOwnerId: 101) { account(accountId: 501) { __typename id accountId ...W } } } }
@@ -115,7 +115,7 @@ describe('one account', () => {
     })
   })
 
-  test("answers null with one NOT_FOUND for another owner's or an unknown account", async () => {
+  test('returns null and one NOT_FOUND error for an account that the owner does not have', async () => {
     gateway.custodian('GET', '/api/account/999', 404, { message: 'Not found' })
     const { data, errors } = await gateway.ask(
       `{ viewer { accountOwner { account(accountId: 999) { balance planName ...F } } } } fragment F on RetirementAccount { statusLabel }`,
@@ -125,13 +125,13 @@ describe('one account', () => {
     expect(errors?.map((error) => [error.path.at(-1), error.extensions.code])).toEqual([['account', 'NOT_FOUND']])
   })
 
-  test.each([0, -1])('answers NOT_FOUND for number %i without a call', async (accountId) => {
+  test.each([0, -1])('returns NOT_FOUND for account %i without calling the custodian', async (accountId) => {
     const query = `query($accountId: Int!) { viewer { accountOwner { account(accountId: $accountId) { balance } } } }`
     const { errors } = await gateway.ask(query, { as: 'ann', variables: { accountId } })
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
   })
 
-  test("reads the book by the account's number, on the path that says plan", async () => {
+  test("reads an account's book by account id from a path that contains plan", async () => {
     const book = {
       bookId: 2001,
       balance: -25,
@@ -154,7 +154,7 @@ describe('one account', () => {
   })
 })
 
-test("reads the total of a book with one more call and the page's filters, unless the book is too long", async () => {
+test("reads a book's total with one more call and the same filters, unless the book has too many rows", async () => {
   const SUM = `{ viewer { accountOwner { account(accountId: 501) { book {
     transactionPage(first: 10, filter: { transactionTypeId: 4 }) { totalAmount } } } } } }`
   const row = { transactionDate: '2026-01-02', transactionType: 'Withdrawal', amount: -20, note: null }
@@ -176,7 +176,7 @@ test("reads the total of a book with one more call and the page's filters, unles
 describe('staff', () => {
   const STATUS = `mutation($input: UpdateAccountStatusInput!) { updateAccountStatus(input: $input) { account { statusLabel } errors { code message } } }`
 
-  test('makes no saving call for an account of an owner other than the named one', async () => {
+  test('sends no write for an account that belongs to another owner than the input names', async () => {
     gateway.custodian('GET', '/api/account/admin/101/777', 404, { message: 'Not found' })
     const input = { accountOwnerId: 101, accountId: 777, statusId: 5 }
     const { data } = await gateway.ask(STATUS, { as: 'service', variables: { input } })
@@ -186,7 +186,7 @@ describe('staff', () => {
     })
   })
 
-  test('answers why an account cannot be closed', async () => {
+  test('returns the reason why an account cannot be closed', async () => {
     gateway.custodian('GET', '/api/account/admin/101/501', 200, account(501))
     gateway.custodian('PUT', '/api/account/admin/501/status/5', 409, 'The balance is not zero.')
     const input = { accountOwnerId: 101, accountId: 501, statusId: 5 }
@@ -194,7 +194,7 @@ describe('staff', () => {
     expect(data.updateAccountStatus.errors).toEqual([{ code: 'CONFLICT', message: 'The balance is not zero.' }])
   })
 
-  test('sets the establishment date', async () => {
+  test("sets an account's establishment date", async () => {
     const { calls } = gateway.custodian('PUT', '/api/account/admin/101/501/setup', 200, account(501))
     const { data } = await gateway.ask(
       `mutation { updateAccountSetupDate(input: { accountOwnerId: 101, accountId: 501, setupDate: "2020-02-29" }) { account { id setupDate } } }`,

@@ -8,11 +8,11 @@ test.each([
   ['setupDate', 'Setup date'],
   ['amount_cents', 'Amount'],
   ['retirement_account', 'Retirement account'],
-])('%s reads as %s', (name, words) => {
+])('formats %s as "%s"', (name, words) => {
   expect(inWords(name)).toBe(words)
 })
 
-test('prints statuses of accounts and requests by name', () => {
+test('prints the names of account and request statuses in audit changes', () => {
   expect(valueInWords({ entity: 'retirement_account' }, 'statusId', '3')).toBe('Registered')
   expect(valueInWords({ entity: 'distribution_request' }, 'statusId', '2')).toBe('Approved')
   expect(valueInWords({ entity: 'plan' }, 'statusId', '2')).toBe('2')
@@ -25,11 +25,11 @@ test.each([
   ['route', '/api/withdrawal/admin/withdrawal/:requestId', 'Withdrawal'],
   ['retirement_account', '501', 'Retirement account 501'],
   ['plan', null, 'Plan'],
-])('an entry about %s %s is about "%s"', (entity, entityId, words) => {
+])('names the subject of an audit entry for %s %s as "%s"', (entity, entityId, words) => {
   expect(subjectInWords({ entity, entityId, requestNumber: null })).toBe(words)
 })
 
-test('names a request in an entry by its type and number', () => {
+test('names the request in an audit entry by its type and number', () => {
   const entry = { entity: 'distribution_request', entityId: '2046', requestNumber: 'W-2026-002046' }
   expect(subjectInWords(entry)).toBe('Distribution request W-2026-002046')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startGateway } from '../testing.ts'
 
-test('answers all beneficiaries of an account, however many the others have', async () => {
+test('returns every beneficiary of an account, even when other accounts have many', async () => {
   const gateway = await startGateway()
   const person = {
     firstName: 'Ana',

@@ -52,7 +52,7 @@ const rollover = {
 }
 
 describe('the lists of staff', () => {
-  test("reads the age of the oldest request with one more call and the list's filters, not for closed requests", async () => {
+  test("reads the age of the oldest open request with one more call and the list's filters", async () => {
     const ask = (list: string) =>
       gateway.ask(
         `{ viewer { withdrawalRequests(list: ${list}, first: 10, sort: AMOUNT_DESC, filter: { isCheck: true, olderThan: 1 }) {
@@ -78,7 +78,7 @@ describe('the lists of staff', () => {
     expect((await ask('HISTORICAL')).data.viewer.withdrawalRequests.oldestInBankDays).toBeNull()
   })
 
-  test("reads the total of a list with one more call and the list's filters, unless the list is too long", async () => {
+  test("reads a list's total with one more call and the same filters, unless the list is too long", async () => {
     const SUM = `{ viewer { withdrawalRequests(list: PENDING, first: 10, filter: { isCheck: true }) { totalAmount } } }`
     const ask = async () => (await gateway.ask(SUM, { as: 'service' })).data.viewer.withdrawalRequests.totalAmount
     const path = '/api/withdrawal/admin/open'
@@ -102,7 +102,7 @@ describe('the lists of staff', () => {
     ['INCOMPLETE', 'incomplete'],
     ['HISTORICAL', 'historical'],
     ['SIGNATURE', 'signature'],
-  ])('%s is called %s by the custodian', async (list, path) => {
+  ])('reads the %s list from the custodian path "%s"', async (list, path) => {
     gateway.custodian('GET', `/api/withdrawal/admin/${path}`, 200, [withdrawal])
     gateway.custodian('GET', `/api/rollover/admin/${path}`, 200, [{ ...rollover, statusId: REQUEST_STATUS.pending }])
     const { data } = await gateway.ask(
@@ -154,7 +154,7 @@ describe('the lists of staff', () => {
     })
   })
 
-  test('refuses the lists to customers and compliance', async () => {
+  test('refuses the staff request lists to customers and compliance reviewers', async () => {
     for (const as of ['ann', 'compliance'] as const) {
       const { errors } = await gateway.ask(`{ viewer { withdrawalRequests(list: PENDING) { totalCount } } }`, { as })
       expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
@@ -179,7 +179,7 @@ const UPDATE = `mutation($input: UpdateWithdrawalRequestInput!) { updateWithdraw
 const CLOSE = `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId viewer { withdrawalRequests(list: PENDING) { totalCount } } errors { code message } } }`
 
 describe('saving', () => {
-  test('saves with a PUT of the whole form, with the version if there is one', async () => {
+  test('saves a request with a PUT of the whole form, including the version if there is one', async () => {
     const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, {
       ...withdrawal,
       statusId: REQUEST_STATUS.approved,
@@ -194,7 +194,7 @@ describe('saving', () => {
     })
   })
 
-  test('names the refused field within the request', async () => {
+  test('names the refused field as a path inside the request input', async () => {
     gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 400, {
       errors: [{ path: ['amount'], message: 'This field cannot be changed.' }],
     })
@@ -210,7 +210,7 @@ describe('closing', () => {
     ['CANCEL', 1],
     ['REVERSE', 6],
     ['CANCEL', 5],
-  ])('%s from status %i is POST with status 5, and the list can be read again', async (action, statusId) => {
+  ])('sends %s from status %i as a POST with status 5, and can reread the list', async (action, statusId) => {
     const { calls } = gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, {
       ...withdrawal,
       statusId: REQUEST_STATUS.historical,
@@ -228,7 +228,7 @@ describe('closing', () => {
     })
   })
 
-  test('says that a change waits for a second person, and keeps it in its list', async () => {
+  test('reports a pending second-person approval, and closes no request', async () => {
     const waitsFor = 'Taking back a payment that has left'
     const answer = { ...withdrawal, statusId: REQUEST_STATUS.incomplete, waitsFor }
     gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, answer)
@@ -246,7 +246,7 @@ describe('closing', () => {
     ['CANCEL', 6, 'Only an open request can be cancelled.'],
     ['REVERSE', 1, 'Only an incomplete request can be reversed.'],
     ['CANCEL', 3, 'Only an open request can be cancelled.'],
-  ])('the gateway refuses %s from status %i without a call', async (action, statusId, message) => {
+  ])('refuses %s from status %i without calling the custodian', async (action, statusId, message) => {
     const { data } = await gateway.ask(CLOSE, {
       as: 'service',
       variables: { input: { action, request: { ...form, statusId } } },
@@ -275,7 +275,7 @@ describe('the own requests', () => {
     events: [{ kind: 'SUBMITTED', at: '2026-03-01T10:00:00Z' }],
   }
 
-  test('archived requests do not displace an open one on Home', async () => {
+  test('lists an open request on Home even after 120 archived requests', async () => {
     const away = Array.from({ length: 120 }, (_, index) => ({
       ...request,
       requestId: 100 + index,
@@ -289,7 +289,7 @@ describe('the own requests', () => {
     expect(data.viewer.accountOwner.requests).toEqual({ totalCount: 1, edges: [{ node: { requestId: 7 } }] })
   })
 
-  test('requests have type and status in words and the path of the receipt', async () => {
+  test("shows a request's type and status by name, with the path of its receipt", async () => {
     // A single request is read by its number.
     const one = gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/request', 200, [request])
@@ -310,7 +310,7 @@ describe('the own requests', () => {
     expect(one.calls[0]?.path).toBe('/api/request?requestId=7')
   })
 
-  test('missing requests are NOT_FOUND', async () => {
+  test('returns NOT_FOUND for an unknown request', async () => {
     gateway.custodian('GET', '/api/request', 200, [request])
     const { errors } = await gateway.ask(`{ viewer { accountOwner { request(requestId: 8) { number } } } }`, {
       as: 'ann',
@@ -342,7 +342,7 @@ describe('signing', () => {
   }
   const READ = `{ signatureEnvelope(envelopeId: "env-1") { envelopeId kind status documentPath amount } }`
 
-  test('opens a link without a session and sends no credential', async () => {
+  test('opens a signing link without a session, and sends no credential', async () => {
     const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
     const { data } = await gateway.ask(READ)
     expect(calls[0]?.headers).not.toHaveProperty('authorization')
@@ -355,7 +355,7 @@ describe('signing', () => {
     })
   })
 
-  test('sends the session if there is one', async () => {
+  test('sends the session token with a signing link if there is a session', async () => {
     const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
     await gateway.ask(READ, { as: 'ann' })
     expect(calls[0]?.headers['authorization']).toBe('Bearer token-of-11')
@@ -372,7 +372,7 @@ describe('signing', () => {
     expect(data.completeSignature).toEqual({ envelope: { status: 'SIGNED' }, errors: [] })
   })
 
-  test('reports an expired link as data, not as an error', async () => {
+  test('returns an expired signing link as data, not as an error', async () => {
     gateway.custodian('POST', '/api/signature/env-1', 404, { message: 'Not found' })
     const { data } = await gateway.ask(
       `mutation { completeSignature(input: { envelopeId: "env-1", signerName: "A", consent: true }) { envelope { status } errors { code } } }`,

@@ -14,10 +14,10 @@ test.each([
   [10, 'Roth Exceptions'],
   [50, 'Rollover'],
   [60, 'Transfer'],
-])('distribution type %i is "%s"', (typeId, name) => {
+])('names distribution type %i "%s"', (typeId, name) => {
   expect(distributionType(typeId)).toBe(name)
 })
 
-test('an unknown distribution type is shown with its number', () => {
+test('shows an unknown distribution type with its number', () => {
   expect(distributionType(11)).toBe('Unknown (11)')
 })

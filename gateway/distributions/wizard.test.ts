@@ -20,7 +20,7 @@ const progress = {
 const amount = { maximumAmount: 1000, amount: 25, isFullAmount: false, fee: 25, progress }
 
 describe('steps', () => {
-  test('reads amount and progress with one call, and no other steps', async () => {
+  test("reads the wizard's amount and progress with one call, and no other step", async () => {
     gateway.custodian('GET', '/api/wizard/distribution/501', 200, amount)
     const { data, errors } = await gateway.ask(
       `{ viewer { accountOwner { account(accountId: 501) { withdrawWizard { amount { maximumAmount amount fee } progress { nextStep steps version savedAt } } } } } }`,
@@ -33,7 +33,7 @@ describe('steps', () => {
     })
   })
 
-  test('answers a saved step with the new progress, without another call', async () => {
+  test('returns the new progress of a saved wizard step without another call', async () => {
     const { calls } = gateway.custodian('POST', '/api/wizard/admin/101/amount/501', 200, amount)
     const { data } = await gateway.ask(
       `mutation($input: SaveWizardAmountInput!) { saveWizardAmount(input: $input) { amount { amount } account { id withdrawWizard { progress { nextStep } } } errors { code } } }`,
@@ -74,7 +74,7 @@ describe('steps', () => {
       { stateTaxAmount: 0, stateOptOut: true },
     ],
     ['saveWizardRollover', 'rollover { city }', details, 'rollover', { ...details, attentionTo: null }],
-  ])('%s sends its own fields and shows what is refused', async (name, selection, input, step, body) => {
+  ])('sends the fields of %s, and shows the refused field', async (name, selection, input, step, body) => {
     const { calls } = gateway.custodian('POST', `/api/wizard/${step}/501`, 400, {
       errors: [{ path: [Object.keys(input)[0]], message: 'No.' }],
     })
@@ -94,7 +94,7 @@ describe('steps', () => {
   })
 
   test.each([null, 'abc', 25.005, '25', true, [10], 1e13])(
-    'an amount of tax that is %j never reaches the custodian',
+    'refuses the tax amount %j without calling the custodian',
     async (federalTaxAmount) => {
       const { errors, data } = await gateway.ask(
         `mutation($input: SaveWizardFederalInput!) { saveWizardFederal(input: $input) { errors { code } } }`,
@@ -104,7 +104,7 @@ describe('steps', () => {
     },
   )
 
-  test('has no wizard for compliance reviewers', async () => {
+  test('refuses the wizard to compliance reviewers', async () => {
     const { errors } = await gateway.ask(
       `{ viewer { accountOwner(accountOwnerId: 101) { account(accountId: 501) { withdrawWizard { amount { amount } } } } } }`,
       { as: 'compliance' },
@@ -136,7 +136,7 @@ describe('submitting', () => {
     events: [],
   }
 
-  test("sends the version seen and the caller's key, and reads what changed", async () => {
+  test("submits with the wizard's version and the idempotency key, then reads the new request", async () => {
     const { calls } = gateway.custodian('POST', '/api/wizard/finalize/501', 200, { requestId: 7, isRollover: false })
     gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/withdrawal/active', 200, {
@@ -157,7 +157,7 @@ describe('submitting', () => {
     })
   })
 
-  test('sends no body without a version, and no key without a key', async () => {
+  test('omits the body without a version, and the header without an idempotency key', async () => {
     const { calls } = gateway.custodian(
       'POST',
       '/api/wizard/finalize/501',
@@ -174,14 +174,14 @@ describe('submitting', () => {
   })
 
   test.each(['short', 'with space in it', 'x'.repeat(65), 'line\nbreak-here'])(
-    'the key %j is not one',
+    'refuses %j as an idempotency key',
     async (clientMutationId) => {
       const { data } = await finalize({ clientMutationId })
       expect(data.finalizeWizard.errors[0]).toMatchObject({ code: 'INVALID', field: ['clientMutationId'] })
     },
   )
 
-  test('the gateway never repeats a write, however the first try ended', async () => {
+  test('never retries a write, even after a connection error', async () => {
     gateway.agent
       .get('http://custodian.test')
       .intercept({ method: 'POST', path: '/api/wizard/finalize/501' })

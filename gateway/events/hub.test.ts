@@ -54,7 +54,7 @@ async function heard(changes: AsyncIterableIterator<Event>, count: number): Prom
 }
 
 describe('a stream', () => {
-  test('a stream without a position begins now', async () => {
+  test('starts a stream without a position at the newest event', async () => {
     const log = [event(1)]
     hub = createHub(custodian(log).ask)
     const changes = await hub.follow(follower('a'), all(null))
@@ -62,7 +62,7 @@ describe('a stream', () => {
     expect(await heard(changes, 1)).toEqual([2])
   })
 
-  test('a stream after a position sends missed changes, then new ones, each once and in order', async () => {
+  test('sends a stream the events after its position, then new ones, each once and in order', async () => {
     const log = [event(1), event(2), event(3)]
     const { ask } = custodian(log)
     hub = createHub(async (body) => {
@@ -74,7 +74,7 @@ describe('a stream', () => {
     expect(await heard(changes, 3)).toEqual([2, 3, 4])
   })
 
-  test('refuses a position that is too old, and frees its place', async () => {
+  test('refuses a stream whose position is too old, and frees its place', async () => {
     const { ask, asked } = custodian([1, 2, 3, 4, 5].map(event))
     hub = createHub(ask)
     await expect(hub.follow(follower('a'), all(1))).rejects.toMatchObject({ code: 'INVALID' })
@@ -83,7 +83,7 @@ describe('a stream', () => {
   })
 })
 
-test('keeps places for staff when customers fill theirs', async () => {
+test('keeps streams free for staff when customers use all of theirs', async () => {
   hub = createHub(custodian([]).ask)
   const customers = Array.from({ length: MOST_CUSTOMER_STREAMS }, (_, n) =>
     hub.follow(follower(`c${n}`, true), all(null)),
@@ -93,7 +93,7 @@ test('keeps places for staff when customers fill theirs', async () => {
   await hub.follow(follower('staff'), all(null))
 })
 
-test("limits a person to ten streams over all sessions, without taking another customer's place", async () => {
+test('limits a person to ten streams across all sessions, and leaves room for other customers', async () => {
   hub = createHub(custodian([]).ask)
   const opened = await Promise.allSettled(
     Array.from({ length: MOST_CUSTOMER_STREAMS + 40 }, (_, n) =>
@@ -106,7 +106,7 @@ test("limits a person to ten streams over all sessions, without taking another c
   await hub.follow(follower('ben', true), all(null))
 })
 
-test('answers a position for a page load without a stream', async () => {
+test('returns the newest position for a page load, without opening a stream', async () => {
   const { ask, asked } = custodian([event(1), event(2), event(3)])
   hub = createHub(ask)
   expect(hub.position()).toBeNull()

@@ -10,7 +10,7 @@ const denials = () =>
 
 const ofOwner = 'query($id: Int) { viewer { accountOwner(accountOwnerId: $id) { accountOwnerId } } }'
 
-test('logs every denial once, with person, rule, record and request only', async () => {
+test('logs each denial once, with only the person, rule, record and request', async () => {
   const headers = { 'x-request-id': 'denied-here' }
   await gateway.ask(ofOwner, { as: 'ann', headers, variables: { id: 101 } })
   await gateway.ask('{ wrong }', { as: 'ann', headers })

@@ -15,11 +15,11 @@ test.each([
   // Yoga sends no stream for these Accept headers, so none may be opened.
   ['text/event-streamx', false, true],
   ['text/event-stream;charset=latin1', false, true],
-])('accept: %s takes events: %s, JSON: %s', (accept, events, json) => {
+])('reads accept: %s as events: %s, JSON: %s', (accept, events, json) => {
   expect([takesEvents(accept), takesJson(accept)]).toEqual([events, json])
 })
 
-test('answers with the newer media type to a client that names it', () => {
+test('responds with the newer GraphQL media type to a client that accepts it', () => {
   expect([mediaTypeFor(EVERYTHING), mediaTypeFor('*/*')]).toEqual([
     'application/graphql-response+json',
     'application/json',

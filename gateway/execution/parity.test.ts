@@ -174,21 +174,24 @@ const operations = Object.values(texts)
   )
   .map((text) => ({ text, name: getOperationAST(parse(text))?.name?.value ?? text, variables: variablesOf(text) }))
 
-test.each(operations)('$name gets the same answer as from graphql-js', async ({ text, variables }) => {
+test.each(operations)('returns the same data for $name as graphql-js', async ({ text, variables }) => {
   const { ours, plain } = await bothWays(text, variables, answers)
   expect(ours.data).toBeDefined()
   expect(ours).toEqual(plain)
 })
 
-test.each(operations)('$name gets the same errors as from graphql-js when calls fail', async ({ text, variables }) => {
-  for (const custodian of [fails, refuses]) {
-    const { ours, plain } = await bothWays(text, variables, custodian)
-    expect(ours).toEqual(plain)
-  }
-})
+test.each(operations)(
+  'returns the same errors for $name as graphql-js when calls fail',
+  async ({ text, variables }) => {
+    for (const custodian of [fails, refuses]) {
+      const { ours, plain } = await bothWays(text, variables, custodian)
+      expect(ours).toEqual(plain)
+    }
+  },
+)
 
 test.each(operations.filter(({ variables }) => Object.keys(variables).length > 0))(
-  '$name does not run with wrong variables, and the errors do not quote them',
+  'refuses wrong variables of $name without quoting them in the errors',
   async ({ text, variables }) => {
     const wrong = Object.fromEntries(Object.keys(variables).map((name) => [name, { no: 'secret-value' }]))
     const { ours, plain } = await bothWays(text, wrong, answers)
@@ -198,7 +201,7 @@ test.each(operations.filter(({ variables }) => Object.keys(variables).length > 0
   },
 )
 
-test('500 random documents get the same answers and errors as from graphql-js', async () => {
+test('returns the same data and errors as graphql-js for 500 random documents', async () => {
   const next = createDocuments(schema, inputFor, 20_261_122)
   const made = new Set<string>()
   while (made.size < 500) {

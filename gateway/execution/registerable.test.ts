@@ -45,6 +45,6 @@ test.each<[string, string, string]>([
     'mutation Plan($input: CreatePlanInput!) { createPlan(input: $input) { errors { code } } }',
     'Mutation.createPlan needs what no credential may do.',
   ],
-])('a document %s may not, and the reason is named', (_what, text, reason) => {
+])('refuses to register a document %s, and gives the reason', (_what, text, reason) => {
   expect(look(text).problems.join(' ')).toContain(reason)
 })

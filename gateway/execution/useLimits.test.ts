@@ -37,7 +37,7 @@ describe.each([
   ['thousands of tokens', `{ viewer { id } } ${'#'.repeat(2)}\n${'{ a } '.repeat(3_000)}`],
   ['a subscription', 'subscription { x }'],
 ])('%s', (_, query) => {
-  test('refuses the document before anything runs', async () => {
+  test('refuses a document above a limit before it runs', async () => {
     const headers = { accept: 'application/graphql-response+json' }
     const { status, data, errors } = await gateway.ask(query, { as: 'ann', headers })
     expect(status).toBe(400)
@@ -46,12 +46,12 @@ describe.each([
   })
 })
 
-test('does not tell the limit in the refusal', async () => {
+test('does not reveal the limit in the error message', async () => {
   const { errors } = await gateway.ask(nested(3), { as: 'ann' })
   expect(errors?.[0].message).not.toMatch(/\d+ (levels|of)|limit|12/)
 })
 
-test('accepts introspection as tools send it', async () => {
+test('accepts the introspection query that tools send', async () => {
   for (const query of [
     getIntrospectionQuery(),
     getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true, oneOf: true }),
@@ -62,7 +62,7 @@ test('accepts introspection as tools send it', async () => {
   }
 })
 
-test('limits lists of arguments', async () => {
+test('refuses a list argument of more than 50 ids', async () => {
   const ids = Array.from({ length: 51 }, () => 'x')
   const { errors } = await gateway.ask(`query($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
     as: 'ann',

@@ -22,7 +22,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) => gateway.po
 const stream = { accept: 'text/event-stream' }
 
 describe('every operation passes through Yoga', () => {
-  test('runs every document of the web as the browser sends it', async () => {
+  test('runs every web document through Yoga, as the browser sends it', async () => {
     const given: unknown[] = []
     const counter: Plugin = { onParams: ({ params }) => void given.push(params.query) }
     const closed = await startGateway({ graphiql: false }, { plugins: [counter] })
@@ -41,7 +41,7 @@ describe('every operation passes through Yoga', () => {
     await closed.close()
   }, 60_000)
 
-  test('no other file executes, subscribes or compiles', () => {
+  test('executes, subscribes and compiles in no other file', () => {
     const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('test'))
     const executes = /import \{[^}]*\b(execute|subscribe|graphql|compileQuery)\b[^}]*\} from '(graphql|graphql-jit)'/
     const those = files.filter((file) => executes.test(readFileSync(join(folder, file), 'utf8')))
@@ -54,15 +54,12 @@ describe('every operation passes through Yoga', () => {
 describe('a document with several operations', () => {
   const query = 'query A { a: __typename } query B { b: __typename }'
 
-  test.each(['A', 'B', 'A'])(
-    'runs the named operation, whatever its place in the document: %s',
-    async (operationName) => {
-      const { data } = await post({ query, operationName })
-      expect(data).toEqual({ [operationName.toLowerCase()]: 'Query' })
-    },
-  )
+  test.each(['A', 'B', 'A'])('runs operation %s of a document with several operations', async (operationName) => {
+    const { data } = await post({ query, operationName })
+    expect(data).toEqual({ [operationName.toLowerCase()]: 'Query' })
+  })
 
-  test('runs nothing without an operation name', async () => {
+  test('runs none of several operations without an operation name', async () => {
     const { data, errors } = await post({ query })
     expect([data, errors?.length]).toEqual([undefined, 1])
   })
@@ -75,14 +72,14 @@ describe('a document with several operations', () => {
   })
 })
 
-test('answers a document after a request with a wrong operation name', async () => {
+test('runs a document after an earlier request with a wrong operation name', async () => {
   const query = 'query Mine { mine: __typename }'
   const wrong = await post({ query, operationName: 'Other' })
   expect([wrong.data, wrong.errors?.length]).toEqual([undefined, 1])
   expect((await post({ query })).data).toEqual({ mine: 'Query' })
 })
 
-test('validates for each caller separately', async () => {
+test('validates a document separately for each accepted media type', async () => {
   const query = 'subscription { ownerChanged(accountOwnerId: 102) { number } }'
   for (const accept of ['*/*', 'text/event-stream', '*/*']) {
     gateway.custodian('GET', '/api/user', 200, user)
@@ -116,12 +113,12 @@ describe('the media type of an answer', () => {
     ['text/html,application/xhtml+xml,*/*;q=0.8', JSON_TYPE],
     ['multipart/mixed', JSON_TYPE],
     ['text/event-stream, */*', JSON_TYPE],
-  ])('to a query with accept: %s is %s', async (accept, type) => {
+  ])('responds to a query with accept: %s as %s', async (accept, type) => {
     const { status, headers, data } = await post({ query: '{ __typename }' }, { accept })
     expect([status, headers.get('content-type'), data]).toEqual([200, type, { __typename: 'Query' }])
   })
 
-  test('refuses a query as JSON if its caller accepts only an event stream', async () => {
+  test('refuses a query with a JSON error if the client accepts only an event stream', async () => {
     for (const query of ['{ __typename }', 'mutation { logout(input: {}) { clientMutationId } }']) {
       const { status, headers, data } = await post({ query }, stream)
       expect([status, headers.get('content-type'), data]).toEqual([400, JSON_TYPE, undefined])
@@ -132,14 +129,14 @@ describe('the media type of an answer', () => {
     [URQL, 400],
     ['application/json', 200],
     [APOLLO, 400],
-  ])('to a wrong document with accept: %s has the status %d', async (accept, status) => {
+  ])('responds to an invalid document with accept: %s by status %d', async (accept, status) => {
     expect((await post({ query: '{ noSuchField }' }, { accept })).status).toBe(status)
   })
 })
 
 describe('a GET', () => {
   test.each(['/graphql', `/graphql?query=${encodeURIComponent('{ __typename }')}`])(
-    'of %s is told what to change',
+    'tells a client that sends GET %s to use POST',
     async (path) => {
       const response = await fetch(gateway.url + path, { headers: { accept: URQL, 'x-client': 'api' } })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
@@ -152,7 +149,7 @@ test.each([
   [{}, 'Must provide query string.'],
   [{ query: '' }, 'Syntax Error: Unexpected <EOF>.'],
   [{ variables: {} }, 'Must provide query string.'],
-])('%j is answered with what is missing', async (body, message) => {
+])('names the missing part of the request body %j', async (body, message) => {
   const { status, errors } = await post(body, { accept: APOLLO })
   expect([status, errors?.[0].message]).toEqual([400, message])
 })

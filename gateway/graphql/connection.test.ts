@@ -35,7 +35,7 @@ describe.each([
   { all: 3, args: { first: 3 }, ids: ['n0', 'n1', 'n2'], next: false, previous: false },
   { all: 3, args: { first: 100 }, ids: ['n0', 'n1', 'n2'], next: false, previous: false },
 ])('$all rows, $args', ({ all, args, ids: expected, next, previous }) => {
-  test('cuts pages as the Relay specification says', () => {
+  test('cuts pages by the Relay specification', () => {
     const { edges, pageInfo } = page(rows(all), args)
     expect(edges.map((edge) => edge.node.id)).toEqual(expected)
     expect(pageInfo).toEqual({
@@ -47,12 +47,12 @@ describe.each([
   })
 })
 
-test('cuts a page at a hundred rows and says so', () => {
+test('limits a page to 100 rows, and reports a next page', () => {
   const { edges, pageInfo, totalCount } = page(rows(250), {})
   expect([edges.length, pageInfo.hasNextPage, totalCount]).toEqual([100, true, 250])
 })
 
-test.each([-1, 101, 2_147_483_647])('refuses first: %i', (first) => {
+test.each([-1, 101, 2_147_483_647])('refuses a page size of first: %i', (first) => {
   expect(() => page(rows(3), { first })).toThrow('"first" must be from 0 to 100.')
 })
 
@@ -62,11 +62,11 @@ test.each(['x', '', 'Og==', Buffer.from('1').toString('base64url')])('refuses th
 
 const second = page(rows(4), { first: 2 }).pageInfo.endCursor
 
-test('keeps the next page when a row is added above', () => {
+test('returns the same next page after a row is added above', () => {
   expect(ids(page([{ id: 'new' }, ...rows(4)], { first: 1, after: second }))).toEqual(['n2'])
 })
 
-test('continues at the place of a cursor whose row is gone', () => {
+test('continues after the position of a cursor whose row was deleted', () => {
   const without = rows(4).filter((row) => row.id !== 'n1')
   expect(ids(page(without, { first: 1, after: second }))).toEqual(['n2'])
   expect(ids(page([], { after: second }))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromGlobalId, numberKey, toGlobalId } from './globalId.ts'
 
-test('encodes an id as base64 of type, owner and key, and decodes it', () => {
+test('encodes a type, owner and key as a base64 id, and decodes it', () => {
   const id = toGlobalId('Beneficiary', 101, 7)
   expect(Buffer.from(id, 'base64').toString()).toBe('Beneficiary:101:7')
   expect(fromGlobalId(id)).toEqual({ type: 'Beneficiary', key: ['101', '7'] })
@@ -18,7 +18,7 @@ test.each([
   ['too many parts', Buffer.from('RetirementAccount:1:2:3').toString('base64')],
   ['not text', Buffer.from([0xff, 0xfe]).toString('base64')],
   ['very long', Buffer.from(`Note:${'1'.repeat(10_000)}`).toString('base64')],
-])('%s is no id', (_, id) => {
+])('refuses a global id that is %s', (_, id) => {
   expect(fromGlobalId(id)).toBeNull()
 })
 

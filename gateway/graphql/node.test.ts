@@ -133,7 +133,7 @@ const ofBen = cases.filter(
   ([[type, ...key], as]) => as === 'ann' && key.length > 0 && type !== 'Attachment' && type !== 'Book',
 )
 
-test.each(ofBen)('answers null for %j to another customer, without a call', async (id) => {
+test.each(ofBen)('returns null for %j to another customer without calling the custodian', async (id) => {
   const { data, errors } = await gateway.ask(NODE, { as: 'ben', variables: { id: toGlobalId(...id) } })
   expect([data, errors]).toEqual([{ node: null }, undefined])
 })
@@ -143,20 +143,20 @@ test.each(
     .filter(([, as]) => as === 'service' || as === 'compliance')
     .filter(([[, , second]]) => second === undefined)
     .filter(([[type]]) => !/AccountOwner|EmailSetting|Attachment|Book$/.test(type)),
-)('the staff node %j is nothing for a customer, and nobody is asked', async (id) => {
+)('returns null for the staff node %j to a customer without calling the custodian', async (id) => {
   const { data, errors } = await gateway.ask(NODE, { as: 'ann', variables: { id: toGlobalId(...id) } })
   expect([data, errors]).toEqual([{ node: null }, undefined])
 })
 
 test.each(['', 'zzz', toGlobalId('Nothing', 1), toGlobalId('RetirementAccount', 101), toGlobalId('Viewer', 12)])(
-  'the id %j is nothing',
+  'returns null for the id %j',
   async (id) => {
     const { data, errors } = await gateway.ask(NODE, { as: 'ann', variables: { id } })
     expect([data, errors]).toEqual([{ node: null }, undefined])
   },
 )
 
-test('answers UNAUTHENTICATED for a node without a session', async () => {
+test('returns UNAUTHENTICATED for a node without a session', async () => {
   const { status, errors } = await gateway.ask(NODE, { variables: { id: toGlobalId('Plan', 4) } })
   expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
 })

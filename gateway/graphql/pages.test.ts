@@ -26,7 +26,7 @@ const ask = async (variables: Record<string, unknown>) => {
 const custodian = (rows: object[], headers: Record<string, string> = {}) =>
   gateway.custodian('GET', '/api/note/admin/101', 200, rows, headers)
 
-test('answers the page that the custodian cut, with its cursors and totals', async () => {
+test("returns the custodian's page with its cursors and totals", async () => {
   const { calls } = custodian([note(3, 'c3'), note(2, 'c2')], {
     link: '<?limit=2&after=c2>; rel="next", <?limit=2&before=c3>; rel="prev"',
     'x-total-count': '10000',
@@ -48,7 +48,7 @@ test('answers the page that the custodian cut, with its cursors and totals', asy
   })
 })
 
-test('asks for the last page from the end, and for the one before it by the cursor of its first row', async () => {
+test("reads the last page from the end, and the page before by its first row's cursor", async () => {
   const paged = { 'x-total-count': '3', 'x-offset': '1' }
   const last = custodian([note(2, 'c2'), note(1, 'c1')], { ...paged, link: '<?before=c2>; rel="prev"' })
   expect((await ask({ last: 2, sort: 'TITLE_DESC' })).notes.pageInfo).toMatchObject({
@@ -64,14 +64,14 @@ test('asks for the last page from the end, and for the one before it by the curs
   expect(before.calls[0]?.path).toBe('/api/note/admin/101?limit=2&before=c2')
 })
 
-test('asks for one row to know whether an empty page has more', async () => {
+test('reads one row to learn whether a page of size 0 has a next page', async () => {
   const { calls } = custodian([note(1, 'c1')], { 'x-total-count': '1', 'x-offset': '0' })
   const { notes } = await ask({ first: 0 })
   expect(notes).toMatchObject({ edges: [], totalCount: 1, pageInfo: { hasNextPage: true, endCursor: null } })
   expect(calls[0]?.path).toBe('/api/note/admin/101?limit=1')
 })
 
-test('cuts pages in both directions for a custodian that answers whole lists', async () => {
+test('cuts pages in both directions if the custodian returns whole lists', async () => {
   const whole = [5, 4, 3, 2, 1].map((id) => note(id))
   const idsOf = (notes: { edges: { node: { noteId: number } }[] }) => notes.edges.map(({ node }) => node.noteId)
   custodian(whole)
@@ -88,14 +88,14 @@ test('cuts pages in both directions for a custodian that answers whole lists', a
 })
 
 test.each([{ first: 1, last: 1 }, { first: 1, before: 'c' }, { last: 1, after: 'c' }, { last: 101 }])(
-  '%j is refused without asking the custodian',
+  'refuses the paging arguments %j without calling the custodian',
   async (variables) => {
     const { errors } = await ask(variables)
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   },
 )
 
-test("answers a refused cursor with the custodian's message", async () => {
+test("shows the custodian's message for a refused cursor", async () => {
   const message = 'This cursor does not belong to this list.'
   gateway.custodian('GET', '/api/note/admin/101', 400, { errors: [{ path: ['after'], message }] })
   expect((await ask({ first: 2, after: 'foreign' })).errors).toMatchObject([
@@ -103,7 +103,7 @@ test("answers a refused cursor with the custodian's message", async () => {
   ])
 })
 
-test('answers every row of a list to choose from, over several calls', async () => {
+test('returns every row of a selection list with several calls', async () => {
   const plan = (id: number) => ({ id, name: `Plan ${id}`, interest: 0, companyId: 1, cursor: `c${id}` })
   const first = gateway.custodian('GET', '/api/plan', 200, [plan(1), plan(2)], {
     'x-total-count': '3',

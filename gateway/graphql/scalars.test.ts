@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './scalars.ts'
 
 describe('Money', () => {
-  test('keeps every number of cents unchanged in both directions', () => {
+  test('parses every dollar amount without changing the cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (cents) => {
         const dollars = Number(`${cents}e-2`)
@@ -14,11 +14,11 @@ describe('Money', () => {
   })
 
   test.each([25.005, 0.001, 1e12, -1e12, Number.NaN, Infinity, -0, '25', '25.00', null, true, [25], 1e-7])(
-    '%j is not money',
+    'refuses %j as Money',
     (value) => expect(() => MoneyScalar.parseValue(value)).toThrow('Money is a number of dollars'),
   )
 
-  test('accepts cents in a document without exponents or quotes', () => {
+  test('accepts Money literals with cents, without exponents or quotes', () => {
     expect(MoneyScalar.parseLiteral(parseValue('21474836.48'))).toBe(21_474_836.48)
     expect(() => MoneyScalar.parseLiteral(parseValue('1e2'))).toThrow('Money')
     expect(() => MoneyScalar.parseLiteral(parseValue('"25"'))).toThrow('Money')
@@ -27,7 +27,7 @@ describe('Money', () => {
 })
 
 describe('Date', () => {
-  test.each(['2024-02-29', '1950-05-12', '9999-12-31'])('accepts %s as a day', (day) => {
+  test.each(['2024-02-29', '1950-05-12', '9999-12-31'])('accepts %s as a Date', (day) => {
     expect(DateScalar.parseValue(day)).toBe(day)
   })
   test.each([
@@ -41,10 +41,10 @@ describe('Date', () => {
     'tomorrow',
     20240101,
     null,
-  ])('%j is no day', (day) => expect(() => DateScalar.parseValue(day)).toThrow('day of the calendar'))
+  ])('refuses %j as a Date', (day) => expect(() => DateScalar.parseValue(day)).toThrow('day of the calendar'))
 })
 
-test('answers a DateTime in UTC', () => {
+test('accepts a DateTime only in UTC', () => {
   expect(DateTimeScalar.parseValue('2026-03-01T14:05:00.000Z')).toBe('2026-03-01T14:05:00.000Z')
   expect(() => DateTimeScalar.parseValue('2026-03-01T14:05:00+02:00')).toThrow('UTC')
 })

@@ -6,7 +6,7 @@ import { strictSchema } from './strictSchema.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8')
 
-test('makes semantic non-null fields of the strict schema non-null at every level', () => {
+test('makes @semanticNonNull fields non-null at every level of the strict schema', () => {
   const directive = 'directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION'
   const before = `${directive} type Query { a: Int @semanticNonNull b: [Int] @semanticNonNull(levels: [0, 1])
     c: [Int] @semanticNonNull(levels: [1]) d: [Int!]! e: Int f: [Int]! @semanticNonNull(levels: [1]) }`
@@ -15,7 +15,7 @@ test('makes semantic non-null fields of the strict schema non-null at every leve
   )
 })
 
-test('keeps the descriptions of the strict schema and drops the directive', () => {
+test('keeps the descriptions in the strict schema, and drops the directive', () => {
   const strict = strictSchema(text)
   expect(strict).not.toContain('semanticNonNull')
   const viewer = (schema: string) => Object.keys(buildSchema(schema).getTypeMap()).toSorted()

@@ -33,7 +33,7 @@ describe('a request that no route takes', () => {
     ['PROPFIND', '/home', 'GET, HEAD'],
     ['POST', '/health', 'GET, HEAD'],
     ['DELETE', '/files/attachment/x', 'GET, HEAD'],
-  ])('%s %s is 405 with allow: %s', async (method, path, allow) => {
+  ])('refuses %s %s with 405 and allow: %s', async (method, path, allow) => {
     const answer = await answerTo(`${method} ${path} HTTP/1.1`, 'host: x', 'connection: close', '', '')
     expect(answer).toMatch(/^HTTP\/1\.1 405 /)
     expect(answer).toContain(`allow: ${allow}\r\n`)
@@ -42,7 +42,7 @@ describe('a request that no route takes', () => {
     expect(answer).not.toContain('Route')
   })
 
-  test.each(['/%zz', '/files/attachment/%', '/graphql%'])('answers 404 with safe headers for %s', async (path) => {
+  test.each(['/%zz', '/files/attachment/%', '/graphql%'])('returns 404 with security headers for %s', async (path) => {
     const answer = await answerTo(`GET ${path} HTTP/1.1`, 'host: x', 'connection: close', '', '')
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(answer).toContain("default-src 'none'")
@@ -60,7 +60,7 @@ describe('bytes that are not HTTP', () => {
     ],
     ['no HTTP at all', ['SECRET', '', ''], 400],
     ['headers without end', ['GET / HTTP/1.1', 'host: x', `x: ${'a'.repeat(20_000)}`, '', ''], 431],
-  ])('%s gets a short refusal and the end of the connection', async (_, lines, status) => {
+  ])('refuses %s with a short response, and closes the connection', async (_, lines, status) => {
     const answer = await answerTo(...lines)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`))
   })
@@ -72,7 +72,7 @@ describe('a connection', () => {
     ['half a JSON text', '{"query"'],
     ['bytes that are not UTF-8', '{"query":"\xff"}'],
     ['an empty object', '{}'],
-  ])('is kept after %s', async (_, body) => {
+  ])('keeps the connection open after %s', async (_, body) => {
     const close = ['POST /graphql HTTP/1.1', ...HEAD, 'connection: close', `content-length: ${QUERY.length}`, '', QUERY]
     const answers = (await answerTo(graphql(body) + close.join('\r\n'))).split(/(?=HTTP\/1\.1 )/)
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '200'])
@@ -83,14 +83,14 @@ describe('a connection', () => {
     ['a host that is none', '/graphql', '[', '400'],
     ['a host with a blank', '/graphql', 'a b', '400'],
     ['an encoded path', '/%67raphql', 'x', '404'],
-  ])('is kept after %s', async (_, path, host, status) => {
+  ])('keeps the connection open after %s', async (_, path, host, status) => {
     const [, ...rest] = HEAD
     const first = [`POST ${path} HTTP/1.1`, `host: ${host}`, ...rest, `content-length: ${QUERY.length}`, '', QUERY]
     const answer = await answerTo(first.join('\r\n'))
     expect([answer.slice(9, 12), answer.includes('"extensions"')]).toEqual([status, true])
   })
 
-  test('answers two pipelined requests in order', async () => {
+  test('responds to two pipelined requests in order', async () => {
     const second = '{"query":"{ second: __typename }"}'
     const close = [
       'POST /graphql HTTP/1.1',
@@ -106,7 +106,7 @@ describe('a connection', () => {
   })
 })
 
-test('compresses a long answer for clients that accept it', async () => {
+test('compresses a long response for clients that accept gzip', async () => {
   const query = JSON.stringify({ query: '{ __schema { types { name description } } }' })
   for (const [accepts, encoding] of [
     ['gzip', 'gzip'],
@@ -121,7 +121,7 @@ test('compresses a long answer for clients that accept it', async () => {
   }
 })
 
-test('ends a connection whose peer keeps its side open after a refusal', async () => {
+test('closes a refused connection even if the peer keeps its side open', async () => {
   const socket = connect({ port: Number(new URL(gateway.url).port), host: '127.0.0.1', allowHalfOpen: true })
   const ended = new Promise((resolve) => socket.once('end', resolve))
   socket.resume().write('not HTTP\r\n\r\n')

@@ -21,12 +21,12 @@ test.each([
   ['10.0.0.1', 'unknown', '10.0.0.1'],
   ['10.0.0.1', '198.51.100.1, unknown', '10.0.0.1'],
   ['10.0.0.1', '10.1.2.3', '10.0.0.1'],
-])('behind a proxy at %s that says %j the caller is %s', (peer, forwarded, client) => {
+])('trusts a proxy at %s with X-Forwarded-For %j, so the caller is %s', (peer, forwarded, client) => {
   expect(clientAddress(from(peer, forwarded), proxies)).toBe(client)
 })
 
 test.each(['', 'proxy.example', '10.0.0.1/33', '10.0.0.1/8/8', '10.0.0.1/x', '10.0.0.1,'])(
-  '%j names no proxies',
+  'refuses %j as a list of proxies',
   (text) => {
     expect(readProxies(text)).toBeNull()
   },

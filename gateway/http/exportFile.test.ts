@@ -60,7 +60,7 @@ function endless() {
 }
 
 describe('the file of an export', () => {
-  test('streams a large export whole, with its file name and without a deadline', async () => {
+  test('streams a large export completely, with its file name and without a timeout', async () => {
     endless()
     const response = await download()
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
@@ -73,7 +73,7 @@ describe('the file of an export', () => {
     expect(asked[0]?.headers).not.toHaveProperty('x-deadline-ms')
   })
 
-  test('reads an export no faster than its reader, and stops when the reader leaves', async () => {
+  test("reads an export at the client's speed, and stops when the client disconnects", async () => {
     const sent = endless()
     const request = get(`${url}/files/export/4001`, { headers: headersOf('admin'), agent: false })
     const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -89,7 +89,7 @@ describe('the file of an export', () => {
     await expect.poll(() => sent.isOver, { timeout: 60_000 }).toBe(true)
   })
 
-  test('breaks off a download when the custodian does', async () => {
+  test('aborts a download when the custodian aborts it', async () => {
     answer = (response) => {
       response.writeHead(200, file)
       response.write(LINE, () => response.destroy())
@@ -103,12 +103,12 @@ describe('the file of an export', () => {
     [403, 403],
     [401, 401],
     [503, 502],
-  ])('a download refused with %d has no file: %d', async (status, shown) => {
+  ])('sends no file when the custodian refuses with %d: status %d', async (status, shown) => {
     answer = (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     expect((await download()).status).toBe(shown)
   })
 
-  test('says that an export waits for a second person', async () => {
+  test("says that an export needs a second person's release", async () => {
     const text = 'A second person has to release this export first.'
     answer = (response) =>
       void response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(text))
@@ -116,7 +116,7 @@ describe('the file of an export', () => {
     expect([response.status, await response.text()]).toEqual([409, text])
   })
 
-  test('refuses the file without a staff session, without a call', async () => {
+  test('refuses an export without a staff session, before calling the custodian', async () => {
     expect((await fetch(`${url}/files/export/4001`)).status).toBe(401)
     expect((await download('/files/export/4001', 'ann')).status).toBe(403)
     expect((await download('/files/export/x')).status).toBe(404)

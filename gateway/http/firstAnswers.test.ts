@@ -60,7 +60,7 @@ async function open(
 const email = (address = 'ann@example.com') =>
   gateway.custodian('GET', '/api/user', 200, { email: address, roleId: ROLE.customer })
 
-test("embeds the screen's answers in an owner's page, for this session only and without caching", async () => {
+test("embeds the screen's data in an owner's page, for this session only and uncached", async () => {
   await start()
   email()
   const { response, text, whom, answers } = await open('ann')
@@ -79,7 +79,7 @@ test("embeds the screen's answers in an owner's page, for this session only and 
   expect(text.trim().endsWith('</body></html>')).toBe(true)
 })
 
-test('counts and logs answers in the page like requests', async () => {
+test('counts and logs embedded queries like requests', async () => {
   await start()
   email()
   await open('ann')
@@ -91,7 +91,7 @@ test('counts and logs answers in the page like requests', async () => {
   ])
 })
 
-test('escapes data that could end its script block', async () => {
+test('escapes embedded data that could end its script block', async () => {
   await start()
   const nasty = '</script><script>alert(1)</script><!--\u2028@example.com'
   email(nasty)
@@ -110,7 +110,7 @@ test.each<[string, Person | null, Parameters<typeof open>[1]]>([
   ['another site', 'ann', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } }],
   ['a narrowed screen', 'ann', { path: '/home?status=1' }],
   ['a look at the head alone', 'ann', { method: 'HEAD' }],
-])('no answers for %s, and no call to the custodian', async (_, as, how) => {
+])('embeds no data for %s, and does not call the custodian', async (_, as, how) => {
   await start()
   const { response, answers } = await open(as, how)
   expect(response.status).toBe(200)
@@ -118,7 +118,7 @@ test.each<[string, Person | null, Parameters<typeof open>[1]]>([
   expect(gateway.lines.filter((line) => line.includes('"operation"'))).toEqual([])
 })
 
-test('serves the page with the available answers while the custodian fails', async () => {
+test('serves the page with the data that is available while custodian calls fail', async () => {
   await start()
   gateway.custodian('GET', '/api/user', 500)
   const { response, text, answers } = await open('ann')
@@ -127,14 +127,14 @@ test('serves the page with the available answers while the custodian fails', asy
   expect(answers?.map((one) => one.asked)).toEqual([asked('owner', '101')])
 })
 
-test('embeds no answers for a revoked session', async () => {
+test('embeds no data for a revoked session', async () => {
   await start()
   gateway.custodian('GET', '/api/user', 401)
   const { answers } = await open('ann')
   expect((answers ?? []).filter((one) => one.asked.includes('"me"'))).toEqual([])
 })
 
-test('does not wait for a slow custodian', async () => {
+test('serves the page without waiting for a slow custodian', async () => {
   await start({}, 1)
   gateway.agent.get(CUSTODIAN).intercept({ method: 'GET', path: '/api/user' }).reply(200, {}).delay(20_000)
   const { response, text, answers } = await open('ann')
@@ -143,7 +143,7 @@ test('does not wait for a slow custodian', async () => {
   expect((answers ?? []).filter((one) => one.asked.includes('"me"'))).toEqual([])
 })
 
-test("counts page loads towards a person's limit, and embeds nothing beyond it", async () => {
+test("counts page loads toward a person's rate limit, and embeds nothing above it", async () => {
   await start({ sessionRate: 1 })
   email()
   expect((await open('ann')).answers).toHaveLength(2)

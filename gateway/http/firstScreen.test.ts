@@ -14,7 +14,7 @@ const firstScreen = createFirstScreens([login, home, book])
 const asked = (start: string) => JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(start)?.[1] ?? 'null') as unknown
 
 describe('data that comes with the page', () => {
-  it('is the code of the screen at the address, and what it asks with the ids of the address', () => {
+  it("preloads the screen's code, and its queries with the ids of the URL", () => {
     const { links, start } = firstScreen('/501/transaction', true)
     expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/book.js"', 'href="/assets/kit.js"'])
     expect(asked(start)).toEqual([['{"id":"b","variables":{"accountOwnerId":$0,"accountId":501}}', [0, 1], 1]])
@@ -22,18 +22,18 @@ describe('data that comes with the page', () => {
     expect(asked(firstScreen('/', true).start)).toEqual(home.asks)
   })
 
-  it('the first screen without a session is the login and asks nothing', () => {
+  it('preloads the login screen without queries when there is no session', () => {
     expect(firstScreen('/501/transaction', false)).toEqual(firstScreen('/login', false))
     expect(firstScreen('/501/transaction', false).links).toContain('/assets/login.js')
     expect(firstScreen('/501/transaction', false).start).toBe('')
   })
 
   it.each(['/501x/transaction', '/0/transaction', '/501/transaction/2', '/"><script>/transaction', '/none'])(
-    'is nothing at %s, which is no screen',
+    'preloads nothing for the unknown screen %s',
     (path) => expect(firstScreen(path, true)).toEqual({ links: '', start: '', asks: [], hasMenu: false }),
   )
 
-  it('asks the same queries as the page of an account owner', () => {
+  it('embeds the queries of a screen for an account owner, and none for staff', () => {
     const { asks } = firstScreen('/501/transaction', true)
     expect(bodiesOfOwner(asks, 101)).toEqual(['{"id":"b","variables":{"accountOwnerId":101,"accountId":501}}'])
     const ofStaff: StartScreen['asks'] = [
@@ -43,13 +43,13 @@ describe('data that comes with the page', () => {
     expect(bodiesOfOwner(ofStaff, 101)).toEqual([])
   })
 
-  it('leaves room for the menu where there will be one', () => {
+  it('reserves space for the menu only on screens with a menu', () => {
     expect(firstScreen('/501/transaction', true).hasMenu).toBe(true)
     expect(firstScreen('/501/transaction', false).hasMenu).toBe(false)
     expect(firstScreen('/login', true).hasMenu).toBe(false)
   })
 
-  it('the data cannot end its script block', () => {
+  it('escapes queries that could end their script block', () => {
     const odd = createFirstScreens([{ ...home, asks: [['</script><script>', [0], 0]] }])
     expect(odd('/home', true).start.match(/<\/?script/g)).toHaveLength(2)
     expect(asked(odd('/home', true).start)).toEqual([['</script><script>', [0], 0]])

@@ -58,7 +58,7 @@ describe('a request that only another site could have made changes nothing', () 
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('accepts our own page and plain tools', async () => {
+  test('accepts requests of our own pages and of command-line tools', async () => {
     const query = JSON.stringify({ query: '{ __typename }' })
     for (const headers of [
       { ...json, 'sec-fetch-site': 'same-origin' },
@@ -98,14 +98,14 @@ describe('bodies', () => {
     const known = () => gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     const named = (name: string) => ({ headers: { 'x-operation': name } })
 
-    test('reads a large body for an upload that its header names', async () => {
+    test('reads a large body if the header names an upload', async () => {
       known()
       gateway.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
       const { data } = await gateway.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
       expect(data.uploadFile).toEqual({ guid: 'g1', errors: [] })
     })
 
-    test('reads a large body for a web document that uploads, named by its id', async () => {
+    test('reads a large body if the header names a web document that uploads, by its id', async () => {
       const documents = new Map([
         ['up', `mutation Up${UPLOAD.slice('mutation'.length)}`],
         ['other', 'query Other { __typename }'],
@@ -126,7 +126,7 @@ describe('bodies', () => {
       ['is named as something that holds no file', 'ann', named('logout'), 413],
       ['a visitor sends', undefined, named('uploadFile'), 413],
       ['a customer sends for staff', 'ann', named('uploadPlanFile'), 403],
-    ] as const)('that %s is not read', async (_, as, more, status) => {
+    ] as const)('does not read a large body that %s', async (_, as, more, status) => {
       expect((await gateway.post(uploadOf(), { as, ...more })).status).toBe(status)
       gateway.agent.assertNoPendingInterceptors()
     })
@@ -137,7 +137,7 @@ describe('bodies', () => {
       expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     })
 
-    test("runs nothing when an upload's operation is not the announced one", async () => {
+    test("runs nothing when the body's operation differs from the announced upload", async () => {
       for (const query of [
         '{ __typename }',
         'mutation { logout(input: {}) { clientMutationId } }',
@@ -153,7 +153,7 @@ describe('bodies', () => {
     test.each([
       ['nested', `{"variables":${'['.repeat(100_000)}`],
       ['made of many pieces', `{"variables":[${'[],'.repeat(100_000)}`],
-    ])('a body that is %s is read no further', async (_, start) => {
+    ])('stops reading a body that is %s', async (_, start) => {
       known()
       // The rest of the body never arrives: the answer comes before it.
       const answer = await new Promise<string>((resolve, reject) => {
@@ -170,7 +170,7 @@ describe('bodies', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     })
 
-    test('runs uploads of a person in parallel, and refuses too many unread', async () => {
+    test('reads large bodies of two people in parallel, and refuses more than fit in memory', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
       const users = [1, 2].map(() =>
         full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer }),
@@ -204,7 +204,7 @@ describe('bodies', () => {
     })
   })
 
-  test('cuts off a body without a length at 64 KiB', async () => {
+  test('refuses a body without a content length above 64 KiB', async () => {
     const chunk = 'a'.repeat(16_384)
     const answer = await new Promise<string>((resolve, reject) => {
       const { port } = new URL(gateway.url)
@@ -228,7 +228,7 @@ describe('bodies', () => {
     ['a number', '1'],
     ['null', 'null'],
     ['very deep nesting', '['.repeat(30_000)],
-  ])('%s is a bad request, and what was sent is not repeated', async (_, body) => {
+  ])('refuses %s as a body with 400, and does not repeat it in the response', async (_, body) => {
     const response = await send({ headers: json, body })
     expect(response.status).toBe(400)
     expect(await response.text()).not.toContain('secret-password')
@@ -242,7 +242,7 @@ describe('bodies', () => {
 describe('documents', () => {
   const kept = new Map([['known', 'query Known { __typename }']])
 
-  test('accepts only document ids from a browser with GRAPHIQL off', async () => {
+  test('accepts only document ids from a browser when GRAPHIQL is off', async () => {
     const closed = await startGateway({ graphiql: false }, { documents: kept })
     const status = async (body: object, headers = {}) => (await closed.post(JSON.stringify(body), { headers })).status
     expect(await status({ id: 'known' })).toBe(200)
@@ -258,7 +258,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('accepts documents only from a current administrator with GRAPHIQL=administrators', async () => {
+  test('accepts document texts only from current administrators when GRAPHIQL is "administrators"', async () => {
     const closed = await startGateway({ graphiql: 'administrators' }, { documents: kept })
     const status = async (body: object, asking = {}) => (await closed.post(JSON.stringify(body), asking)).status
     const text = { query: '{ __schema { types { name } } }' }
@@ -277,7 +277,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('accepts only the login as text from a program without a session, with GRAPHIQL off', async () => {
+  test('accepts only a login as text from a program without a session when GRAPHIQL is off', async () => {
     const closed = await startGateway({ graphiql: false })
     const tool = { 'x-client': 'api' }
     const status = async (query: string, headers: Record<string, string> = tool) =>
@@ -314,7 +314,7 @@ describe('documents', () => {
     await closed.close()
   })
 
-  test('answers nothing to a revoked token, not even the schema', async () => {
+  test('returns no data for a revoked token, not even the schema', async () => {
     const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
     for (const query of ['{ viewer { userId roleId } }', '{ __schema { queryType { name } } }', '{ __typename }']) {
       gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
@@ -324,7 +324,7 @@ describe('documents', () => {
   })
 })
 
-test('accepts only the fields query, variables, operationName and extensions', async () => {
+test('accepts only the request fields query, variables, operationName and extensions', async () => {
   for (const body of [
     { query: 1 },
     { query: '{ __typename }', variables: [] },

@@ -15,7 +15,7 @@ function clock() {
   return { forward: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('asks the custodian once in five seconds, however many pages are served', async () => {
+test('reads the maintenance notice at most every five seconds, for any number of pages', async () => {
   const { forward } = clock()
   const ask = vi.fn<() => Promise<Maintenance>>(() => Promise.resolve(ANNOUNCED))
   const known = createNotice(ask)
@@ -28,7 +28,7 @@ test('asks the custodian once in five seconds, however many pages are served', a
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('uses the last announcement while the custodian is down', async () => {
+test('shows the last maintenance notice while the custodian is down', async () => {
   const { forward } = clock()
   const ask = vi.fn<() => Promise<Maintenance>>()
   ask.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(ANNOUNCED).mockRejectedValueOnce(new Error('away'))
@@ -40,7 +40,7 @@ test('uses the last announcement while the custodian is down', async () => {
   expect(await known()).toEqual(ANNOUNCED)
 })
 
-test('does not wait for a slow custodian, and shows the answer on the next page', async () => {
+test('serves a page without the notice of a slow custodian, and shows it on the next page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const late = Promise.withResolvers<Maintenance>()
@@ -55,7 +55,7 @@ test('does not wait for a slow custodian, and shows the answer on the next page'
   }
 })
 
-test('escapes an announcement in its script block', () => {
+test('escapes a maintenance notice in its script block', () => {
   expect(noticeBlock(OFF)).toBe('')
   const block = noticeBlock(notice('ANNOUNCE', '</script><script>alert(1)</script>'))
   expect(block.match(/<\/?script/g)).toEqual(['<script', '</script'])

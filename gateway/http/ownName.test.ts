@@ -23,7 +23,7 @@ const HOSTS: [host: string, isOurs: boolean][] = [
   ['192.168.1.20', false],
 ]
 
-test.each(HOSTS)('decides whether the host name %j is ours: %s', async (host, isOurs) => {
+test.each(HOSTS)('decides whether the Host header %j is a loopback name: %s', async (host, isOurs) => {
   gateway = await startGateway({ onLoopback: true })
   const refused = []
   for (const path of ['/health', '/dev/mail', '/login', '/graphql'])
@@ -31,7 +31,7 @@ test.each(HOSTS)('decides whether the host name %j is ours: %s', async (host, is
   expect([namesLoopback(host), new Set(refused)]).toEqual([isOurs, new Set([!isOurs])])
 })
 
-test('answers every host name behind a public address', async () => {
+test('accepts any Host header when the gateway is not limited to loopback', async () => {
   gateway = await startGateway()
   expect((await asked(gateway.url, 'GET', '/health', 'portal.example')).status).toBe(200)
 })

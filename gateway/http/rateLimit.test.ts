@@ -5,7 +5,7 @@ import { people, ring, sealed, startGateway, type TestGateway } from '../testing
 import { readProxies } from './clientAddress.ts'
 import { createRateLimit } from './rateLimit.ts'
 
-test('allows a burst of three seconds, then exactly the rate', () => {
+test("allows a burst of three seconds' requests, then exactly the rate", () => {
   const pace = createRateLimit(20)
   const times = (many: number, now: number) =>
     Array.from({ length: many }, () => pace.take('ann', now)).filter((wait) => wait === 0).length
@@ -16,12 +16,12 @@ test('allows a burst of three seconds, then exactly the rate', () => {
   expect(pace.take('ben', 61_500)).toBe(0)
 })
 
-test('drops unused buckets, and counts callers separately', () => {
+test('deletes unused rate-limit buckets, and counts callers separately', () => {
   const pace = createRateLimit(1)
   for (let n = 0; n < 25_000; n += 1) expect(pace.take(String(n), n)).toBe(0)
 })
 
-test('refuses nothing without a rate', () => {
+test('refuses no request when the rate is 0', () => {
   const pace = createRateLimit(0)
   expect(Array.from({ length: 1_000 }, () => pace.take('ann', 0)).every((wait) => wait === 0)).toBe(true)
 })
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('answers Retry-After to a session above its rate, and serves others', async () => {
+test('refuses a session above its rate with Retry-After, and serves others', async () => {
   const ask = (as?: 'ann' | 'ben', headers = {}) => gateway.ask('{ __typename }', { ...(as ? { as } : {}), headers })
   for (let turn = 0; turn < 6; turn += 1) expect((await ask('ann')).status).toBe(200)
   const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
@@ -55,7 +55,7 @@ test('counts all sessions of a person together', async () => {
   await slow.close()
 })
 
-test('limits callers without a session by address behind trusted proxies', async () => {
+test('limits callers without a session by client address behind trusted proxies', async () => {
   const proxies = readProxies('127.0.0.1')
   const open = await startGateway({ anonymousRate: 2, trustedProxies: proxies })
   const ask = (address: string, more = {}) =>
@@ -76,7 +76,7 @@ test('limits callers without a session by address behind trusted proxies', async
   await open.close()
 })
 
-test('counts files', async () => {
+test('counts file downloads toward the rate limit', async () => {
   for (let turn = 0; turn < 6; turn += 1) await gateway.ask('{ __typename }', { as: 'ann' })
   const answer = await fetch(`${gateway.url}/files/receipt/101/1`, {
     headers: { cookie: `__Host-portal=${sealed('ann')}` },
@@ -84,7 +84,7 @@ test('counts files', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
 })
 
-test('counts reads of the schema', async () => {
+test('counts schema downloads toward the rate limit', async () => {
   const closed = await startGateway({ sessionRate: 0.34, graphiql: false })
   const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
   const look = async () => {

@@ -35,7 +35,7 @@ const get = (
     headers: { ...(as ? { cookie: `__Host-portal=${sealed(as)}` } : {}), ...headers },
   })
 
-test('answers 404 for files of the old build, and serves the new page after a rebuild', async () => {
+test('returns 404 for files of the old build, and serves the new page after a rebuild', async () => {
   const gone = join(web, 'assets/gone-abc123.js')
   writeFileSync(gone, 'let gone')
   writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>')
@@ -45,7 +45,7 @@ test('answers 404 for files of the old build, and serves the new page after a re
   expect((await get('/health')).status).toBe(200)
 })
 
-test('sends the security headers with every kind of answer', async () => {
+test('sends the security headers with every kind of response', async () => {
   const answers = [
     await get('/health'),
     await get('/home'),
@@ -85,7 +85,7 @@ test('sends Strict-Transport-Security over https', async () => {
 })
 
 describe('the web', () => {
-  test('serves one page for every screen, with a new nonce each time', async () => {
+  test('serves the same page for every screen, with a new nonce each time', async () => {
     const nonces = new Set<string>()
     for (const path of ['/', '/home', '/501/withdraw/amount?x=1', '/sign/abc', '/index.html/x']) {
       const response = await get(path)
@@ -100,7 +100,7 @@ describe('the web', () => {
     expect(nonces.size).toBe(5)
   })
 
-  test('caches hashed files forever, and revalidates others', async () => {
+  test('caches hashed files permanently, and revalidates others', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -135,20 +135,20 @@ describe('the web', () => {
     '/metrics',
     '/metrics/',
     '/metrics/process',
-  ])('%s is not there', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('NOT FOUND')
   })
 
-  test('refuses methods other than GET and HEAD for pages', async () => {
+  test('accepts only GET and HEAD for pages', async () => {
     expect((await get('/home', { method: 'POST' })).status).toBe(405)
     expect((await get('/home', { method: 'TRACE' }).catch(() => ({ status: 405 }))).status).toBe(405)
   })
 })
 
 describe('for developers', () => {
-  test('serves GraphiQL and the schema where GraphiQL is on', async () => {
+  test('serves GraphiQL and the schema when GRAPHIQL is on', async () => {
     expect(await (await get('/graphiql')).text()).toContain('GraphiQL')
     const schema = await get('/schema.graphql')
     const etag = schema.headers.get('etag') ?? ''
@@ -160,7 +160,7 @@ describe('for developers', () => {
     expect((await get('/schema.graphql?strict', again)).status).toBe(304)
   })
 
-  test('serves neither where GraphiQL is off', async () => {
+  test('serves neither GraphiQL nor the schema when GRAPHIQL is off', async () => {
     const closed = await startGateway({ graphiql: false, production: true }, { web })
     for (const path of ['/graphiql', '/schema.graphql', '/dev/mail']) {
       expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 404])
@@ -173,7 +173,7 @@ describe('for developers', () => {
     await closed.close()
   })
 
-  test('shows mails in the development mailbox as text with links', async () => {
+  test('shows emails in the development mailbox as text with links', async () => {
     const mail = {
       mailId: 1,
       kind: 'SIGNATURE',
@@ -197,11 +197,11 @@ describe('for developers', () => {
 })
 
 describe('health', () => {
-  test('answers /health whatever the custodian does', async () => {
+  test('returns 200 for /health even if the custodian is down', async () => {
     expect(await (await get('/health')).json()).toEqual({ alive: true })
   })
 
-  test('asks the custodian for /ready, and says why it is not', async () => {
+  test('calls the custodian for /ready, and gives the reason when it is not ready', async () => {
     gateway.custodian('GET', '/api/ready', 200, {})
     expect(await (await get('/ready')).json()).toEqual({ ready: true, reasons: [] })
     gateway.custodian('GET', '/api/ready', 503, {})
@@ -233,7 +233,7 @@ describe('files', () => {
     ],
     ['/files/job/7', 'service', '/api/job/file/7'],
     ['/files/signature/env-1', undefined, '/api/signature/env-1/document'],
-  ] as const)('%s for %s is %s of the custodian, decoded', async (path, as, custodian) => {
+  ] as const)('serves %s to %s by decoding %s of the custodian', async (path, as, custodian) => {
     gateway.custodian('GET', custodian, 200, file('application/pdf'))
     const response = await get(path, { as })
     expect(await response.text()).toBe('the bytes')
@@ -249,7 +249,7 @@ describe('files', () => {
       '/api/report/withholding/state?startDate=2026-01-01&endDate=',
     ],
     ['/files/report/withholding-state.csv?endDate=2026-01-31&x=1', '/api/report/withholding/state?endDate=2026-01-31'],
-  ] as const)('%s is the report with its days, for staff only', async (path, custodian) => {
+  ] as const)('serves %s as a report for the given dates, to staff only', async (path, custodian) => {
     gateway.agent
       .get('http://custodian.test')
       .intercept({ path: custodian })
@@ -261,12 +261,12 @@ describe('files', () => {
     expect((await get(path, { as: 'ann' })).status).toBe(403)
   })
 
-  test('answers 404 for an unknown report', async () => {
+  test('returns 404 for an unknown report', async () => {
     expect((await get('/files/report/everything.csv', { as: 'service' })).status).toBe(404)
   })
 
   test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'nonsense\r\nset-cookie: x=1'])(
-    'a type that could run (%j) goes out as plain bytes',
+    'sends a file of an executable type (%j) as application/octet-stream',
     async (type) => {
       gateway.custodian('GET', '/api/attachment/guid-2', 200, file(type))
       const response = await get('/files/attachment/guid-2', { as: 'ann' })
@@ -280,7 +280,7 @@ describe('files', () => {
     ['application/pdf', '', 'attachment', "frame-ancestors 'none'"],
     ['text/html', '?show', 'attachment', "frame-ancestors 'none'"],
     ['image/png', '?show', 'attachment', "frame-ancestors 'none'"],
-  ])('%s asked for with "%s" goes out as %s, and %s', async (type, query, disposition, framing) => {
+  ])('sends a file of type %s with query "%s" as %s, with %s', async (type, query, disposition, framing) => {
     gateway.custodian('GET', '/api/attachment/guid-2', 200, file(type))
     const { headers } = await get(`/files/attachment/guid-2${query}`, { as: 'ann' })
     expect(headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`))
@@ -290,11 +290,11 @@ describe('files', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('makes no call without a session', async () => {
+  test('refuses a file without a session, before calling the custodian', async () => {
     expect((await get('/files/attachment/guid-2')).status).toBe(401)
   })
 
-  test("answers 404 for another owner's document", async () => {
+  test("returns 404 for another owner's files", async () => {
     expect((await get('/files/document/102/guid-1', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/receipt/102/7', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/rollover-form/102/501', { as: 'ann' })).status).toBe(404)
@@ -318,7 +318,7 @@ describe('files', () => {
     '/files/rollover-form/101/x',
     '/files/book/101/501',
     '/files/book/101/501?format=html',
-  ])('%s names nothing', async (path) => {
+  ])('serves no file for %s', async (path) => {
     const raw = await get(path, { as: 'ann' })
     expect([path, raw.status === 404 || (raw.headers.get('content-type') ?? '').startsWith('text/html')]).toEqual([
       path,
@@ -326,7 +326,7 @@ describe('files', () => {
     ])
   })
 
-  test("does not forward the custodian's error text", async () => {
+  test("does not show the custodian's error text for a failed download", async () => {
     gateway.agent.get(CUSTODIAN).intercept({ path: '/api/attachment/guid-2' }).reply(500, 'MARKER')
     const response = await get('/files/attachment/guid-2', { as: 'ann' })
     expect([response.status, await response.text()]).toEqual([502, 'There was an error downloading the file.'])
@@ -342,7 +342,7 @@ describe('files', () => {
     ['Zeugnis für Łukasz 🎉.pdf', 'Zeugnis für Łukasz 🎉.pdf'],
     ['x'.repeat(300), 'x'.repeat(200)],
     [`${'x'.repeat(199)}🎉.pdf`, `${'x'.repeat(199)}\ufffd`],
-  ])('the name %j is saved as %j', (given, saved) => {
+  ])('cleans the file name %j to %j', (given, saved) => {
     expect(cleanName(given)).toBe(saved)
   })
 })

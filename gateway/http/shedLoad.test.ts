@@ -6,7 +6,7 @@ import { createAdmission } from '../../server/admission.ts'
 const admission = createAdmission()
 afterEach(() => admission.stop())
 
-test('admits 256 requests in flight, and more once they are answered', () => {
+test('admits 256 in-flight requests, and another when one completes', () => {
   for (let i = 0; i < 255; i++) admission.enter()
   expect(admission.isTooMuch()).toBe(false)
   admission.enter()
@@ -15,7 +15,7 @@ test('admits 256 requests in flight, and more once they are answered', () => {
   expect([admission.isTooMuch(), admission.inFlight]).toEqual([false, 255])
 })
 
-test('answers 503 with Retry-After to a request above the limit before reading it', async () => {
+test('refuses a request above the concurrency limit with 503 and Retry-After before reading it', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
   const gateway = await startGateway({}, { admission: busy })
   const { status, headers, errors } = await gateway.ask('{ __typename }')
@@ -28,7 +28,7 @@ test('answers 503 with Retry-After to a request above the limit before reading i
   await gateway.close()
 })
 
-test('keeps the connection after a refused small request, and sends the security headers', async () => {
+test('keeps the connection open after refusing a small request, and sends the security headers', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
   const gateway = await startGateway({}, { admission: busy })
   const small = await gateway.ask('{ __typename }')
@@ -39,7 +39,7 @@ test('keeps the connection after a refused small request, and sends the security
   await gateway.close()
 })
 
-test('lowers the limit for slow reads and raises it for fast ones', async () => {
+test('lowers the concurrency limit for slow reads, and raises it for fast ones', async () => {
   const watched = createAdmission({ least: 16, first: 256, targetMs: 50 })
   for (let i = 0; i < 100; i++) watched.enter()
   const sampled = (milliseconds: number) => {
@@ -52,7 +52,7 @@ test('lowers the limit for slow reads and raises it for fast ones', async () => 
   watched.stop()
 })
 
-test('measures only reads of the custodian, not files and writes', async () => {
+test('measures only custodian reads, not files or writes', async () => {
   const samples: number[] = []
   const admission = {
     inFlight: 0,
@@ -82,7 +82,7 @@ test('measures only reads of the custodian, not files and writes', async () => {
 test.each([
   ['goes on asking while admission says there is a crowd', true],
   ['rests when there is none', false],
-])('a gateway whose reads come late, some of them in time, %s', async (_, isTight) => {
+])('%s while four of five reads time out', async (_, isTight) => {
   const admission = {
     inFlight: 0,
     isTooMuch: () => false,

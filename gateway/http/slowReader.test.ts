@@ -47,7 +47,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-test('ends the stream of a browser that does not read, so that its changes do not fill the memory', async () => {
+test('ends the event stream of a browser that stops reading, to limit memory', async () => {
   const body = JSON.stringify({ query: 'subscription { ownerChanged { status } }' })
   const socket = connect((gateway.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => {})

@@ -13,7 +13,7 @@ const codes = (errors: { extensions: { code: string } }[] | undefined) => errors
 const address = { address1: '1 A St', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
 
 describe('whose data', () => {
-  test('lets a customer give their own number or none', async () => {
+  test('lets a customer send their own owner id or none', async () => {
     const { data } = await gateway.ask(
       `{ viewer { a: accountOwner { accountOwnerId } b: accountOwner(accountOwnerId: 101) { id } } }`,
       { as: 'ann' },
@@ -22,7 +22,7 @@ describe('whose data', () => {
   })
 
   test.each([102, 999_999, 0, -1])(
-    'a customer who gives the number %i is refused without asking anybody',
+    'refuses the owner id %i to a customer without calling the custodian',
     async (accountOwnerId) => {
       const query = `query($accountOwnerId: Int) { viewer { accountOwner(accountOwnerId: $accountOwnerId) { firstName } } }`
       const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { accountOwnerId } })
@@ -30,7 +30,7 @@ describe('whose data', () => {
     },
   )
 
-  test('answers no owner and no error to staff without a chosen owner', async () => {
+  test('returns no owner and no error to staff who chose no owner', async () => {
     const { data, errors } = await gateway.ask(
       `{ viewer { a: accountOwner { id } b: accountOwner(accountOwnerId: 0) { id } } }`,
       { as: 'service' },
@@ -38,7 +38,7 @@ describe('whose data', () => {
     expect([data.viewer, errors]).toEqual([{ a: null, b: null }, undefined])
   })
 
-  test('asks staff who save without a chosen owner to choose one', async () => {
+  test('asks staff to choose an owner before a write', async () => {
     const { data } = await gateway.ask(
       `mutation { updateEmailSetting(input: { emailSetting: true }) { emailSetting { id } errors { code field message } } }`,
       { as: 'service' },
@@ -49,7 +49,7 @@ describe('whose data', () => {
     })
   })
 
-  test('refuses a customer who saves for another owner', async () => {
+  test("refuses a customer's write for another owner", async () => {
     const { data, errors } = await gateway.ask(
       `mutation { updateEmailSetting(input: { accountOwnerId: 102, emailSetting: true }) { errors { code } } }`,
       { as: 'ann' },
@@ -59,14 +59,14 @@ describe('whose data', () => {
 })
 
 describe('only what is asked for', () => {
-  test('does not load an owner without selected fields', async () => {
+  test('does not load an owner when only ids are selected', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { id accountOwnerId } } }`, {
       as: 'service',
     })
     expect(errors).toBeUndefined()
   })
 
-  test('reads four fields of the record with one call', async () => {
+  test("reads four fields of an owner's record with one call", async () => {
     gateway.custodian('GET', '/api/accountowner', 200, {
       firstName: 'Ann',
       lastName: 'Archer',
@@ -90,7 +90,7 @@ describe('nothing on file yet', () => {
     ['cellPhone { number }', '/api/phonenumber/cell'],
     ['emailSetting { emailSetting }', '/api/emailsetting'],
     ['social { social }', '/api/social'],
-  ])('%s is null without an error', async (field, path) => {
+  ])('returns null without an error for a missing %s', async (field, path) => {
     gateway.custodian('GET', path, 404, { message: 'Not found' })
     const { data, errors } = await gateway.ask(`{ viewer { accountOwner { ${field} } } }`, { as: 'ann' })
     expect([Object.values(data.viewer.accountOwner), errors]).toEqual([[null], undefined])
@@ -98,7 +98,7 @@ describe('nothing on file yet', () => {
 })
 
 describe('saving', () => {
-  test("names a refused field with the custodian's message", async () => {
+  test("returns the custodian's message at the refused field", async () => {
     gateway.custodian('PUT', '/api/address', 400, {
       errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
     })
@@ -114,7 +114,7 @@ describe('saving', () => {
     })
   })
 
-  test('answers the stored address and the fields read after it', async () => {
+  test('returns the stored address, and reads other fields after the write', async () => {
     gateway.custodian('PUT', '/api/address/admin/101', 200, address)
     gateway.custodian('GET', '/api/address/admin/101/mailing', 200, { ...address, city: 'Dallas' })
     const { data } = await gateway.ask(
@@ -128,7 +128,7 @@ describe('saving', () => {
     })
   })
 
-  test('reduces a phone number to digits in the path', async () => {
+  test('sends a phone number as digits in the path', async () => {
     gateway.custodian('PUT', '/api/phonenumber/cell/5125550100', 200, { number: '5125550100' })
     const save = `mutation($number: String!) { updateCellPhone(input: { number: $number }) { phone { number } errors { field message } } }`
     const { data } = await gateway.ask(save, { as: 'ann', variables: { number: '(512) 555-0100' } })
@@ -157,7 +157,7 @@ describe('search', () => {
   const SEARCH = `query($filter: AccountOwnerSearchInput!, $first: Int) { viewer { accountOwnerSearch(filter: $filter, first: $first) {
     totalCount edges { node { accountOwnerId mailingState accounts { planAccountNumber statusLabel } } } } } }`
 
-  test('sends the search in the body, and nothing in the URL', async () => {
+  test('sends the search criteria in the body, never in the URL', async () => {
     const { calls } = gateway.custodian('POST', '/api/accountowner/search', 200, [
       row,
       { ...row, accounts: [], mailingAddress: null },
@@ -187,7 +187,7 @@ describe('search', () => {
       totalCount totalCountIsBound offset pageInfo { hasNextPage endCursor } edges { node { accountOwnerId } } } } }`
   const filter = { ssn: '900-11-0001' }
 
-  test('sends page and order in the URL, and the person in the body', async () => {
+  test('sends paging and sort order in the URL, and the search criteria in the body', async () => {
     const headers = {
       link: '<?limit=1&sort=-email&after=next>; rel="next"',
       'x-total-count': '10000',
@@ -209,7 +209,7 @@ describe('search', () => {
     })
   })
 
-  test('cuts the page where the custodian answers all rows', async () => {
+  test('cuts a search page if the custodian returns all rows', async () => {
     const rows = [1, 2, 3].map((id) => ({ ...row, id, accounts: [] }))
     const seen: number[] = []
     let after: string | null = null
@@ -224,7 +224,7 @@ describe('search', () => {
     expect(seen).toEqual([1, 2, 3])
   })
 
-  test("answers an empty form with the custodian's message", async () => {
+  test("shows the custodian's message for a search without criteria", async () => {
     gateway.custodian('POST', '/api/accountowner/search', 400, 'Please enter at least one search field')
     const { errors } = await gateway.ask(SEARCH, { as: 'service', variables: { filter: {} } })
     expect(errors?.[0]).toMatchObject({
@@ -246,7 +246,7 @@ test('reveals a social security number to staff only, with a reason', async () =
   expect(gateway.lines.join('')).not.toContain('900110001')
 })
 
-test('lets only the top administrator correct personal data, and keeps the hidden number', async () => {
+test('lets only the top administrator correct personal data, and sends a masked social security number unchanged', async () => {
   const save = `mutation { updateAdminProfile(input: { accountOwnerId: 101, firstName: "A", lastName: "B", social: "***-**-0001", dateOfBirth: "1950-05-12" }) { accountOwner { accountOwnerId } errors { code } } }`
   expect(codes((await gateway.ask(save, { as: 'service' })).errors)).toEqual(['FORBIDDEN'])
   // Other custodians may answer fewer fields.

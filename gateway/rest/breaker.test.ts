@@ -9,13 +9,13 @@ const fail = (breaker: ReturnType<typeof createBreaker>, times: number) => {
   for (let i = 0; i < times; i++) breaker.record(false)
 }
 
-test('stays closed with too few calls', () => {
+test('keeps the circuit breaker closed with too few calls', () => {
   const { breaker } = at()
   fail(breaker, 19)
   expect(breaker.allows()).toBe(true)
 })
 
-test('opens when half of the calls have failed', () => {
+test('opens the circuit breaker when half of the calls have failed', () => {
   const { breaker } = at()
   for (let i = 0; i < 11; i++) breaker.record(true)
   fail(breaker, 10)
@@ -25,7 +25,7 @@ test('opens when half of the calls have failed', () => {
   expect(breaker.allows()).toBe(false)
 })
 
-test('forgets old failures', () => {
+test('counts no failures older than ten seconds', () => {
   const { breaker, wait } = at()
   fail(breaker, 19)
   wait(10_001)
@@ -33,7 +33,7 @@ test('forgets old failures', () => {
   expect(breaker.open).toBe(false)
 })
 
-test('makes the next call the probe when a probe was abandoned', () => {
+test('sends the next call as the probe if a probe was abandoned', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   wait(5_000)
@@ -42,7 +42,7 @@ test('makes the next call the probe when a probe was abandoned', () => {
   expect([breaker.open, breaker.allows()]).toEqual([true, true])
 })
 
-test('decides by one probe after the pause', () => {
+test('closes or reopens the circuit breaker by one probe after the pause', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   wait(5_000)
@@ -55,7 +55,7 @@ test('decides by one probe after the pause', () => {
   expect([breaker.open, breaker.allows()]).toEqual([false, true])
 })
 
-test('closes once when the custodian is ready, and opens again for calls that still fail', () => {
+test('closes once when the custodian is ready, and reopens if calls still fail', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   breaker.probed()

@@ -10,7 +10,7 @@ const named = (name: string): AnyEndpoint => {
   return found
 }
 
-test('keeps the breaker of accounts and sign-in closed while reports are slow', async () => {
+test('keeps the circuit breaker of accounts and sign-in closed while reports fail', async () => {
   await import('../schema.ts')
   const breakers = createBreakers()
   const reports = breakers.of(named('reportByAccount'))
@@ -20,7 +20,7 @@ test('keeps the breaker of accounts and sign-in closed while reports are slow', 
   expect(breakers.of(listAccounts).allows()).toBe(true)
 })
 
-test('counts reads of one part together for all callers, and its writes separately', () => {
+test('groups reads of one API area for all callers, separately from its writes', () => {
   expect(groupOf(listAccounts)).toBe('read account')
   const staffOnly = {
     ...listAccounts,

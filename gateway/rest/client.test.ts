@@ -37,7 +37,7 @@ afterEach(() => gateway.close())
 const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
 
 describe('a custodian that is read-only', () => {
-  test('does not retry a shed call or open the breaker', async () => {
+  test('does not retry a call rejected by a read-only custodian, or open the circuit breaker', async () => {
     const message = 'Nothing can be changed until 23:00.'
     const refusals = Array.from({ length: 30 }, () => 0)
     for (const _ of refusals) {
@@ -64,24 +64,27 @@ describe('paths', () => {
     expect(data.viewer.accountOwner.accounts.totalCount).toBe(2)
   })
 
-  test("does not send a customer's call of a staff path", async () => {
+  test('refuses a staff-only call to a customer', async () => {
     const { errors } = await gateway.ask(`{ viewer { plans { totalCount } } }`, { as: 'ann' })
     expect(codes(errors)).toEqual(['FORBIDDEN'])
   })
 
-  test('gives an unknown role the permissions of plain staff', async () => {
+  test('gives an unknown role the permissions of basic staff', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { cellPhone { number } } } }`, {
       as: 'unknownRole',
     })
     expect(codes(errors)).toEqual(['FORBIDDEN'])
   })
 
-  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])('makes no call for the path segment %j', async (guid) => {
-    const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
-    const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { guid } })
-    expect(data.viewer.attachmentFile).toBeNull()
-    expect(codes(errors) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
-  })
+  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])(
+    'refuses the path segment %j without calling the custodian',
+    async (guid) => {
+      const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
+      const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { guid } })
+      expect(data.viewer.attachmentFile).toBeNull()
+      expect(codes(errors) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
+    },
+  )
 
   test('escapes characters that end a path segment', async () => {
     const guid = '../admin?x=1#y/%2f'
@@ -93,7 +96,7 @@ describe('paths', () => {
 })
 
 describe('headers', () => {
-  test("sends exactly these headers, and none of the caller's", async () => {
+  test("sends only the gateway's own headers to the custodian", async () => {
     const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, {
       as: 'ann',
@@ -117,7 +120,7 @@ describe('headers', () => {
     await behind.close()
   })
 
-  test('sends no credential with a login, even within a session', async () => {
+  test('sends no credential with a login, even in a session', async () => {
     const session = { token: 't', roleId: ROLE.customer, accountOwnerId: 101, userId: 11 }
     const { calls } = gateway.custodian('POST', '/api/authenticate', 200, session)
     const login = `mutation { login(input: { username: "a@b.c", password: "secret" }) { userId } }`
@@ -128,7 +131,7 @@ describe('headers', () => {
 })
 
 describe('once', () => {
-  test('makes one call for two fields with the same answer', async () => {
+  test('makes one call for two fields that need the same data', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     const { data, errors } = await gateway.ask(
       `{ viewer { a: accountOwner { accounts { totalCount } } b: accountOwner(accountOwnerId: 101) { accounts(first: 0) { totalCount } } } }`,
@@ -138,14 +141,14 @@ describe('once', () => {
     expect(data.viewer.b.accounts.totalCount).toBe(1)
   })
 
-  test('asks again for the next request', async () => {
+  test('calls the custodian again for the next request', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).data.viewer.accountOwner.accounts.edges).toEqual([])
   })
 
-  test('reads the fields of a payload after the write', async () => {
+  test("resolves a payload's fields after the write", async () => {
     gateway.custodian('GET', '/api/account/admin/101/501', 200, account)
     gateway.custodian('PUT', '/api/account/admin/501/status/4', 200, { ...account, retirementAccountStatusId: 4 })
     const { data } = await gateway.ask(
@@ -164,7 +167,7 @@ describe('again', () => {
     gateway.agent.assertNoPendingInterceptors()
   })
 
-  test('does not retry a shed read or count it as a failure', async () => {
+  test('does not retry a read rejected by load shedding, or count it as a failure', async () => {
     for (let i = 0; i < 40; i++) gateway.custodian('GET', '/api/account/balance', 503, {}, { 'retry-after': '1' })
     for (let i = 0; i < 40; i++)
       expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
@@ -173,7 +176,7 @@ describe('again', () => {
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors).toBeUndefined()
   })
 
-  test('does not try a third time', async () => {
+  test('never retries a read twice', async () => {
     for (let i = 0; i < 3; i++) gateway.custodian('GET', '/api/account/balance', 503, { message: 'no' })
     expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
     expect(gateway.agent.pendingInterceptors()).toHaveLength(1)
@@ -195,7 +198,7 @@ describe('again', () => {
 })
 
 describe('what can go wrong', () => {
-  test('answers a timeout for a slow custodian', async () => {
+  test('returns UPSTREAM_TIMEOUT for a slow custodian', async () => {
     const hasty = await startGateway({}, { deadlines: { read: 40, write: 40, file: 40 } })
     hasty.custodian('GET', '/api/account/balance', 200, []).scope.delay(2_000)
     expect(codes((await hasty.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_TIMEOUT'])
@@ -210,7 +213,7 @@ describe('what can go wrong', () => {
     ['a null where none may be', { ...account, planAccountNumber: null }],
     ['a date that is none', { ...account, setupDate: '0000-00-00' }],
     ['a number that is none', { ...account, accountId: 1.5 }],
-  ])('%s is a broken contract, and the row is not shown', async (_, row) => {
+  ])('reports %s as a contract error, and does not show the row', async (_, row) => {
     gateway.custodian('GET', '/api/account/balance', 200, [{ ...row, planName: 'MARKER-900-11-0001' }])
     const { data, errors, text } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(codes(errors)).toEqual(['UPSTREAM_CONTRACT'])
@@ -224,7 +227,7 @@ describe('what can go wrong', () => {
     ['more than JSON', 200, 'application/json', '[]MARKER'],
     ['a redirect', 302, 'application/json', '"MARKER"'],
     ['an empty answer', 200, 'application/json', ''],
-  ])('%s is a broken contract', async (_, statusCode, type, body) => {
+  ])('reports %s as a contract error', async (_, statusCode, type, body) => {
     const headers = { 'content-type': type, location: 'http://elsewhere.test/' }
     gateway.agent
       .get('http://custodian.test')
@@ -236,7 +239,7 @@ describe('what can go wrong', () => {
   })
 
   test.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
-    'an answer of status %i with an unknown body is masked',
+    'masks an unknown body in a response of status %i',
     async (status) => {
       for (const body of [
         'MARKER <b>900-11-0001</b>',
@@ -253,14 +256,14 @@ describe('what can go wrong', () => {
     },
   )
 
-  test('answers 401 for a revoked session', async () => {
+  test('returns 401 for a revoked session', async () => {
     gateway.custodian('GET', '/api/account/balance', 401, { message: 'Unauthenticated' })
     const { status, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(status).toBe(401)
     expect(codes(errors)).toEqual(['UNAUTHENTICATED'])
   })
 
-  test('answers the other fields when one list fails', async () => {
+  test('returns the other fields when one list fails', async () => {
     gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     gateway.custodian('GET', '/api/accountowner', 200, { firstName: 'Ann', lastName: 'Archer' })
     const { status, data, errors } = await gateway.ask(
@@ -276,7 +279,7 @@ describe('what can go wrong', () => {
     })
   })
 
-  test('cancels the calls of an aborted request without opening the breaker', async () => {
+  test('cancels the calls of an aborted request without opening the circuit breaker', async () => {
     const breakers = createBreakers()
     let aborted = 0
     const dispatch = (_options: object, handler: Dispatcher.DispatchHandler) => {
@@ -305,7 +308,7 @@ describe('what can go wrong', () => {
     expect([aborted, breakers.open]).toEqual([25, []])
   })
 
-  test('pauses calls of a kind after many failures, and continues others', async () => {
+  test('pauses one group of calls after many failures, and continues the others', async () => {
     for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
     const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
@@ -315,7 +318,7 @@ describe('what can go wrong', () => {
     expect((await gateway.ask(SAVE, { as: 'ann', ...saving })).errors).toBeUndefined()
   })
 
-  test('closes the breaker of an idle gateway by the readiness check', async () => {
+  test('closes the circuit breaker of an idle gateway by the readiness check', async () => {
     const ready = async () => (await fetch(`${gateway.url}/ready`)).status
     for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
     for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
@@ -350,7 +353,7 @@ describe('how many calls go out', () => {
     handler.onResponseEnd?.(controller, {})
   }
 
-  test('retries at most a tenth of the calls to a failing custodian, after a small reserve', async () => {
+  test('retries at most a tenth of the calls to a failing custodian, plus a small reserve', async () => {
     let calls = 0
     // A breaker that never opens, so only the retries are counted.
     const never = createBreakers()
@@ -369,7 +372,7 @@ describe('how many calls go out', () => {
     expect(calls).toBeLessThanOrEqual(200 + 10 + 20)
   })
 
-  test('queues calls above the concurrency limit in order, without counting unsent ones as failures', async () => {
+  test('queues calls above the concurrency limit in order, and counts no unsent call as a failure', async () => {
     const under: Dispatcher.DispatchHandler[] = []
     const { ask, upstream } = asker(
       (_options, handler) => {
@@ -410,18 +413,18 @@ describe('how many calls go out', () => {
     return upstream.breakers.open
   }
 
-  test('keeps the breaker closed for missed deadlines while other calls are answered', async () => {
+  test('keeps the circuit breaker closed for timeouts under load if other calls succeed', async () => {
     expect(await crowdOf(true, true)).toEqual([])
   })
 
   test.each([
     ['nobody is answered', false, true],
     ['there is no crowd', true, false],
-  ])('missed deadlines do open it where %s', async (_, answers, isCrowded) => {
+  ])('opens the circuit breaker for timeouts if %s', async (_, answers, isCrowded) => {
     expect(await crowdOf(answers, isCrowded)).toEqual(['read account'])
   })
 
-  test('opens the breaker for errors under load', async () => {
+  test('opens the circuit breaker for errors under load', async () => {
     const failing: Dispatcher['dispatch'] = (_options, handler) => {
       answer(handler, 500)
       return true
@@ -431,7 +434,7 @@ describe('how many calls go out', () => {
     expect(upstream.breakers.open).toEqual(['read account'])
   })
 
-  test('sends the time left after queueing as x-deadline-ms', async () => {
+  test('sends the time that remains after queueing as x-deadline-ms', async () => {
     const left: number[] = []
     const waiting: Dispatcher.DispatchHandler[] = []
     const { ask } = asker(
@@ -454,7 +457,7 @@ describe('how many calls go out', () => {
   })
 })
 
-test('compiles the parser of every answer', () => {
+test('compiles the parser of every response', () => {
   const all = Object.values(calls)
   expect(all.length).toBeGreaterThan(100)
   const shapes = all.map(({ response }) => tolerant(response ?? z.unknown()))

@@ -47,7 +47,7 @@ describe('an answer of the custodian', () => {
     ['without a key that may be null', JSON.stringify({ a: 1, b: 'x' })],
     ['without a key that nobody asked for', JSON.stringify({ ...good, more: 1 })],
     ['without a key that would change its prototype', `{"a":1,"b":"x","__proto__":{"c":1}}`],
-  ])('comes out %s', (_, text) => {
+  ])('decodes a response %s', (_, text) => {
     expect(decode(endpoint, 200, 'application/json', text)).toEqual(good)
   })
 
@@ -64,7 +64,7 @@ describe('an answer of the custodian', () => {
     ['of another media type', JSON.stringify(good), 'text/html'],
     ['that sends elsewhere', JSON.stringify(good), 'application/json', 302],
   ])(
-    '%s breaks the contract, and the error quotes nothing of it',
+    'refuses a response %s, and quotes nothing of it in the error',
     (_, text, type = 'application/json', status = 200) => {
       expect(() => decode(endpoint, status, type, text)).toThrow('UPSTREAM_CONTRACT from test')
     },

@@ -30,7 +30,7 @@ describe('login', () => {
     expect(text).not.toContain('custodian-token')
   })
 
-  test('remembers the people of a browser and sends them at the next sign-in', async () => {
+  test('stores the known-people cookie of a browser, and sends it at the next sign-in', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, { ...answer, devices: 'one.1.proof' })
     const first = await gateway.ask(LOGIN)
     const kept = first.headers.getSetCookie()[1]
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(brought).toEqual(['one.1.proof', undefined, undefined])
   })
 
-  test('accepts the cookie at the next request', async () => {
+  test('accepts the session cookie at the next request', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const cookie = (await gateway.ask(LOGIN)).headers.get('set-cookie')?.split(';')[0] ?? ''
     gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
@@ -53,7 +53,7 @@ describe('login', () => {
   })
 
   test.each(['userId roleId', 'isStaff isTopAdmin idleMinutes', 'id', '__typename', '...on Viewer { userId }'])(
-    'a cookie that outlives its session answers nothing of the viewer: %s',
+    'returns no viewer data for the cookie of an ended session: %s',
     async (fields) => {
       gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
       const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, { as: 'ann' })
@@ -70,7 +70,7 @@ describe('login', () => {
     expect((await gateway.ask(ME, { headers: { authorization } })).data).toEqual({ viewer: { userId: 11 } })
   })
 
-  test('marks the sign-in of a program, not of a browser', async () => {
+  test('marks a sign-in by a program, but not one by a browser', async () => {
     const sent = []
     for (const headers of [{ 'x-client': 'api' }, { 'x-client': 'web' }, {}]) {
       const { calls } = gateway.custodian('POST', '/api/authenticate', 200, answer)
@@ -80,7 +80,7 @@ describe('login', () => {
     expect(sent).toEqual(['api', undefined, undefined])
   })
 
-  test('answers a wrong password as a user error, not as 401', async () => {
+  test('returns a wrong password as a user error, not as 401', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     const { status, headers, data, errors } = await gateway.ask(LOGIN)
     expect([status, errors, headers.get('set-cookie')]).toEqual([200, undefined, null])
@@ -91,7 +91,7 @@ describe('login', () => {
     })
   })
 
-  test('logs a wrong password without the email', async () => {
+  test('logs a failed sign-in without the email', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     await gateway.ask(LOGIN.replaceAll('errors { code field message }', ''), {
       headers: { 'x-request-id': 'guessing' },
@@ -101,7 +101,7 @@ describe('login', () => {
     expect(line).not.toContain('ann@')
   })
 
-  test('asks for a missing code at its field, and sends it', async () => {
+  test('asks for a missing authenticator code at its field, and sends the code', async () => {
     const message = 'Please enter the code of your authenticator app.'
     gateway.custodian('POST', '/api/authenticate', 400, { errors: [{ path: ['code'], message }] })
     const { data } = await gateway.ask(LOGIN)
@@ -116,7 +116,7 @@ describe('login', () => {
     })
   })
 
-  test("answers a throttled sign-in with the custodian's message", async () => {
+  test("shows the custodian's message for a throttled sign-in", async () => {
     gateway.custodian('POST', '/api/authenticate', 429, 'Please wait a minute.')
     const { data } = await gateway.ask(LOGIN)
     expect(data.login.errors).toEqual([{ code: 'FAILED', field: null, message: 'Please wait a minute.' }])
@@ -142,7 +142,7 @@ describe('logout', () => {
     expect(data.logout.errors[0].code).toBe('FAILED')
   })
 
-  test("ends all sessions and clears this one's cookie", async () => {
+  test('ends all sessions, and clears the cookie of this session', async () => {
     const { calls } = gateway.custodian('POST', '/api/user/session/end', 204)
     const { headers, data } = await gateway.ask('mutation { endAllSessions(input: {}) { errors { code } } }', {
       as: 'ann',
@@ -151,13 +151,13 @@ describe('logout', () => {
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
-  test('does nothing without a session', async () => {
+  test('accepts a logout without a session', async () => {
     expect((await gateway.ask(LOGOUT)).data).toEqual({ logout: { errors: [] } })
   })
 })
 
 describe('viewer', () => {
-  test('is null without a session', async () => {
+  test('returns a null viewer without a session', async () => {
     expect(await gateway.ask(ME)).toMatchObject({ status: 200, data: { viewer: null }, errors: undefined })
   })
 
@@ -167,18 +167,18 @@ describe('viewer', () => {
     ['sealed with a key that is gone', () => seal(keyRing([Buffer.alloc(32, 9)]), 'cookie', people.ann)],
     ['over since a second', () => seal(ring, 'cookie', { ...people.ann, expiresAt: Date.now() - 1_000 })],
     ['no seal at all', () => 'null'],
-  ])('a cookie that is %s is a 401, and is taken back', async (_, value) => {
+  ])('refuses a cookie that is %s with 401, and clears it', async (_, value) => {
     const { status, headers, errors } = await gateway.ask(ME, { headers: { cookie: `__Host-portal=${value()}` } })
     expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
-  test('ignores a repeated session cookie', async () => {
+  test('ignores session cookies if there are two', async () => {
     const cookie = `__Host-portal=${sealed('ann')}; __Host-portal=${sealed('ben')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: null })
   })
 
-  test('takes role and owner only from the sealed cookie', async () => {
+  test('reads role and owner only from the sealed cookie', async () => {
     const query = `{ viewer { roleId isStaff isTopAdmin accountOwner { accountOwnerId } } }`
     const { data } = await gateway.ask(query, { as: 'ann', headers: { 'x-role': '1', 'x-account-owner-id': '102' } })
     expect(data.viewer).toEqual({
@@ -189,7 +189,7 @@ describe('viewer', () => {
     })
   })
 
-  test('gives an idle time to staff sessions only', async () => {
+  test('returns an idle timeout for staff sessions only', async () => {
     const strict = await startGateway({ staffIdleMinutes: 30 })
     const minutes = async (as: 'service' | 'ann') => {
       strict.custodian('GET', '/api/user', 200, { email: 'x@example.com', roleId: ROLE.customer })
@@ -205,7 +205,7 @@ describe('viewer', () => {
     ['admin', true],
     ['service', false],
     ['compliance', false],
-  ] as const)('%s: isStaff, and isTopAdmin is %s', async (as, isTopAdmin) => {
+  ] as const)('returns isStaff for %s, with isTopAdmin %s', async (as, isTopAdmin) => {
     const { data } = await gateway.ask(`{ viewer { isStaff isTopAdmin accountOwner { id } } }`, { as })
     expect(data.viewer).toEqual({ isStaff: true, isTopAdmin, accountOwner: null })
   })
@@ -220,20 +220,20 @@ describe('the seal', () => {
       expect((await gateway.ask(query, { headers: { authorization } })).status).toBe(401)
   })
 
-  test('opens a seal with every key of the ring, so keys can be rotated during sessions', () => {
+  test('opens a sealed session with every key of the ring, so keys can be rotated', () => {
     const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
     const text = seal(keyRing([older]), 'cookie', people.ann)
     expect(open(keyRing([newer, older]), 'cookie', text, Date.now())).toEqual(people.ann)
     expect(open(keyRing([newer]), 'cookie', text, Date.now())).toBeNull()
   })
 
-  test('seals the same session differently each time', () => {
+  test('seals the same session as a different text each time', () => {
     const texts = new Set(Array.from({ length: 50 }, () => seal(ring, 'cookie', people.ann)))
     expect(texts.size).toBe(50)
     expect(Buffer.from([...texts][0]?.split('.')[1] ?? '', 'base64url').includes(people.ann.token)).toBe(false)
   })
 
-  test('ends a cached session on time and evicts it', () => {
+  test('ends a cached session on time, and evicts it', () => {
     const remembering = createOpener(ring, 'cookie', 2)
     const texts = [people.ann, people.ben, people.admin].map((person) => seal(ring, 'cookie', person))
     for (const text of [...texts, ...texts]) expect(remembering(text, Date.now())).not.toBeNull()
@@ -241,7 +241,7 @@ describe('the seal', () => {
     expect(remembering('nonsense', Date.now())).toBeNull()
   })
 
-  test('ends a session to the millisecond', () => {
+  test('ends a session exactly at its expiry', () => {
     const text = seal(ring, 'cookie', people.ann)
     expect(open(ring, 'cookie', text, people.ann.expiresAt - 1)).not.toBeNull()
     expect(open(ring, 'cookie', text, people.ann.expiresAt)).toBeNull()
@@ -254,7 +254,7 @@ describe('the cookie', () => {
     ['http://localhost:4000', '__Host-portal', true],
     ['http://127.0.0.1:4000', '__Host-portal', true],
     ['http://10.0.0.5:4000', 'portal', false],
-  ])('at %s is called %s', (origin, name, secure) => {
+  ])('names the session cookie at %s "%s"', (origin, name, secure) => {
     expect(cookieKind(origin)).toEqual({ name, secure })
   })
 

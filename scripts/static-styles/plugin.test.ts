@@ -41,7 +41,7 @@ const using = (styles: string) => ({
   'main.tsx': `import * as styles from './styles.ts'\ndocument.title = String(Object.entries(styles))`,
 })
 
-it('writes every rule into the style sheet and leaves the names of classes in the code', async () => {
+it('writes every rule into the style sheet, and only class names into the code', async () => {
   const { css, code } = await built({
     'colors.ts': `export const warning = 'tomato'`,
     ...using(`import { warning } from './colors.ts'
@@ -57,7 +57,7 @@ it('writes every rule into the style sheet and leaves the names of classes in th
   for (const name of classes) expect(css).toContain(`.${name}`)
 })
 
-it('keeps what is left in one direction and right in the other, and puts a shorthand before its longhand', async () => {
+it('keeps left and right rules apart, and puts a shorthand before its longhand', async () => {
   const { css } = await built(
     using(`export const useStyles = makeStyles({
         root: { borderLeftColor: 'red', borderRightColor: 'red', paddingLeft: '3px' },

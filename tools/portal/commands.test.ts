@@ -18,6 +18,6 @@ test.each([
   ['requests list --status paid', '--status is one of open, signature'],
   ['requests list --limit -1', '--limit'],
   ['events follow --after now', '--after is "latest" or a position'],
-])('refuses "%s" in words', (words, message) => {
+])('refuses "%s" with a message', (words, message) => {
   expect(() => readCommand(words.split(' ').filter(Boolean))).toThrow(message)
 })

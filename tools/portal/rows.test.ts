@@ -6,7 +6,7 @@ const rows = [
   { id: 8, name: '=HYPERLINK("x")', accounts: [], amount: null },
 ]
 
-test('writes nested rows as CSV, with formulas guarded', () => {
+test('writes nested rows as CSV, with formulas escaped', () => {
   expect(csvOf(rows)).toBe(
     'id,name,accounts.1.number,accounts.2.number,amount\n' +
       '7,"Ann, ""A""",100001,100002,12.5\n' +
@@ -14,7 +14,7 @@ test('writes nested rows as CSV, with formulas guarded', () => {
   )
 })
 
-test('writes a table without characters that steer a terminal', () => {
+test('removes terminal control characters from a table', () => {
   expect(
     tableOf([
       { a: '\u001b[31mred\u202e', b: 'x' },
