@@ -9,7 +9,7 @@ import { BURST_SECONDS } from './http/rateLimit.ts'
 
 export const apiReferenceFile = join(import.meta.dirname, '../docs/api/reference.md')
 
-/** Facts for API users that the schema does not contain, printed from the code. */
+/** Facts for API users that the schema does not contain, generated from the code. */
 export function printedApiReference(): string {
   const schema = buildSchema(printedSchema())
   const codes = (name: string) =>

@@ -102,7 +102,7 @@ test('refuses plain HTTP on a public host without an explicit setting', () => {
   expect(config({ ...plain, ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
 })
 
-describe('listens on the network in development only with an explicit setting', () => {
+describe('development listens to other machines only by an explicit setting', () => {
   test.each([
     [{ HOST: '0.0.0.0' }, ['HOST']],
     [{ HOST: '::' }, ['HOST']],

@@ -22,18 +22,21 @@ import type { OwnDocuments } from './http/ownDocuments.ts'
 
 export type Config = {
   production: boolean
-  /** undefined listens on every address. */
+  /** Undefined listens on all addresses. */
   host: string | undefined
   port: number
-  /** Whether only host names of this machine are answered, as in development. */
+  /** Whether only loopback Host headers are accepted, as in development. */
   onLoopback: boolean
   /** Public origin of the portal. */
   publicOrigin: string
   custodianUrl: string
-  /** 32 bytes each; the first key seals, all of them open. */
+  /** 32 bytes each; the first key seals, and every key opens. */
   sessionKeys: readonly Buffer[]
   topAdminRoleId: number
-  /** Minutes after which the custodian ends an idle staff session; 0 is never. Shown here, not enforced. */
+  /**
+   * Minutes after which the custodian ends an idle staff session; 0 means never. The gateway shows it but does not
+   * enforce it.
+   */
   staffIdleMinutes: number
   /**
    * GraphiQL, arbitrary documents without a Bearer credential, and introspection: for everybody, for administrators
@@ -42,9 +45,9 @@ export type Config = {
   graphiql: OwnDocuments
   /** Trusted proxies; null without a proxy in front. */
   trustedProxies: BlockList | null
-  /** Requests per second of one session on average; 0 is no limit. */
+  /** Average requests per second of one session; 0 means no limit. */
   sessionRate: number
-  /** The same for one address without a session. */
+  /** Average requests per second of one address without a session; 0 means no limit. */
   anonymousRate: number
   /** Port of the Prometheus metrics; null is off. */
   metricsPort: number | null
@@ -93,7 +96,7 @@ const environment = z.object(ENVIRONMENT)
 
 const SETTINGS = settingNames(ENVIRONMENT)
 
-/** The settings, or all problems as lines of text. Empty variables count as missing. */
+/** The settings, or all problems as lines of text. An empty variable counts as missing. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
   const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
@@ -140,7 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
 }
 
-/** Warnings about settings that do not stop the start. */
+/** Warnings about settings that do not prevent the start. */
 export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
   const warnings = misspeltLines(env, SETTINGS)
   if (!isTrustworthy(config.publicOrigin))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from './graphql/globalId.ts'
 import { startGateway, type Person, type TestGateway } from './testing.ts'
 
-// Smaller domains: what the gateway adds to the answer or checks before the call.
+// Smaller domains: data that the gateway adds to a response, or checks before a call.
 
 let gateway: TestGateway
 beforeEach(async () => void (gateway = await startGateway()))
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const day = '2026-03-01T10:00:00Z'
 
-/** Runs a mutation by name; answers its payload and the sent request. */
+/** Runs a mutation by name; returns its payload and the request sent to the custodian. */
 async function mutate(
   as: Person | undefined,
   name: string,

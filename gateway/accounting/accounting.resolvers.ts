@@ -26,11 +26,11 @@ import {
   type TaxPeriod as ContractPeriod,
 } from '../../contract/accounting.ts'
 
-/** Default first day of a search in the tax books. */
+/** Default start date of a tax book search. */
 const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 
-/** A book's number does not name its owner, so a customer's book is searched among the customer's accounts. */
+/** A book id does not identify its owner, so a customer's book is looked up among the customer's accounts. */
 const loadBook: LoadNode<'Book'> = async (caller, [key, more]) => {
   const bookId = numberKey(key)
   if (bookId === null || more !== undefined) return null

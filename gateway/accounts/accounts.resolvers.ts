@@ -44,13 +44,13 @@ export function accountParent(
 
 const load = ({ owner, accountId }: RetirementAccountParent) => owner.call(getAccount, { params: { id: accountId } })
 
-/** Reads a field of a loaded row without a promise: a list has thousands of rows. */
+/** Reads a field of a loaded row without a promise, because a list has thousands of rows. */
 const field =
   <T>(read: (row: RetirementAccount) => T) =>
   (account: RetirementAccountParent): T | Promise<T> =>
     account.row ? read(account.row) : load(account).then(read)
 
-/** Finds the account's book by the account's number, for all days or a period. */
+/** Reads the account's book by account id, for all dates or a period. */
 export function bookOf(
   { owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>,
   { startDate = null, endDate = null }: Partial<RetirementAccountBookArgs>,
@@ -63,22 +63,22 @@ export function bookOf(
   )
 }
 
-/**
- * Starts a read that a field below needs before the rows above it arrive. The field takes its result or its failure.
- */
+/** Starts a read early, before the parent rows of its field arrive. The field later uses its result or its error. */
 function startEarly(read: Promise<unknown>): void {
   read.catch(() => undefined)
 }
 
 const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
 
-/** Reads all accounts of the owner with one call, before their rows exist. */
+/** Reads the history of all accounts of the owner with one call, before the account rows arrive. */
 function startHistory(owner: Owner, info: GraphQLResolveInfo): void {
   const shown = argumentsOf(info, 'RetirementAccount', 'history')
   if (shown) startEarly(historyOf(owner, Number(shown.months)))
 }
 
-/** Whether the account has an open request, if its row doesn't say so; one call for all accounts of the owner. */
+/**
+ * Whether the account has an open request. If its row does not say, one call reads it for all accounts of the owner.
+ */
 async function hasOpenRequest({ owner, accountId }: RetirementAccountParent): Promise<boolean> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
   return [...rolloverRequests, ...withdrawalRequests].some((request) => request.retirementAccountId === accountId)
@@ -178,7 +178,7 @@ export const accounts: Module = {
       updateAccountStatus: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { accountId, statusId } = input
-        // The saving call names only the account, so check first that it belongs to this owner.
+        // The path of the write has only the account id, so check first that the account belongs to this owner.
         await owner.call(getAccount, { params: { id: accountId } })
         const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })
         return { account: accountParent({ caller, owner }, accountId, row) }

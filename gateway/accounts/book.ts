@@ -6,8 +6,8 @@ import { argumentsOf, selects } from '../graphql/selection.ts'
 import { keepPlace, placeOf } from '../rest/pages.ts'
 
 /**
- * @param ask the call that answers the book
- * @param info of the field above it: its transactions share the book's answer
+ * @param ask the call that returns the book
+ * @param info info of the parent field: its transactions reuse the book's response
  */
 export async function bookFrom(ask: BookParent['ask'], info?: GraphQLResolveInfo): Promise<BookParent> {
   return { ...(await ask(firstAsked(info))), ask }
@@ -32,7 +32,7 @@ function isPage(args: BookTransactionPageArgs): boolean {
   }
 }
 
-/** A page of a book's transactions; the total is read only if it is selected. */
+/** A page of a book's transactions; the total is read only if the query selects it. */
 export async function transactionsOf(book: BookParent, args: BookTransactionPageArgs) {
   const keys = new Map<object, number>()
   const ask = async (page: Parameters<BookParent['ask']>[0]) => {
@@ -44,8 +44,8 @@ export async function transactionsOf(book: BookParent, args: BookTransactionPage
     args,
     async (asked) => {
       const rows = await ask(asked)
-      // Customers get no transaction ids. The order is newest first, so an added row does not change the count behind a
-      // row.
+      // Customers get no transaction ids, so rows are numbered from the oldest. A new row then does not renumber older
+      // ones.
       for (const [index, row] of rows.entries()) keys.set(row, row.transactionId ?? rows.length - index)
       return rows
     },

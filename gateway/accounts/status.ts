@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUS, ACCOUNT_STATUS_NAME, type AccountStatus } from '../../contract/accountStatus.ts'
 import { labelOf, nameOf } from '../../contract/enumeration.ts'
 
-/** An account's status by its name on staff screens. */
+/** The name of an account's status on staff screens. */
 export function statusLabel(statusId: number): string {
   return labelOf(ACCOUNT_STATUS, ACCOUNT_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }

@@ -7,7 +7,7 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from '../../contract/approvals.ts'
 
-/** The custodian cuts the page: the list may be long, and its cursor is the approval's number. */
+/** The custodian pages the list, because it may be long; its cursor is the approval id. */
 async function approvalsOf(caller: Caller, args: ViewerApprovalsArgs) {
   const { first: _first, after, ...filter } = args
   const size = pageSize(args)

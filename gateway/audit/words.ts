@@ -13,7 +13,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Subject of an entry. For a read by staff it is the part of the portal, "Account balance", not the path. */
+/** The subject of an entry. For a read by staff, it is the area of the portal ("Account balance"), not the path. */
 export function subjectInWords({
   entity,
   entityId,
@@ -24,7 +24,7 @@ export function subjectInWords({
   const parts = entityId
     .split('/')
     .filter((part) => part !== '' && part !== 'api' && part !== 'admin' && !part.startsWith(':'))
-    // A single withdrawal is below the path of the withdrawals.
+    // The path of a single withdrawal starts with the path of the withdrawal lists.
     .filter((part, place, all) => part !== all[place - 1])
   return inWords(parts.join(' ')) || 'Owner'
 }
@@ -34,7 +34,7 @@ const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
   distribution_request: requestStatus,
 }
 
-/** A value for people: a status by its name. */
+/** A readable value: the name of a status instead of its number. */
 export function valueInWords({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
   const statusOf = name === 'statusId' ? STATUS_OF[entity] : undefined
   return statusOf && value !== null ? statusOf(Number(value)) : value

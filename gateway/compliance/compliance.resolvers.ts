@@ -34,7 +34,7 @@ const decide = <Input extends ApproveComplianceInput | RejectComplianceInput>(
     }
   }, 'accountIds')
 
-// Without a reason send the plain list, which every custodian accepts.
+// Without a reason, send a plain array of ids, which every custodian accepts.
 const approve = decide((caller, { accountIds, reason }: ApproveComplianceInput) =>
   caller.call(approveAccounts, { body: reason ? { accountIds, reason } : accountIds }),
 )

@@ -26,7 +26,7 @@ export const credentials: Module = {
     Credential: { id: ({ credentialId }) => toGlobalId('Credential', credentialId) },
     Mutation: {
       createCredential: mutation(async ({ clientMutationId: _text, scopes, addresses, ...rest }, { caller }) =>
-        // The custodian refuses an unknown scope at its field.
+        // The custodian validates scopes, and refuses an unknown one at its field.
         caller.call(createCredential, {
           body: {
             ...rest,

@@ -22,7 +22,7 @@ const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequ
   accountOwnerId,
 })
 
-/** @throws RestError NOT_FOUND when the owner has no such request. */
+/** @throws RestError NOT_FOUND if the owner has no such request */
 export async function requestById(owner: Owner, requestId: number): Promise<DistributionRequestParent> {
   const number = rowNumber(requestId)
   const rows = number === null ? [] : await owner.call(listRequests, { query: { requestId: number } })

@@ -46,7 +46,9 @@ const listOf = (name: RequestAround['list']) =>
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
-/** Cancelling needs an open request, reversing an incomplete one; the form may already contain the new status. */
+/**
+ * Only an open request can be cancelled, and only an incomplete one reversed. The form may already have the new status.
+ */
 const FROM: Record<CloseAction, { statusId: number; text: string }> = {
   CANCEL: { statusId: REQUEST_STATUS.open, text: 'Only an open request can be cancelled.' },
   REVERSE: { statusId: REQUEST_STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
@@ -57,7 +59,7 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
     'paperSigner' | 'isEmployerPlan'
   >
 
-/** All fields of the form. Omitted ones are empty, except the version, which is then not compared. */
+/** All fields of the form. Omitted fields are empty, except the version: without it, versions are not compared. */
 function formOf<Form>(request: Nulled<Optional>, statusId: number): Form {
   const { version, bankDetails, paperSigner, isEmployerPlan, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
@@ -78,7 +80,7 @@ function closingForm<Form>(
   return formOf<Form>(request, REQUEST_STATUS.historical)
 }
 
-/** No call answers one request, so ask each list for it. */
+/** No call returns a single request, so search each list for it. */
 const inAnyList =
   <Row extends { id: number }>(load: (caller: Caller, list: ListName, requestId: string) => Promise<readonly Row[]>) =>
   async (caller: Caller, [key]: readonly string[]): Promise<Row | null> => {
@@ -114,13 +116,13 @@ async function agedPage<Row extends StaffRequest & { cursor?: string | undefined
   return { ...page, oldest, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
 }
 
-/** A change that waits leaves the request in its list. */
+/** A change that needs a second person's approval leaves the request in its list. */
 function closed(type: string, { id, statusId, waitsFor }: StaffRequest, caller: Caller) {
   const isClosed = statusId === REQUEST_STATUS.historical
   return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }
 }
 
-/** Fields of the interface StaffRequest that no call answers as they are. */
+/** Fields of the interface StaffRequest that are computed from the call's response. */
 const requestFields = (type: 'WithdrawalRequest' | 'RolloverRequest') => ({
   id: ({ id }: StaffRequest) => toGlobalId(type, id),
   requestId: ({ id }: StaffRequest) => id,
@@ -130,7 +132,7 @@ const requestFields = (type: 'WithdrawalRequest' | 'RolloverRequest') => ({
     attachmentGuid ? `/files/attachment/${encodeURIComponent(attachmentGuid)}` : null,
 })
 
-/** Fields of the interface StaffRequestConnection that need a call of their own. */
+/** Fields of the interface StaffRequestConnection that need another call. */
 const connectionFields = {
   oldestInBankDays: ({ oldest }: AgedList<StaffRequest>) => oldest(),
   totalAmount: ({ sum }: AgedList<StaffRequest>) => sum(),

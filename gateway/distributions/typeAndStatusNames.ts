@@ -3,18 +3,18 @@ import { typeWithReason, type EvidenceOf } from '../../contract/evidence.ts'
 import { idsOf, labelOf, nameOf } from '../../contract/enumeration.ts'
 import { REQUEST_STATUS, REQUEST_STATUS_NAME, ROLLOVER_EDIT } from '../../contract/requestStatus.ts'
 
-/** A distribution type by name, with the reason for which it needs a document if the type doesn't name it. */
+/** The name of a distribution type, with the reason for its document if the name does not contain it. */
 export function distributionType(typeId: number, evidenceOf: EvidenceOf | null = null): string {
   const type = labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
   return typeWithReason(type, evidenceOf)
 }
 
-/** A request's status by name. */
+/** The name of a request's status. */
 export function requestStatus(statusId: number): string {
   return labelOf(REQUEST_STATUS, REQUEST_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }
 
-/** The statuses in the edit form of a withdrawal: all. The custodian refuses impossible ones. */
+/** The edit form of a withdrawal offers every status. The custodian refuses impossible ones. */
 export const WITHDRAWAL_STATUSES: readonly number[] = Object.values(REQUEST_STATUS)
 
 /** The statuses in the edit form of a rollover, by its current status. */

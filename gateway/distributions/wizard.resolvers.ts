@@ -29,14 +29,14 @@ import { listRequests } from '../../contract/requests.ts'
 
 type Target = { clientMutationId?: string | null; accountOwnerId?: number | null; accountId: number }
 
-/** A mutation of one step: finds the account, saves, and answers the account with the result of `save`. */
+/** The mutation of one step: finds the account, saves, and returns the account with the result of `save`. */
 const step = <I extends Target, P extends object>(save: (account: RetirementAccountParent, input: I) => Promise<P>) =>
   mutation(async (input: I, { caller }: Context) => {
     const account = accountOf(caller, input)
     return { ...(await save(account, input)), account }
   })
 
-/** The same for a page of steps: its call answers the saved page, which is not read again. */
+/** The same for a page of steps: its call returns the saved page, so the page is not read again. */
 const page = <I extends Target, P extends WizardPages>(
   save: (account: RetirementAccountParent, input: I) => Promise<P>,
 ) =>

@@ -26,7 +26,7 @@ import { labelsOf } from '../../contract/enumeration.ts'
 
 const TYPES = labelsOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME)
 
-/** A guid of one character or less is invalid, so no call is made. */
+/** A guid of one character or less is invalid, so answer null without a call. */
 const isGuid = (guid: string) => guid.length > 1
 
 const withOwner =
@@ -41,7 +41,10 @@ function uploadBody(
   return { fileName, contentType, fileContent: withoutDataUrl(fileContent), accountId, accountOwnerId }
 }
 
-/** An upload's id has no owner: staff find it in the upload center, customers among their own documents. */
+/**
+ * An upload id does not identify its owner: staff find the upload in the upload center, customers among their
+ * documents.
+ */
 const attachmentsOf = (caller: Caller, attachmentId: string) => {
   const query = { attachmentId }
   return caller.shown.isStaff
@@ -49,7 +52,7 @@ const attachmentsOf = (caller: Caller, attachmentId: string) => {
     : caller.owner().call(listAttachments, { query })
 }
 
-/** "Tax form 2025" for a form that the custodian files as a statement; its owner looks for it by its year. */
+/** "Tax form 2025" for a tax form stored as a statement; owners look for it by its year. */
 function taxFormOf({ attachmentTypeId, fileName }: { attachmentTypeId: number; fileName: string }): string | null {
   const year = /^form-[\w-]+?-(\d{4})-/.exec(fileName)?.[1]
   return attachmentTypeId === DOCUMENT_TYPE.statement && year ? `Tax form ${year}` : null

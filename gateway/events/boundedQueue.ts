@@ -1,4 +1,4 @@
-/** More items than an active reader leaves unread. */
+/** An active reader never has this many unread items. */
 const MOST_UNREAD = 1_000
 
 export type BoundedQueue<Item> = {
@@ -8,7 +8,7 @@ export type BoundedQueue<Item> = {
   end: () => void
 }
 
-/** A queue that is read while it fills. It ends when nobody reads, so that it does not fill the memory. */
+/** A queue that can be read while it fills. It ends at the limit if nobody reads, to bound memory. */
 export function createBoundedQueue<Item>(onLeave: () => void): BoundedQueue<Item> {
   const unread: Item[] = []
   let isOver = false

@@ -16,7 +16,7 @@ function requirePosition(after: string | null | undefined): void {
 }
 const wrong = (text: string) => new RestError('INVALID', { endpoint: 'changes', text })
 
-/** First position of a stream; by default the current one. */
+/** The position at which a stream starts; by default the current one. */
 function positionIn(after: string | null | undefined): number | null {
   requirePosition(after)
   return after == null || after === 'latest' ? null : Number(after)
@@ -29,10 +29,7 @@ const pageOf = ({ events, next, hasMore, oldest }: Events) => ({
   oldest: String(oldest),
 })
 
-/**
- * Maps each change to the name of its field. Not a generator, because a generator that waits for a change can't be
- * ended.
- */
+/** Maps each change to the name of its field. Not a generator, because a waiting generator cannot be ended. */
 function named<Name extends string>(name: Name, changes: AsyncIterableIterator<Event>) {
   const results: AsyncIterableIterator<Record<Name, Event>> = {
     [Symbol.asyncIterator]: () => results,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { MOST_CUSTOMER_STREAMS, type Event } from '../../contract/events.ts'
 import { createHub, type Ask, type Hub } from './hub.ts'
 
-// One reader of the event log serves all streams: recipients, start positions, limits.
+// One reader of the event log serves all streams: tests of recipients, start positions and limits.
 
 let hub: Hub
 afterEach(() => hub.close())
@@ -17,7 +17,7 @@ const event = (position: number): Event => ({
   status: 'APPROVED',
 })
 
-/** A custodian with an event log that answers two events at most. */
+/** A custodian whose event log returns at most two events per poll. */
 function custodian(log: Event[]) {
   const asked: Parameters<Ask>[0][] = []
   const ask: Ask = async (body) => {

@@ -12,11 +12,11 @@ import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import { createBoundedQueue } from './boundedQueue.ts'
 
-/** Owner of a stream. Its token is checked repeatedly; a person may have several. */
+/** The owner of a stream. The token is checked repeatedly; a person may have several tokens. */
 type Follower = { token: string; person: string; address: string; isCustomer: boolean }
 type Stream = Follower & {
   told: Told | null
-  /** Events after this position are delivered as they are read. */
+  /** Deliver events after this position, as they are read. */
   from: number
   push: (event: Event) => void
   end: () => void
@@ -31,8 +31,8 @@ export type Hub = {
    */
   follow: (follower: Follower, following: Following) => Promise<AsyncIterableIterator<Event>>
   /**
-   * A position before every later request; null while unknown. It is kept for a while, because a loaded page opens a
-   * stream after it a moment later.
+   * A position that is never later than the next request; null while unknown. It stays available for a while, because a
+   * loaded page opens a stream after it a moment later.
    */
   position: () => number | null
   /** Ends all streams. */
@@ -47,15 +47,15 @@ export type Ask = (body: {
   streams: { token: string; address: string }[]
 }) => Promise<Answer>
 
-/** Long-poll time of the custodian; a revoked session receives nothing a second later. */
+/** The custodian's long-poll timeout; short, so a revoked session stops receiving events within a second. */
 const WAIT_MS = 500
-/** Pause between two polls, even under many events. */
+/** The pause between two polls, even when there are many events. */
 const PAUSE_MS = 200
 /** A stream ends when its token could not be checked for this long. */
 const MOST_FAILING_MS = 10_000
-/** Streams of one person over all sessions, since sign-ins are unlimited. */
+/** Streams of one person across all sessions, because the number of sign-ins is not limited. */
 const MOST_OF_ONE = 10
-/** How long the position is followed after a page load without a stream. */
+/** How long the hub follows the position after a page load without a stream. */
 const KEEP_MS = 10_000
 
 /** Reads the custodian's events for all streams of this gateway; polls only while there are streams. */
@@ -87,7 +87,7 @@ export function createHub(ask: Ask): Hub {
       }
       await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)), undefined, { ref: streams.size > 0 })
     }
-    // In the same turn as the last check, so a new stream starts a new reader.
+    // In the same turn of the event loop as the last check, so a new stream starts a new reader.
     isReading = false
     position = null
   }
@@ -97,7 +97,7 @@ export function createHub(ask: Ask): Hub {
     void readOn()
   }
 
-  /** A stream begins with the custodian's first answer about its token. */
+  /** A stream starts with the custodian's first response about its token. */
   const tell = (stream: Stream, told: Told | null, { events, position: from }: Answer) => {
     if (!streams.has(stream)) return
     if (told === null) return refuse(stream)
@@ -114,7 +114,7 @@ export function createHub(ask: Ask): Hub {
     leave(stream)
   }
 
-  /** Reads the events between a new stream's position and its first answer. */
+  /** Reads the events between a new stream's position and the first response about its token. */
   const missedBy = async (stream: Stream, after: number): Promise<Event[]> => {
     const { streams: rights, events, hasMore } = await ask({ after, waitMs: 0, streams: [named(stream)] })
     const told = rights[0]
@@ -134,7 +134,7 @@ export function createHub(ask: Ask): Hub {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const inbox = createBoundedQueue<Event>(() => leave(stream))
       const put = (event: Event) => void (isWanted(event) && inbox.put(event))
-      // Queue events that arrive meanwhile.
+      // Queue events that arrive during this read.
       const held: Event[] = []
       const stream: Stream = {
         ...follower,

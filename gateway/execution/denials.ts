@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import { RestError, type RestCode } from '../rest/errors.ts'
 import { innermost } from './maskError.ts'
 
-/** Unknown records and other owners' records get the same answer. */
+/** Unknown records and other owners' records get the same response. */
 const DENIED: ReadonlySet<RestCode> = new Set<RestCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
 
 export type Denials = {
-  /** Logs an error that is a denial: person, rule (the refused call), subject and request. */
+  /** Logs a denial: the person, the rule (the refused call), the hashed record and the request. */
   note: (
     error: unknown,
     asked: { requestId: string; userId: number | null; operation: string; object: unknown },
   ) => void
 }
 
-/** The subject is hashed with a key, so denials about one record can be grouped without naming it. */
+/** The record is hashed with a key, so denials about one record can be grouped without naming it. */
 export function createDenials(log: Logger, sessionKey: Buffer): Denials {
   const key = createHmac('sha256', sessionKey).update('denials').digest()
   return {

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 export type DocumentStore = { get: (id: string) => string | undefined }
 
 /**
- * The web's documents by hash, as written by relay-compiler. A Map, so that only stored ids have a value. With `watch`
- * the file is read again when an unknown id arrives and the file has changed.
+ * The web's documents by hash, as written by relay-compiler. A Map, so that names like `constructor` have no value.
+ * With `watch`, an unknown id rereads the file if it has changed.
  */
 export function documentStore(file: string, watch: boolean): DocumentStore {
   const read = () => new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))

@@ -9,7 +9,10 @@ export type PublicError = {
   extensions: { code: ErrorCode; requestId: string } & Requirement
 }
 
-/** What a refused caller lacks: `requiredScope` for a credential, `requiredRoles` (one of them) for a person. */
+/**
+ * The missing permission of a refused caller: `requiredScope` for a credential, `requiredRoles` (one of them) for a
+ * person.
+ */
 type Requirement = { requiredScope?: string | null; requiredRoles?: readonly string[] }
 
 export type ErrorCode =
@@ -42,7 +45,7 @@ const PUBLIC: Record<RestCode, { code: ErrorCode; message: string }> = {
 /** Codes whose cause the operator must investigate. */
 export const ALARMING: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UPSTREAM_CONTRACT'])
 
-/** The original error inside the executor's wrappers. */
+/** Unwraps the original error from the executor's errors. */
 export function innermost(error: unknown): unknown {
   let current = error
   while (current instanceof GraphQLError && current.originalError) current = current.originalError
@@ -50,8 +53,8 @@ export function innermost(error: unknown): unknown {
 }
 
 /**
- * The only way out for errors. Texts of the custodian pass only if `safeText` accepted them; an unexpected error passes
- * nothing.
+ * The only path by which errors leave. Custodian messages pass only if `safeText` accepted them; the text of an
+ * unexpected error never does.
  */
 export function maskError(error: unknown, requestId: string): PublicError {
   const { locations, path } = error instanceof GraphQLError ? error : {}
@@ -66,10 +69,10 @@ function requirementOf(missing: Missing): Requirement {
   return 'roles' in missing ? { requiredRoles: missing.roles.map(enumName) } : { requiredScope: missing.scope }
 }
 
-/** `customerService` is CUSTOMER_SERVICE, as GraphQL writes names of a list. */
+/** Converts `customerService` to CUSTOMER_SERVICE, the format of GraphQL enum values. */
 const enumName = (role: string) => role.replace(/[A-Z]/g, '_$&').toUpperCase()
 
-/** Codes whose message may be the custodian's. */
+/** Codes whose message may come from the custodian. */
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
 
 function shownAs(cause: unknown): { code: ErrorCode; message: string } {
@@ -79,7 +82,7 @@ function shownAs(cause: unknown): { code: ErrorCode; message: string } {
     const own = OWN_WORDS.has(code) ? cause.detail.text : undefined
     return { code, message: own ?? cause.detail.fields?.[0]?.message ?? message }
   }
-  // Our refusals and errors of the GraphQL library, which concern only the caller's document.
+  // The gateway's refusals, and errors of the GraphQL library about the caller's document.
   if (cause instanceof GraphQLError) {
     const code = extensionsOf(cause)['code']
     return { code: isPublicCode(code) ? code : 'BAD_USER_INPUT', message: cause.message }
@@ -103,8 +106,8 @@ const OURS: ReadonlySet<unknown> = new Set<ErrorCode>([
 const isPublicCode = (code: unknown): code is ErrorCode => OURS.has(code)
 
 /**
- * The HTTP status of one of our refusals. Errors that Yoga marks with `spec` have none: their status depends on the
- * media type.
+ * The HTTP status of a gateway refusal. Errors that Yoga marks with `spec` have none: their status depends on the media
+ * type.
  */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof GraphQLError)) return undefined

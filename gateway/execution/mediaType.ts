@@ -1,7 +1,7 @@
 export const RESPONSE_JSON = 'application/graphql-response+json'
 const PLAIN_JSON = 'application/json'
 
-/** The media type of a JSON answer: the newer one only for clients that name it. */
+/** The media type of a JSON response: the newer one only for clients that accept it explicitly. */
 export function mediaTypeFor(accept: string | undefined): typeof RESPONSE_JSON | typeof PLAIN_JSON {
   return accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : PLAIN_JSON
 }

@@ -9,7 +9,7 @@ type OperationLog = {
   operation: string
   kind: string
   userId: number | null
-  /** Error codes of payloads; they are no errors of the request. */
+  /** Error codes in payloads; they are not errors of the request. */
   refused: string[]
 }
 
@@ -26,7 +26,7 @@ type Outcome = {
   shown: ExecutionResult
 }
 
-/** Follows one operation until its result is sent, and writes its log entry, metrics and span. */
+/** Follows one operation until its result is sent, then writes its log entry, metrics and span. */
 export type OperationRecord = {
   /** `performance.now()` at the arrival of the request. */
   readonly started: number
@@ -50,7 +50,8 @@ export function recordOperation(
 ): OperationRecord {
   const started = performance.now()
   const log: OperationLog = { operation: 'none', kind: 'none', userId: null, refused: [] }
-  // Only the portal's own operations are metric labels: a caller's names could be new each time and fill the memory.
+  // Only the portal's own operations are metric labels: names chosen by callers are unlimited and could fill the
+  // memory.
   let isOurs = false
   let variables: unknown = null
 
@@ -88,7 +89,7 @@ export function recordOperation(
   }
 }
 
-/** A span has the name of its operation and the code of its first error. */
+/** Names a span after its operation and the code of its first error. */
 function endSpan(
   span: Span,
   { operation, kind }: OperationLog,
@@ -113,7 +114,7 @@ function mask(error: unknown, requestId: string, log: Logger): PublicError {
 const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined)
 
 /**
- * 200 once anything ran, with failures in `errors`; only a revoked session turns the whole answer into 401. An
+ * 200 once anything ran, with failures in `errors`; only a revoked session turns the whole response into 401. An
  * operation that never ran has the status of its refusal.
  */
 function chooseStatus(result: ExecutionResult, errors: readonly PublicError[], wrongDocument: number): number {

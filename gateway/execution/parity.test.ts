@@ -39,7 +39,7 @@ afterAll(() => vi.useRealTimers())
 
 const silent = { log: pino({ level: 'silent' }), denials: { note: () => undefined }, metrics: null }
 
-/** A custodian that answers every call with a value of the call's shape. */
+/** A custodian that answers every call with a value of the expected type. */
 type Custodian = (endpoint: AnyEndpoint) => Promise<unknown>
 const answers: Custodian = (endpoint) =>
   Promise.resolve(endpoint.csv ? 'a,b' : sampleOf(shapeOf(endpoint.response ?? z.unknown())))
@@ -150,7 +150,7 @@ async function sent(result: ExecutionResult | Promise<ExecutionResult>) {
   }
 }
 
-/** Answers of the gateway and of graphql-js without plugins. */
+/** Responses of the gateway and of graphql-js without plugins. */
 async function bothWays(document: string, variables: Record<string, unknown>, custodian: Custodian) {
   const one = { get: () => document }
   const ours = await sent(answerOwn(yoga, one, { id: 'any', variables }, contextFor(custodian)))
@@ -158,7 +158,7 @@ async function bothWays(document: string, variables: Record<string, unknown>, cu
   return { ours: inOrder(ours), plain: inOrder(await sent(execute(plain))) }
 }
 
-/** Errors of parallel fields have no fixed order, and neither have the locations of a repeated field. */
+/** Errors of parallel fields, and locations of repeated fields, have no fixed order. */
 const inOrder = ({ data, errors }: Awaited<ReturnType<typeof sent>>) => ({
   data,
   errors: errors?.map((error) => ({ ...error, locations: sorted(error.locations) })).toSorted(byText),

@@ -19,9 +19,8 @@ import { excessOf, LIMITS } from './useLimits.ts'
 export type Registerable = { name: string; problems: string[] }
 
 /**
- * Whether a document may be registered for a credential: one named operation that fits the schema and the limits, and
- * whose fields are all open to these scopes. Names of the web's own documents are refused, so that metrics by name stay
- * unambiguous.
+ * Whether a document may be registered for a credential: one named operation that fits the schema and the limits, with
+ * only fields that these scopes allow. Names of web documents are refused, so metrics by name stay unambiguous.
  */
 export function registerable(
   schema: GraphQLSchema,

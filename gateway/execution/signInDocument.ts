@@ -3,8 +3,8 @@ import { parse, type DocumentNode } from 'graphql'
 const MOST_TOKENS = 100
 
 /**
- * Whether a document only signs in: one mutation with the single field `login` and plain fields and errors of its
- * payload. A program sends it before it has a token, when no other text document is accepted.
+ * Whether a document only signs in: one mutation with the single field `login`, and plain fields and errors of its
+ * payload. A program sends it before it has a token, when no other text is accepted.
  */
 export function isSignIn(text: unknown): boolean {
   if (typeof text !== 'string') return false

@@ -15,7 +15,7 @@ import {
 const DEEPEST = 7
 const MOST_FIELDS = 4
 
-/** Random documents of a schema, reproducible by seed. */
+/** Generates random documents of a schema, reproducible by seed. */
 export function createDocuments(schema: GraphQLSchema, inputFor: (type: GraphQLInputType) => unknown, seed: number) {
   let state = seed
   // The linear congruential generator of Numerical Recipes.

@@ -6,7 +6,7 @@ import { checkPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { DocumentStore } from './documentStore.ts'
 
-/** The mutations whose input contains a whole file, with the field of the file. */
+/** Mutations whose input contains a whole file, with the name of that input field. */
 export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   ['uploadFile', storeFile],
   ['uploadRolloverForm', storeRolloverForm],
@@ -27,14 +27,14 @@ export function announcedBy(header: string | string[] | undefined, documents: Do
   return text === undefined ? null : uploadsOf(getOperationAST(parse(text)))
 }
 
-/** The mutations of an operation that only uploads; otherwise null. */
+/** The mutations of an operation that contains only uploads; otherwise null. */
 function uploadsOf(operation: OperationDefinitionNode | null | undefined): Announced | null {
   if (operation?.operation !== 'mutation') return null
   const names = operation.selectionSet.selections.map((field) => (field.kind === 'Field' ? field.name.value : ''))
   return names.every((name) => UPLOADS.has(name)) ? new Set(names) : null
 }
 
-/** Whether an operation is the upload for which its large body was admitted. */
+/** Whether the operation is the upload for which its large body was admitted. */
 export function isAsAnnounced(operation: OperationDefinitionNode | null | undefined, announced: Announced): boolean {
   const uploads = uploadsOf(operation)
   return uploads !== null && [...uploads].every((name) => announced.has(name))

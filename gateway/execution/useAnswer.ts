@@ -4,7 +4,8 @@ import { mediaTypeFor, RESPONSE_JSON } from './mediaType.ts'
 import type { RequestContext } from './requestContext.ts'
 
 /**
- * The only way out: masks errors, sets the status and writes the log entry. Streams continue to Yoga's event streams.
+ * The only path by which results leave: masks errors, sets the status and writes the log entry. Yoga sends streams as
+ * event streams.
  */
 export function useAnswer(): Plugin<object, RequestContext> {
   return {

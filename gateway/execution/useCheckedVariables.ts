@@ -16,8 +16,8 @@ import { badInput } from '../graphql/errors.ts'
 import { operationOf } from './operation.ts'
 
 /**
- * Checks variables before the compiled executor, which does not apply defaults of required input fields. Both it and
- * graphql-js quote the whole value in their errors, which may be a password.
+ * Checks variables before the compiled executor, which does not apply defaults of required input fields. Its errors,
+ * and those of graphql-js, quote the whole value, which may be a password.
  */
 export function useCheckedVariables(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function useCheckedVariables(): Plugin {
 
 type Args = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName'> & { variableValues?: unknown }
 
-/** Replaces the variables with the checked ones, or answers the errors. */
+/** Replaces the variables with the checked ones, or returns the errors. */
 function check(args: Args): GraphQLError[] {
   const operation = operationOf(args)
   if (!operation?.variableDefinitions?.length) return []
@@ -62,7 +62,7 @@ function checkVariables(schema: GraphQLSchema, operation: OperationDefinitionNod
 type Declared = { name: string; type: GraphQLInputType; isRequired: boolean; defaultValue: ValueNode | undefined }
 const declared = new WeakMap<OperationDefinitionNode, { schema: GraphQLSchema; variables: readonly Declared[] }>()
 
-/** The variables of an operation, resolved against the schema once. */
+/** The variable definitions of an operation, resolved against the schema once. */
 function declaredIn(schema: GraphQLSchema, operation: OperationDefinitionNode): readonly Declared[] {
   const known = declared.get(operation)
   if (known?.schema === schema) return known.variables

@@ -13,8 +13,8 @@ import { badRequest } from '../graphql/errors.ts'
 export type Shape = { depth: number; fields: number; aliases: number; directives: number; rootMutations: number }
 
 /**
- * The same limits for everybody, so each document is validated once for all callers. A test compares them with the
- * web's own documents: one and a half times the largest, and not much more.
+ * The same limits for all callers, so each document is validated once. A test keeps the largest web document below two
+ * thirds of each limit.
  */
 export const LIMITS = {
   tokens: 2_000,
@@ -29,7 +29,7 @@ export const LIMITS = {
 
 class TooMuch extends Error {}
 
-/** Refuses documents larger than any of ours before they are validated. */
+/** Refuses documents larger than any web document before validation. */
 export function useLimits(): Plugin {
   const fine = new WeakSet<DocumentNode>()
   return {
@@ -46,7 +46,7 @@ export function useLimits(): Plugin {
   }
 }
 
-/** Why the document is too large, or null. */
+/** The reason why the document is too large, or null. */
 export function excessOf(document: DocumentNode): GraphQLError | null {
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue
@@ -66,7 +66,7 @@ function exceeded(operation: OperationDefinitionNode, document: DocumentNode): s
   }
 }
 
-/** Measures one operation. With limits, it stops when one is exceeded, so a small document cannot cost much. */
+/** Measures one operation. With limits, it stops when one is exceeded, so a small document cannot cause much work. */
 export function shapeOf(operation: OperationDefinitionNode, document: DocumentNode, limits?: typeof LIMITS): Shape {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -101,7 +101,7 @@ export function shapeOf(operation: OperationDefinitionNode, document: DocumentNo
         walk(selection.selectionSet, depth, root, deepest)
       } else {
         const fragment = fragments.get(selection.name.value)
-        // Validation refuses a fragment within itself; here it is only not followed.
+        // Validation refuses recursive fragments; here the recursion only stops.
         if (!fragment || open.has(selection.name.value)) continue
         open.add(selection.name.value)
         walk(fragment.selectionSet, depth, root, deepest)

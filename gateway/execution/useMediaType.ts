@@ -7,8 +7,8 @@ const NEEDS_STREAM = 'A subscription is sent with the header accept: text/event-
 const NEEDS_JSON = 'An event stream takes one subscription.'
 
 /**
- * Answers queries and mutations as JSON and subscriptions as event streams, and refuses the reverse. Decided for each
- * execution, because Yoga caches validation results over callers.
+ * Allows queries and mutations only as JSON, and subscriptions only as event streams. Decided for each execution,
+ * because Yoga caches validation results across callers.
  */
 export function useMediaType(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { operationOf } from './operation.ts'
 
 /**
  * Reduces a document with several operations to the requested one: graphql-jit caches one compiled operation per
- * document, and would run the first one that was requested.
+ * document, so it would rerun the operation requested first.
  */
 export function useSingleOperation(): Plugin {
   const separated = new WeakMap<DocumentNode, Record<string, DocumentNode>>()

@@ -4,9 +4,7 @@ import type { DocumentStore } from './documentStore.ts'
 import type { RequestContext } from './requestContext.ts'
 import { isSignIn } from './signInDocument.ts'
 
-/**
- * Resolves an id to its document; accepts text documents from callers who may send them, and from programs to sign in.
- */
+/** Resolves an id to its document. Accepts text documents from callers with permission, and a login from programs. */
 export function useTrustedDocuments(store: DocumentStore): Plugin<RequestContext> {
   return {
     onParams({ params, setParams, context }) {

@@ -15,8 +15,8 @@ import { useTrustedDocuments } from './useTrustedDocuments.ts'
 export type GraphqlYoga = ReturnType<typeof createGraphqlYoga>
 
 /**
- * The one handler of /graphql: every operation of every caller runs through these plugins in this order. @param more of
- * tests
+ * The only handler of /graphql: every operation of every caller runs through these plugins in this order.
+ * @param more plugins of tests
  */
 export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStore, more: readonly Plugin[] = []) {
   return createYoga<RequestContext>({
@@ -38,7 +38,7 @@ export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStor
       useOperationLog(),
       useMediaType(),
       useCheckedVariables(),
-      // graphql-jit passes resolvers of a subscription the variables in place of the arguments.
+      // graphql-jit passes the variables to a subscription's resolvers in place of the arguments.
       useGraphQlJit({}, { enableIf: (args) => operationOf(args)?.operation !== 'subscription' }),
       useAnswer(),
       ...more,
@@ -47,8 +47,7 @@ export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStor
 }
 
 /**
- * Answers one of the web's own documents outside HTTP, for the data embedded in a page: the same plugins parse,
- * validate and execute it.
+ * Runs a web document outside HTTP, for the data embedded in a page: the same plugins parse, validate and execute it.
  */
 export async function answerOwn(
   yoga: GraphqlYoga,

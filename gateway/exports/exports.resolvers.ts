@@ -24,7 +24,7 @@ import { mutation } from '../graphql/userErrors.ts'
 
 type Ask = (caller: Caller, input: ExportListInput, query: Record<string, string>) => Promise<Exported>
 
-/** The custodian decides which orders and filters a list accepts. */
+/** The custodian decides which sort orders and filters a list accepts. */
 const ASK: Readonly<Record<ExportedList, Ask>> = {
   WITHDRAWALS: (caller, input, query) => caller.call(exportWithdrawals, { params: { list: listOf(input) }, query }),
   ROLLOVERS: (caller, input, query) => caller.call(exportRollovers, { params: { list: listOf(input) }, query }),
@@ -45,7 +45,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
   DOCUMENTS: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportDocuments, { query }),
   NOTES: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportNotes, { query }),
-  // The path says plan but takes the account's number.
+  // The path contains "plan" but takes the account id.
   ACCOUNT_BOOK: (caller, { accountOwnerId, accountId }, query) =>
     caller
       .owner(accountOwnerId)
@@ -65,7 +65,7 @@ function numberOf(id: number | null | undefined, name: string): number {
 }
 
 export const exports: Module = {
-  // The call of the list refuses callers who may not see it.
+  // The list's own call refuses callers without permission.
   rules: { Viewer: { exports: [listExports] }, Mutation: { exportList: [listExports] } },
   types: { staff: ['Export', 'ExportWords', 'ExportListPayload'] },
   resolvers: {

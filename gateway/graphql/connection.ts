@@ -8,7 +8,7 @@ export type Connection<Node> = {
   edges: Edge<Node>[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   totalCount: number
-  /** Whether the list is longer than the count. */
+  /** Whether the list has more rows than the count. */
   totalCountIsBound: boolean
   /** Number of items before the page; null if unknown. */
   offset: number | null
@@ -37,7 +37,7 @@ export function pageSize({ first, last, after, before }: PageArgs): number {
   return size
 }
 
-/** A page that the custodian has cut. */
+/** A page that the custodian cut. */
 export function connectionOf<Node>(
   edges: Edge<Node>[],
   list: {
@@ -65,13 +65,13 @@ export function pageAsked(args: PageArgs): PageOf {
   return {
     limit: String(Math.max(pageSize(args), 1)),
     after: args.after ?? null,
-    // Empty means from the end of the list.
+    // An empty `before` means from the end of the list.
     before: isBackwards ? (args.before ?? '') : null,
   }
 }
 
 /**
- * Fetches a page of a list by `ask`; cursors are the custodian's own. If a custodian answers the whole list, the page
+ * Fetches a page of a list by `ask`; cursors are the custodian's own. If the custodian returns the whole list, the page
  * is cut here.
  */
 export async function connectionBy<Row extends { cursor?: string | undefined }>(
@@ -95,7 +95,7 @@ export async function connectionBy<Row extends { cursor?: string | undefined }>(
   })
 }
 
-/** The total of a whole list in dollars, read with one more call; null if the list is longer than its count. */
+/** The total of a whole list in dollars, read with one more call; null if the list is too long to be counted. */
 export async function sumOf(
   page: Pick<Connection<unknown>, 'totalCount' | 'totalCountIsBound'>,
   ask: () => Promise<readonly object[]>,
@@ -104,7 +104,7 @@ export async function sumOf(
   return page.totalCount === 0 ? 0 : (placeOf(await ask())?.amount ?? null)
 }
 
-/** Reads every row of a list to choose from, in as few calls as possible. */
+/** Reads every row of a selection list, in as few calls as possible. */
 export async function allRows<Row extends { cursor?: string | undefined }>(
   ask: (page: Pick<PageOf, 'limit' | 'after'>) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
@@ -124,7 +124,7 @@ export function mapNodes<From, To>(connection: Connection<From>, to: (node: From
 
 type Written<Value> = Value extends boolean ? `${Value}` : Value extends number ? string : Value
 
-/** The filter of a connection as a call's query. */
+/** Converts the filter of a connection to query parameters. */
 export function filterParameters<Filter extends Readonly<Record<string, string | number | boolean | null | undefined>>>(
   filter: Filter | null | undefined,
 ): { [Name in keyof Filter]?: Written<Filter[Name]> | null } {
@@ -141,7 +141,7 @@ type SortParameter<Sort extends string> = Sort extends `${infer Words}_DESC`
     ? Camel<Words>
     : never
 
-/** `DATE_REQUESTED_DESC` of the schema is `-dateRequested` of a call. */
+/** Converts `DATE_REQUESTED_DESC` of the schema to `-dateRequested` of a call. */
 export function sortParameter<Sort extends string>(sort: Sort | null | undefined): SortParameter<Sort> | null {
   if (sort == null) return null
   const words = sort.toLowerCase().split('_')
@@ -151,8 +151,8 @@ export function sortParameter<Sort extends string>(sort: Sort | null | undefined
 }
 
 /**
- * Cuts a page from a whole list. A cursor names an item by its key, so an added item does not shift the page. It also
- * contains the item's index, so paging continues there when the item is gone.
+ * Cuts a page from a whole list. A cursor names an item by its key, so a new item does not shift the page. It also
+ * contains the item's index, so paging continues there if the item was deleted.
  */
 export function connectionFrom<Node>(
   nodes: readonly Node[],
@@ -184,18 +184,18 @@ function boundsOf<Node>(
   return { start, end: Math.min(start + size, nodes.length) }
 }
 
-/** A single edge, for a payload that adds to a list. */
+/** A single edge, for the payload of a mutation that adds to a list. */
 export function edgeOf<Node>(node: Node, key: string | number): Edge<Node> {
   return { node, cursor: toCursor(0, key) }
 }
 
 function toCursor(index: number, key: string | number): string {
-  // For plain text, base64 and base64url differ only in padding.
+  // Base64 and base64url of ASCII text differ only in padding.
   const text = `${index}:${key}`
   return /^[\w:-]*$/.test(text) ? btoa(text).replace(/=+$/, '') : Buffer.from(text).toString('base64url')
 }
 
-/** Position of a cursor's item, or its former position if it is gone. */
+/** Position of a cursor's item, or its former position if it was deleted. */
 function placeIn<Node>(
   nodes: readonly Node[],
   cursor: string,

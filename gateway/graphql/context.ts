@@ -6,7 +6,7 @@ import type { Event } from '../../contract/events.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
-/** An account owner for whom the caller may act. Every call about an owner goes through one. */
+/** An account owner for whom the caller may act. Every call about an owner goes through this type. */
 export type Owner = {
   readonly accountOwnerId: number
   readonly call: <E extends AnyEndpoint>(endpoint: E, args: Args<E>) => Promise<AnswerOf<E>>
@@ -14,7 +14,7 @@ export type Owner = {
 
 /** The caller with all data it may access. Resolvers see no token and no role. */
 export type Caller = {
-  /** Shown in fields; no decision uses these numbers. */
+  /** Values for display; no permission depends on them. */
   readonly shown: Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId'> & {
     isStaff: boolean
     isTopAdmin: boolean
@@ -22,10 +22,10 @@ export type Caller = {
     scopes: readonly string[] | null
   }
   readonly isSignedIn: boolean
-  /** Whether the caller has a path to the endpoint, or why not. */
+  /** Null if the caller has a path to the endpoint; otherwise the error. */
   readonly refusal: (endpoint: AnyEndpoint) => RestError | null
   readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<AnswerOf<E>>
-  /** A file that is streamed. */
+  /** Opens a streamed file. */
   readonly openFile: OpenFile
   /**
    * The owner to act for: a customer's own, or the one that staff chose.
@@ -47,35 +47,35 @@ type OpenFile = <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>
 
 export type SessionControl = {
   /**
-   * Stores the custodian's token: as a cookie for a browser (answers null), or as the sealed token for a program that
-   * asked for it.
+   * Stores the custodian's token: as a cookie for a browser (returns null), or as a sealed token for a program that
+   * requested it.
    */
   begin: (session: Session, devices: string | null) => string | null
-  /** Cookie of a known browser from an earlier sign-in. */
+  /** Cookie of a known browser, from an earlier sign-in. */
   readonly devices: string | undefined
   end: () => void
-  /** The request has a credential that is no longer valid. */
+  /** Whether the request has a credential that is no longer valid. */
   readonly isStale: boolean
 }
 
 /** Filter of a stream's changes. */
 export type Following = {
   isWanted: (event: Event) => boolean
-  /** Starts after this position of the log; null starts now. */
+  /** Starts after this position of the event log; null starts at the newest. */
   after: number | null
 }
 
-/** Context of every resolver, one for each request. */
+/** Context of every resolver, created for each request. */
 export type Context = {
   readonly requestId: string
   readonly caller: Caller
-  /** The caller of a session that has just begun. */
+  /** The caller of a new session. */
   readonly callerFor: (session: Session) => Caller
   readonly session: SessionControl
   /** Adds a payload's error code to the request's log entry. */
   readonly noteRefusal: (code: string) => void
   /**
-   * The changes from now on or after a position that the caller may see and asked for. For subscriptions only.
+   * The requested changes that the caller may see, from now on or after a position. For subscriptions only.
    * @throws RestError for callers who are not signed in or have too many open streams
    */
   readonly follow: (following: Following) => Promise<AsyncIterableIterator<Event>>

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql'
 
-/** The caller's own mistake, with a message for the caller. */
+/** A mistake of the caller, with a message for the caller. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
 
-/** Refuses the whole request before anything ran. */
+/** Refuses the whole request before any of it runs. */
 export function badRequest(status: number, message: string, code = 'BAD_USER_INPUT'): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status, spec: false } } })
 }

@@ -19,7 +19,7 @@ export function rulesOf(modules: readonly Module[]): Map<string, Rule> {
   return rules
 }
 
-/** Puts the rule in front of each guarded field. Throws if the schema and the rules do not match. */
+/** Wraps each guarded field with its rule. Throws if the schema and the rules do not match. */
 export function guard(schema: GraphQLSchema, modules: readonly Module[]): GraphQLSchema {
   const rules = rulesOf(modules)
   const guarded = new Set<string>(GUARDED)
@@ -57,7 +57,7 @@ function refuseFirst(
     }
   }
   const { subscribe } = config
-  // Access to a stream is checked at its start.
+  // Access to a stream is checked when it starts.
   if (subscribe)
     return {
       ...config,
@@ -75,7 +75,7 @@ function refuseFirst(
   }
 }
 
-/** Everything below a viewer belongs to the viewer's caller, who after a login differs from the sender. */
+/** Fields below a viewer use the viewer's caller, who after a login differs from the request's sender. */
 function callerOf(parent: unknown): Context['caller'] | undefined {
   return (parent as { caller?: Context['caller'] } | null | undefined)?.caller
 }

@@ -4,12 +4,12 @@ import type { Resolvers, ResolversParentTypes } from './__generated__/resolvers.
 import type { Caller } from './context.ts'
 
 /**
- * The source of a guarded field: the endpoints it calls, all of which the caller must have a path to, or only the
- * session and constants.
+ * The rule of a guarded field: the endpoints that it calls, all of which the caller must have a path to, or 'no data'
+ * for a field with only session data and constants.
  */
 export type Rule = readonly AnyEndpoint[] | 'no data'
 
-/** Readers of a type without rules of its own. */
+/** Who may read a type that has no rules of its own. */
 export type Readers = 'anyone' | 'signedIn' | Permission
 
 /** Loads one node for this caller by the key in its id; null if none exists for this caller. */
@@ -18,16 +18,16 @@ export type LoadNode<Type extends keyof ResolversParentTypes = never> = (
   key: readonly string[],
 ) => Promise<ResolversParentTypes[Type] | null> | ResolversParentTypes[Type] | null
 
-/** One domain: its part of every type, the rules of its guarded fields, and its nodes. */
+/** One domain: its fields of every type, the rules of its guarded fields, and its nodes. */
 export type Module = {
   resolvers: Resolvers
   rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>
-  /** Types of this domain whose fields only show fetched data, with their readers. */
+  /** Types of this domain whose fields only show already fetched data, with their readers. */
   types?: Readonly<Partial<Record<Readers, readonly string[]>>>
   nodes?: { readonly [Type in keyof Resolvers]?: LoadNode<Type> }
 }
 
-/** Types whose every field needs a rule: a field without a rule, or a rule without a field, does not build. */
+/** Types whose every field needs a rule: a field without a rule, or a rule without a field, fails the build. */
 export const GUARDED = [
   'Query',
   'Mutation',

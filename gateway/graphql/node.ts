@@ -11,7 +11,10 @@ export const MAX_NODES = 50
 type AnyLoader = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
 type NodeName = Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>
 
-/** `node` and `nodes` over the loaders of the other modules: the same calls as every other path, so the same scope. */
+/**
+ * `node` and `nodes` use the loaders of the other modules: the same calls as every other path, so the same access
+ * checks.
+ */
 export function nodeModule(modules: readonly Module[]): Module {
   const loaders = new Map(modules.flatMap((module) => Object.entries(module.nodes ?? {}) as [string, AnyLoader][]))
 
@@ -24,7 +27,7 @@ export function nodeModule(modules: readonly Module[]): Module {
       const found = await loader(caller, named.key)
       return found && { __typename: named.type, ...found }
     } catch (error) {
-      // Missing nodes and other callers' nodes get the same answer.
+      // Missing nodes and other callers' nodes get the same response.
       if (error instanceof RestError && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')) return null
       throw error
     }
@@ -38,7 +41,7 @@ export function nodeModule(modules: readonly Module[]): Module {
         node: (_root, { id }, context) => load(id, context),
         nodes: (_root, { ids }, context) => {
           if (ids.length > MAX_NODES) throw badInput(`At most ${MAX_NODES} ids at once.`)
-          // Each may fail or be null separately.
+          // Each node may fail or be null separately.
           return ids.map((id) => load(id, context) as Promise<NodeParent>)
         },
       },
@@ -46,7 +49,7 @@ export function nodeModule(modules: readonly Module[]): Module {
   }
 }
 
-/** The owner in a node's key, if this caller may act for that owner. */
+/** The owner in a node id, if this caller may act for that owner. */
 export function ownerOfKey(caller: Caller, key: readonly string[]): Owner | null {
   const accountOwnerId = numberKey(key[0])
   return accountOwnerId === null ? null : caller.ownerOfId(accountOwnerId)

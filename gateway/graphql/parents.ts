@@ -36,7 +36,7 @@ import type { Caller, Owner } from './context.ts'
 
 // Resolver parents that differ from the type's shape: `NoteParent` for `Note`. resolverTypes.ts reads these names.
 
-/** Record of an owner: the owner is part of its id. */
+/** Record of an owner; the owner is part of its id. */
 type Owned<T> = T & { accountOwnerId: number }
 
 export type NodeParent = { __typename: string }
@@ -58,7 +58,7 @@ export type WebhookParent = Webhook
 export type WebhookFailureParent = WebhookFailure
 
 // owners
-/** An owner who is not loaded: each field loads its own data, so a list of accounts reads only accounts. */
+/** An owner who is not loaded yet: each field loads its own data, so a list of accounts reads only accounts. */
 export type AccountOwnerParent = { caller: Caller; owner: Owner }
 export type AddressParent = Owned<Address>
 export type PhoneParent = Owned<Phone>
@@ -71,13 +71,13 @@ export type RegisterPersonPayloadParent = { exists?: boolean | null; uniqueId?: 
 export type RegisterEmailPayloadParent = { exists?: boolean | null }
 
 // accounts
-/** An account that may not be loaded yet: its wizard and its book are found by its number. */
+/** An account that may not be loaded yet: its wizard and its book need only the account id. */
 export type RetirementAccountParent = {
   caller: Caller
   owner: Owner
   accountId: number
   row?: RetirementAccount
-  /** The page of the wizard after a mutation has saved it. */
+  /** The wizard page that a mutation has just saved. */
   saved?: WizardPages | undefined
 }
 
@@ -127,7 +127,7 @@ export type RolloverRequestConnectionParent = AgedList<Rollover>
 export type AgedList<Row> = SummedList<Row> & { oldest: () => Promise<number | null> }
 /** A page whose total is read only if selected. */
 type SummedList<Row> = Connection<Row> & { sum: () => Promise<number | null> }
-/** Pages of the wizard that were already read. */
+/** Wizard pages that were already read. */
 export type WizardPages = {
   amount?: AnswerOf<typeof getWizardAmount>
   type?: AnswerOf<typeof getWizardType>

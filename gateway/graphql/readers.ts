@@ -19,7 +19,7 @@ const as = (roleId: number, topAdminRoleId: number = TOP_ADMIN): Identity =>
     topAdminRoleId,
   )
 const OTHER = 99
-/** One caller of each kind, an administrator with and without top permissions, and an unknown role. */
+/** One caller of each kind, administrators with and without top permissions, and an unknown role. */
 const PEOPLE: readonly Identity[] = [
   nobody,
   as(ROLE.customer),
@@ -31,8 +31,8 @@ const PEOPLE: readonly Identity[] = [
 ]
 
 /**
- * Every type without rules for its fields declares its readers, and no field leads other callers to it. So neither a
- * new type nor an existing type behind a wider field builds without a decision.
+ * Checks that every type without field rules declares its readers, and that no field exposes it to other callers. A new
+ * type, or a wider field to an existing one, fails the build until its readers are declared.
  * @returns the problems as sentences
  */
 export function readersAmiss(
@@ -65,7 +65,9 @@ function declaredReaders(modules: readonly Module[]): Map<string, Readers[]> {
   return declared
 }
 
-/** Follows every field from the roots with the callers that its rules admit. A node loaded by id has its own call. */
+/**
+ * Follows every field from the root types with the callers that its rules admit. A node loaded by id has its own call.
+ */
 function tooWide(
   schema: GraphQLSchema,
   rules: ReadonlyMap<string, Rule>,

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 import { badInput } from './errors.ts'
 
-// Outgoing values were parsed on arrival from the custodian; incoming values are checked here.
+// Outgoing values were validated when the custodian's response was parsed; incoming values are checked here.
 const asIs = (value: unknown) => value
 
 function scalar(name: string, kinds: readonly Kind[], parseValue: (value: unknown) => unknown): GraphQLScalarType {
@@ -19,7 +19,7 @@ function scalar(name: string, kinds: readonly Kind[], parseValue: (value: unknow
 
 const literalNumber = (text: string) => (/e/i.test(text) ? Number.NaN : Number(text))
 
-/** Whether the text is an existing day as YYYY-MM-DD. */
+/** Whether the text is a valid date as YYYY-MM-DD. */
 function isCalendarDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false
   const day = new Date(`${text}T00:00:00Z`)
@@ -39,7 +39,7 @@ export const DateTimeScalar = scalar('DateTime', [Kind.STRING], (value) => {
 
 const MOST_DOLLARS = 999_999_999_999.99
 
-/** Dollars with at most two decimals. JSON has one kind of number, so cents are checked on its shortest decimal form. */
+/** Dollars with at most two decimals. JSON has one number type, so cents are checked on the shortest decimal form. */
 export const MoneyScalar = scalar('Money', [Kind.INT, Kind.FLOAT], (value) => {
   const isMoney =
     typeof value === 'number' &&

@@ -8,20 +8,20 @@ import {
 } from 'graphql'
 
 /**
- * Whether more than the named fields is selected below this field. A parent loads only when one of its own fields needs
- * it. Looks through fragments; ignores @skip and @include.
+ * Whether other fields than the named ones are selected below this field. A parent is loaded only when one of its own
+ * fields needs it. Follows fragments; ignores @skip and @include.
  */
 export function selectsBeyond(info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
   const look = () => info.fieldNodes.some((field) => beyond(field.selectionSet, names, info.fragments))
   return once(info, names, look)
 }
 
-/** Whether this field is selected anywhere below, so its call can start together with its parent's. */
+/** Whether this field is selected at any depth, so its call can start together with its parent's. */
 export function selects(info: GraphQLResolveInfo, name: string): boolean {
   return fieldBelow(info, name) !== null
 }
 
-/** The arguments of the first such field below, or null, so its data can be requested earlier. */
+/** The arguments of the first such field at any depth, or null, so its data can be requested early. */
 export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string): Record<string, unknown> | null {
   const node = fieldBelow(info, name)
   const parent = info.schema.getType(type)
@@ -29,7 +29,7 @@ export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string
   return node && field ? getArgumentValues(field, node, info.variableValues) : null
 }
 
-/** Results by selection: each document is searched once. */
+/** Results by selection, so each document is searched once. */
 const found = new WeakMap<FieldNode, Map<unknown, unknown>>()
 
 function once<T>({ fieldNodes: [field, more] }: GraphQLResolveInfo, wanted: unknown, look: () => T): T {

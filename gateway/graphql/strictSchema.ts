@@ -3,8 +3,8 @@ import { Kind, parse, print, visit, type FieldDefinitionNode, type TypeNode } fr
 const DIRECTIVE = 'semanticNonNull'
 
 /**
- * The schema for code generators that don't know @semanticNonNull: values that are null only on errors are non-null.
- * Valid for clients that treat an answer with errors as failed.
+ * The schema for code generators without @semanticNonNull: values that are null only on errors become non-null. Valid
+ * for clients that treat a response with errors as failed.
  */
 export function strictSchema(text: string): string {
   return print(

@@ -2,7 +2,7 @@ import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
 import type { Context } from './context.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
-/** Errors that the user can correct. All others remain errors of the request. */
+/** Errors that the user can correct. All others stay errors of the request. */
 const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
   INVALID: { code: 'INVALID', message: 'Some of what you entered was not accepted.' },
   CONFLICT: { code: 'CONFLICT', message: 'An error ocurred during operation' },
@@ -35,7 +35,8 @@ type Keyed = { readonly clientMutationId?: string | null }
 type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
 /**
- * A mutation field: takes `input`, writes with its key, answers its payload with `errors`; after a refusal only these.
+ * A mutation field: takes `input`, writes with its idempotency key, and returns its payload with `errors`. A refused
+ * payload has only `errors`.
  */
 export function mutation<I extends Keyed, P extends object>(
   resolve: (input: I, context: Context) => Promise<P>,

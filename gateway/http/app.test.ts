@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '../testing.ts'
 
-// Requests on a raw socket that fetch cannot send.
+// Requests that fetch cannot send, on a raw socket.
 
 let gateway: TestGateway
 beforeAll(async () => void (gateway = await startGateway()))
 afterAll(() => gateway.close())
 
-/** Everything received until the gateway closes the connection. */
+/** The data received until the gateway closes the connection. */
 function answerTo(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')

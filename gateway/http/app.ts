@@ -32,7 +32,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     keepAliveTimeout: 5_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 5_000, connectionsCheckingInterval: 500 },
     forceCloseConnections: 'idle',
-    // Answers in-flight requests while it closes; /ready reports the shutdown.
+    // Completes in-flight requests while it closes; /ready reports the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     clientErrorHandler: refuseUnreadable,
@@ -51,7 +51,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (parts.tracing) traceRequests(app, parts.tracing)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    // Before a body is read that nobody will use.
+    // Refuse before reading a body that is not needed.
     if (parts.onLoopback && !namesLoopback(request.headers.host)) void refuseName(reply)
     else if (request.is404) void refuseMethod(request, reply)
     else done()
@@ -88,10 +88,10 @@ function refuseMethod({ url }: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers bytes that are not HTTP as Node does by default. */
+/** Responds to bytes that are not HTTP as Node does by default. */
 function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = UNREADABLE[code ?? ''] ?? 400
-  // Otherwise a peer that never closes keeps the connection open.
+  // A peer that never closes its side would keep the connection open.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
 }

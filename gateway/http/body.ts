@@ -12,7 +12,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Variables are flat, and a small body cannot contain too many pieces. */
+/** Variables are flat, and a small body cannot contain too many JSON tokens. */
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 
 /** Limits of a body: size, time and structure. */
@@ -27,7 +27,8 @@ export function announcedLength(request: IncomingMessage): number | null {
 }
 
 /**
- * Reads the whole body as text, up to the limit; stops at a body of the wrong structure. Null if it is not UTF-8.
+ * Reads the whole body as text, up to the limit; stops when the JSON structure exceeds its limits. Null if it is not
+ * UTF-8.
  * @throws BodyError
  */
 export function readBody(request: IncomingMessage, { bytes, milliseconds, shape }: BodyLimit): Promise<string | null> {

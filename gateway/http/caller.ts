@@ -16,7 +16,10 @@ export function presentedBy(request: FastifyRequest, { sessions }: CallerParts):
   return presented
 }
 
-/** Counts the request of a person or an address; a machine credential has its own limit. @throws Refusal 429 */
+/**
+ * Counts the request against the rate limit of its person or address; a machine credential has its own limit.
+ * @throws Refusal 429
+ */
 export function limitRate(request: FastifyRequest, { credential, session }: Presented, parts: CallerParts): void {
   if (credential !== null) return
   const seconds = secondsToWait(request, session, parts)

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList } from 'node:net'
 import { isAmong, plainAddress, readAddresses } from '../../server/addresses.ts'
 
-/** The proxies in front of this gateway; null if one of them is no address. */
+/** The trusted proxies in front of this gateway; null if one of them is not an address. */
 export const readProxies = readAddresses
 
 /**
- * The address of a request: that of its socket, unless it is one of our proxies. Then it is the last address in
- * x-forwarded-for that is no proxy of ours; the caller could have written those before it.
+ * The client address of a request: its socket's, unless that is a trusted proxy. Then it is the last address in
+ * x-forwarded-for that is not a trusted proxy; the caller may have forged the ones before it.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: BlockList | null): string {
   const peer = plainAddress(request.socket.remoteAddress ?? '')

@@ -18,7 +18,7 @@ export type CredentialParts = RateLimits & {
   knownCredentials: KnownCredentials
 }
 
-/** Recently valid credentials. They decide only whose rate limit counts: theirs or that of their address. */
+/** Recently valid credentials. They only decide which rate limit applies: the credential's or the address's. */
 export type KnownCredentials = { has: (token: string) => boolean; note: (token: string, works: boolean) => void }
 
 const MOST_KNOWN = 1_000
@@ -37,9 +37,9 @@ export function createKnownCredentials(): KnownCredentials {
 }
 
 /**
- * The caller of a machine credential. The custodian is asked every time, so a revoked credential is refused
- * immediately. The answer has the rest of its rate limit.
- * @throws Refusal 401, 429; RestError if the custodian does not answer
+ * The caller of a machine credential. The custodian checks it on every request, so a revoked credential is refused
+ * immediately. Its response includes the remaining rate limit.
+ * @throws Refusal 401, 429; RestError if the custodian does not respond
  */
 export async function openPresented(
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { Caller } from '../graphql/context.ts'
 import { listMails, type Mail } from '../../contract/mail.ts'
 import { plainPolicy } from './headers.ts'
 
-/** The custodian's outgoing mails as a page with links. For development only: there is no sign-in. */
+/** The custodian's outgoing emails as a page with links. For development only, because it has no sign-in. */
 export async function sendDevMail(caller: Caller, reply: FastifyReply): Promise<FastifyReply> {
   let mails: Mail[]
   try {
@@ -59,7 +59,7 @@ function article(mail: Mail, nonce: string): string {
 ${framed(mail, nonce)}</article>`
 }
 
-/** The mail as mail programs show it; its links open in a new tab. */
+/** The email as email programs show it; its links open in a new tab. */
 function framed(mail: Mail, nonce: string): string {
   if (!mail.bodyHtml) return ''
   const html = mail.bodyHtml
@@ -68,7 +68,7 @@ function framed(mail: Mail, nonce: string): string {
   return `<details><summary>As HTML</summary><iframe title="${escaped(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe></details>\n`
 }
 
-/** The text with its web addresses as links. */
+/** The text with its URLs as links. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
