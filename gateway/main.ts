@@ -5,8 +5,8 @@ import { startTracing } from '../server/otlp.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
 
-// `npm run start:gateway`: the gateway alone (GraphQL, the web, files). For its settings see
-// docs/operations/configure.md; wrong ones exit with 78.
+// `npm run start:gateway` starts the gateway alone (GraphQL, the web, files). Its settings are in
+// docs/operations/configure.md; invalid ones exit with 78.
 
 const config = loadConfig()
 const log = pino({ level: config.logLevel, base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime })

@@ -9,14 +9,16 @@ import { printedSchema } from './graphql/typeDefs.ts'
 const folder = join(import.meta.dirname, 'graphql')
 export const resolverTypesFile = join(folder, '__generated__/resolvers.ts')
 
-/** "Note" for every `export type NoteParent` of graphql/parents.ts; other types are resolved from their own shape. */
+/**
+ * Finds "Note" for every `export type NoteParent` in graphql/parents.ts; other types are resolved from their own shape.
+ */
 function mappers(): Record<string, string> {
   const text = readFileSync(join(folder, 'parents.ts'), 'utf8')
   const names = [...text.matchAll(/^export type (\w+)Parent\b/gm)].map(([, name = '']) => name)
   return Object.fromEntries(names.map((name) => [name, `../parents.ts#${name}Parent`]))
 }
 
-/** The types of every resolver from the schema: parent, arguments and result. */
+/** Writes the types of every resolver from the schema: parent, arguments and result. */
 export function printedResolverTypes(): Promise<string> {
   const schema = printedSchema()
   const unknown = Object.keys(mappers()).filter((name) => !new RegExp(`^(type|interface) ${name}\\b`, 'm').test(schema))
@@ -34,7 +36,7 @@ export function printedResolverTypes(): Promise<string> {
       strictScalars: true,
       enumsAsTypes: true,
       immutableTypes: true,
-      // A value that another custodian omits counts as null.
+      // A field that another custodian omits counts as null.
       maybeValue: 'T | null | undefined',
       // Arguments with a default are always present.
       avoidOptionals: { defaultValue: true },

@@ -6,9 +6,10 @@ import { printedSchema } from './graphql/typeDefs.ts'
 import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
 import { buildSchema } from './schema.ts'
 
-// `npm run schema` writes schema.graphql, the resolver types and docs/api/reference.md; --check only compares, for CI.
+// `npm run schema` writes schema.graphql, the resolver types and docs/api/reference.md; --check only compares them, for
+// CI.
 if (import.meta.main) {
-  // A schema that the gateway would refuse at its start is not printed.
+  // Throws for a schema that the gateway would refuse at its start.
   const unclear = unclearDescriptions(buildSchema())
   if (unclear.length > 0) {
     console.error(`Describe each in a sentence of at least four words that names its subject:\n${unclear.join('\n')}`)

@@ -95,7 +95,7 @@ const scalarResolvers = Object.fromEntries(
   ]),
 )
 
-/** The schema with its resolvers and a rule in front of every field with data. */
+/** The schema with its resolvers, and a rule on every field with data. */
 export function buildSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],

@@ -41,9 +41,9 @@ export type Gateway = {
   listen: (port: number, host: string | undefined) => Promise<void>
   /** Prometheus metrics on their own loopback port; null if off. */
   metrics: Server | null
-  /** Starts the thread that the first page would wait for. */
+  /** Starts the worker thread that the first page would wait for. */
   begin: () => void
-  /** Stops accepting requests, answers in-flight ones, then closes everything. */
+  /** Stops accepting requests, completes in-flight ones, then closes everything. */
   close: () => Promise<void>
 }
 
@@ -62,11 +62,11 @@ export type Replaced = {
 
 const root = join(import.meta.dirname, '..')
 const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
-/** Connections to the custodian; further calls wait. */
+/** Connections to the custodian; further calls queue. */
 const CONNECTIONS = 32
 /**
- * Reads take milliseconds, so eight concurrent screens keep the custodian busy. The first burst after a quiet time
- * meets an unmeasured custodian: 64 screens of a few calls each.
+ * `least`: reads take milliseconds, so eight concurrent screens keep the custodian busy. `first`: before any
+ * measurement, 64 screens of a few calls each may start.
  */
 const LOAD = { least: 8, first: 64, targetMs: 150 }
 const DRAIN_MS = 10_000
@@ -144,7 +144,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   }
 }
 
-/** The hub's calls have no caller: each stream has its own token. */
+/** The hub's calls have no caller, because each stream has its own token. */
 function watchOf(upstream: Upstream): Ask {
   return (body) => {
     const call = ownCall(upstream)
@@ -164,14 +164,14 @@ const ANSWERS = { connect: { timeout: 500 }, headersTimeout: 30_000, bodyTimeout
 /** A few connections kept open. */
 function createPool(origin: string): Pool {
   return new Pool(origin, {
-    // One more, so readiness checks never wait.
+    // One extra connection, so readiness checks never wait.
     connections: CONNECTIONS + 1,
     pipelining: 1,
     ...ANSWERS,
   })
 }
 
-/** Each connection streams a file as fast as its reader; a pause of the custodian ends it. */
+/** Each connection streams a file at its reader's speed; a pause of the custodian ends it. */
 function createDownloadPool(origin: string): Pool {
   const { maxResponseSize: _none, ...limits } = ANSWERS
   return new Pool(origin, { ...limits, connections: 8, pipelining: 1 })

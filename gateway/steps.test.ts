@@ -4,7 +4,8 @@ import type { Dispatcher } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { startGateway, type Person } from './testing.ts'
 
-// Number of calls of a screen, and of sequential waves: a person waits for the waves times the custodian's time.
+// Counts a screen's calls and its sequential waves; a person waits for the number of waves times the custodian's
+// response time.
 
 const account = (accountId: number) => ({
   accountId,
@@ -46,7 +47,7 @@ const answers: Record<string, unknown> = {
   '/api/job': many(60, (i) => ({ id: i, jobTypeId: JOB_TYPE.annualFee })),
 }
 
-/** A custodian that answers its calls only when no more of them arrive. */
+/** A custodian that responds only when no further calls arrive. */
 async function measure(query: string, as: Person, variables = {}) {
   const calls: string[] = []
   let waves = 0
@@ -62,7 +63,7 @@ async function measure(query: string, as: Person, variables = {}) {
       handler.onResponseData?.(controller, Buffer.from(JSON.stringify(body)))
       handler.onResponseEnd?.(controller, {})
     }
-    // Read in the background for all screens together.
+    // Read in the background, once for all screens.
     if (path === '/api/events/watch') {
       setImmediate(() => answer({ position: 0, hasMore: false, streams: [], events: [] }))
       return true

@@ -92,7 +92,7 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
     lines,
     post,
     ask: (query: string, asking: Asking = {}) => post(JSON.stringify({ query, variables: asking.variables }), asking),
-    /** Answers the next call to a custodian path with any query, and keeps the request. */
+    /** Responds to the next call to a custodian path with any query, and records the request. */
     custodian(method: string, path: string, status: number, body?: unknown, headers: Record<string, string> = {}) {
       const calls: { path: string; headers: Record<string, string>; body: unknown }[] = []
       const isAsked = (asked: string) => asked === path || asked.startsWith(`${path}?`)
@@ -117,7 +117,7 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
       new Promise<number>((resolve, reject) =>
         gateway.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
-    /** The metrics in Prometheus' format. */
+    /** The metrics in Prometheus format. */
     async metrics() {
       const { metrics } = gateway
       if (!metrics) throw new Error('metrics are off')

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGateway, type Gateway } from '../server.ts'
 import { sealed, testConfig, type Person } from '../testing.ts'
 
-// In front of a custodian on a real socket, because a mocked one has no backpressure.
+// Uses a custodian on a real socket, because a mocked one has no backpressure.
 
 const LINE = `${'x'.repeat(1_022)}\r\n`
 const MANY = 65_536
@@ -39,7 +39,9 @@ const download = (path = '/files/export/4001', who: Person = 'admin') => fetch(u
 
 const file = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="plans.csv"' }
 
-/** Sends lines as long as they are accepted; tells the number of bytes sent and whether the connection broke. */
+/**
+ * Sends lines as long as the client accepts them; reports the number of bytes sent and whether the connection closed.
+ */
 function endless() {
   const sent = { bytes: 0, isOver: false }
   answer = (response) => {

@@ -19,7 +19,7 @@ import { callerOf, type CallerParts } from './caller.ts'
 import { SHOWN_PDF_POLICY } from './headers.ts'
 import type { Shedding } from './shedLoad.ts'
 
-/** Types that a browser may show; all others are downloaded. */
+/** File types that a browser may show; all others are downloaded. */
 const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
 
 const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
@@ -29,7 +29,7 @@ const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
   INVALID: { status: 404, text: 'NOT FOUND' },
   RATE_LIMITED: { status: 429, text: 'Too many requests. Please try again later.' },
 }
-/** Kinds whose URL contains the owner. */
+/** Kinds of files whose URL contains the owner. */
 const OF_AN_OWNER: ReadonlySet<string> = new Set(['book', 'document', 'receipt', 'rollover-form'])
 const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
@@ -64,7 +64,7 @@ export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
   })
 }
 
-/** Not decoded, because each part is decoded separately. */
+/** Decode each part separately, not the whole path. */
 const pathOf = ({ url }: FastifyRequest) => (url.split('?', 1)[0] ?? '').slice('/files/'.length)
 
 async function answerFile(
@@ -101,13 +101,13 @@ function exportIn(path: string): number | null {
   return kind === 'export' && more.length === 0 ? wholeNumber(id ?? '') : null
 }
 
-/** Backpressure of the reader reaches the custodian; a closed connection ends the call. */
+/** A slow reader slows down the custodian; a closed connection ends the call. */
 async function sendOn({ type, disposition, body }: Download, reply: FastifyReply): Promise<FastifyReply> {
   void reply
     .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
     .header('content-disposition', contentDisposition(cleanName(nameIn(disposition))))
     .send(body)
-  // An export broken off has no last line, and the browser reports it.
+  // An export that breaks off has no last line, and the browser reports an error.
   await finished(body).catch(() => {})
   return reply
 }
@@ -147,7 +147,7 @@ function packQuery(request: FastifyRequest) {
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
-/** Days of the book, which the custodian checks. */
+/** Date range of the book, which the custodian checks. */
 function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promise<FileAnswer> | null {
   const query = new URLSearchParams(request.url.split('?')[1])
   const format = query.get('format')
@@ -164,7 +164,7 @@ function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promis
   })
 }
 
-/** Days of a report, which the custodian checks. */
+/** Date range of a report, which the custodian checks. */
 function daysOf(request: FastifyRequest): Days {
   const query = new URLSearchParams(request.url.split('?')[1])
   return { startDate: query.get('startDate'), endDate: query.get('endDate') }
@@ -182,7 +182,7 @@ const wholeNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(tex
 
 const isShown = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1]).has('show')
 
-/** A file to save, or a PDF to show in a page of the portal: nothing else is rendered under our origin. */
+/** A file to save, or a PDF to show in a portal page: nothing else is rendered under the portal's origin. */
 function sendFile(
   { contentType, content, fileName }: FileAnswer,
   reply: FastifyReply,
@@ -197,7 +197,7 @@ function sendFile(
     .send(Buffer.from(content, 'base64'))
 }
 
-/** A plain file name: no folders, control or direction marks, not hidden. */
+/** A plain file name: no folders, control characters or direction marks, and not hidden. */
 export function cleanName(fileName: string): string {
   const name = fileName
     .normalize('NFC')

@@ -73,7 +73,7 @@ test("embeds the screen's data in an owner's page, for this session only and unc
   expect(JSON.parse(me?.body ?? '')).toMatchObject({ data: { viewer: { user: { email: 'ann@example.com' } } } })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
-  // The first script finds nothing to ask, and everything the browser needs comes before the data.
+  // No first queries are embedded, and everything that the browser needs comes before the data.
   expect(text).not.toContain('id="start"')
   expect(text.indexOf('assets/home.js')).toBeLessThan(text.indexOf('id="answers"'))
   expect(text.trim().endsWith('</body></html>')).toBe(true)

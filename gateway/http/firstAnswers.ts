@@ -28,12 +28,12 @@ export type FirstAnswersParts = RecordParts &
     patienceMs: number
   }
 
-/** How long a page waits for data, in milliseconds; scripts take longer to start. */
+/** How long a page waits for data, in milliseconds; the page's scripts take longer to start. */
 export const PATIENCE_MS = 300
 
 /**
- * An account owner whose page includes the data of its screen, answered as if the page had requested it: within the
- * same limits, by the same documents, with the same log entries. Null for staff, for programs and without a session.
+ * The account owner whose page includes its screen's data, resolved as if the page had requested it: same limits,
+ * documents and log entries. Null for staff, for programs and without a session.
  */
 export function ownerOfPage(
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export function ownerOfPage(
   return {
     accountOwnerId: session.accountOwnerId,
     bring(bodies) {
-      // Under overload or above the rate limit, the page sends its own requests and gets the refusal.
+      // Under overload or above the rate limit, let the page send its own requests and receive the refusal.
       if (parts.admission.isTooMuch() || parts.admission.isTight) return null
       for (const _ of bodies) if (secondsToWait(request, session, parts) > 0) return null
       return answered(bodies, request, reply, { ...presented, session }, parts).then(
@@ -60,8 +60,8 @@ export function ownerOfPage(
 }
 
 /**
- * A page that a person navigates to: not embedded, read by a script, prefetched or sent by another site, and without
- * query parameters, which this code does not know.
+ * Whether a person navigates to the page: not embedded, read by a script, prefetched or opened by another site, and
+ * without query parameters, which this code does not handle.
  */
 function isOpenedByPerson({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || url.includes('?')) return false
@@ -70,7 +70,7 @@ function isOpenedByPerson({ method, url, headers }: FastifyRequest): boolean {
   return (site === undefined || site === 'none' || site === 'same-origin') && (destination ?? 'document') === 'document'
 }
 
-/** The answers without an error that come in time. */
+/** The responses without errors that arrive in time. */
 async function answered(
   bodies: readonly string[],
   request: FastifyRequest,
@@ -131,7 +131,7 @@ function ownCaller(session: Session, origin: ReturnType<typeof originOf>, parts:
   return { caller: callers.caller(session), callerFor: callers.caller }
 }
 
-/** The identity is an attribute, so a page for another user does not read the content. */
+/** The identity is an attribute, so a page of another user does not read the content. */
 function blockOf(session: Session, answers: readonly FirstAnswer[]): string {
   return `${dataBlock('answers', answers, ` data-for="${identityOf(session)}"`)}\n  `
 }

@@ -1,36 +1,36 @@
 import { ROLE } from '../../contract/roles.ts'
 
-/** Data and files of a screen, from the build's table (scripts/start-script.ts). */
+/** Data and files of a screen, from the table that the build writes (scripts/start-script.ts). */
 export type StartScreen = {
   path: string
   /** Code files that the page itself does not load. */
   files: string[]
-  /** First queries: body ("$0" for the owner, "$1" and on for the path), roles, owner. */
+  /** First queries: body ("$0" is the owner, "$1" and up are ids of the path), roles, whose owner. */
   asks: [body: string, roles: number[], whose: 0 | 1 | 2][]
   /** Open to everybody; all other screens redirect to the login without a session. */
   isOpen: boolean
 }
 
-/** Answers to the first queries of the page; web/core/relay/startedQueries.ts reads them. */
+/** Responses to the first queries of the page, read by web/core/relay/startedQueries.ts. */
 export type FirstAnswer = { asked: string; status: number; body: string; position: string | null }
 
 /** Data embedded in the page. */
 export type FirstScreen = {
   /** Links to the code of the screen. */
   links: string
-  /** Queries for the first script of the page. */
+  /** Queries that the first script of the page sends. */
   start: string
   /** The queries of `start` before serialization. */
   asks: StartScreen['asks']
-  /** Whether the frame has a menu: the page leaves room for its button before any script has run. */
+  /** Whether the screen has a menu: the page reserves space for its button before any script runs. */
   hasMenu: boolean
 }
 
 const NOTHING: FirstScreen = { links: '', start: '', asks: [], hasMenu: false }
 
 /**
- * Finds the code and the first queries of an address's screen, so that the page loads its code and its first script
- * sends the queries without waiting for the code of all screens. The table is the same for everybody and not secret.
+ * Finds the code and the first queries of a URL's screen. The page then loads its code, and its first script sends the
+ * queries, without waiting for the code of all screens. The table is public.
  */
 export function createFirstScreens(screens: readonly StartScreen[]) {
   const known = screens.map((screen) => ({ screen, names: screen.path.split('/'), links: linksTo(screen.files) }))
@@ -49,7 +49,7 @@ export function createFirstScreens(screens: readonly StartScreen[]) {
   }
 }
 
-/** The ids in the address; null for a different screen. */
+/** The ids in the URL; null if the URL is for another screen. */
 function idsOf(names: readonly string[], given: readonly string[]): string[] | null {
   if (names.length !== given.length) return null
   const ids: string[] = []
@@ -75,17 +75,17 @@ function filled(asks: StartScreen['asks'], ids: readonly string[]): StartScreen[
   ])
 }
 
-/** Queries of an account owner's page; its owner is the caller. */
+/** Queries for an account owner's page; the caller is that owner. */
 export function bodiesOfOwner(asks: StartScreen['asks'], accountOwnerId: number): string[] {
   return asks
     .filter(([, roles, whose]) => roles.includes(ROLE.customer) && whose !== 2)
     .map(([body]) => body.replaceAll('$0', String(accountOwnerId)))
 }
 
-/** Contains only numbers from the address. */
+/** Inserts only numbers from the URL. */
 const block = (asks: StartScreen['asks']) => `${dataBlock('start', asks)}\n    `
 
-/** Embeds a value in a page as data that no browser runs, escaped so that no text can end it. */
+/** Embeds a value in a page as inert data, escaped so that no text can end the block. */
 export function dataBlock(id: string, value: unknown, attributes = ''): string {
   const json = JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped)
   return `<script type="application/json" id="${id}"${attributes}>${json}</script>`

@@ -155,7 +155,7 @@ describe('bodies', () => {
       ['made of many pieces', `{"variables":[${'[],'.repeat(100_000)}`],
     ])('stops reading a body that is %s', async (_, start) => {
       known()
-      // The rest of the body never arrives: the answer comes before it.
+      // The rest of the body is never sent: the response comes before it.
       const answer = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
         let text = ''

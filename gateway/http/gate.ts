@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 /**
- * Refuses requests that another site could send with our visitor's cookie, before the body is read: forms and links
- * cannot send JSON or custom headers, and browsers name the origin of a request.
+ * Refuses requests that another site could send with a visitor's cookie, before the body is read: forms and links
+ * cannot send JSON or custom headers, and browsers send the origin of a request.
  * @throws Refusal
  */
 export function passGate({ method, url, headers }: FastifyRequest, ownHosts: ReadonlySet<string>): void {
-  // Yoga builds a URL from the host and path as sent, and compares the path.
+  // Yoga builds a URL from the host and path as sent, and compares its path.
   if (url.split('?', 1)[0] !== '/graphql') throw new Refusal(404, 'NOT FOUND')
   if (!URL.canParse(`http://${headers.host ?? 'localhost'}/`)) throw new Refusal(400, 'Send a valid host header.')
   if (method !== 'POST')
@@ -31,7 +31,7 @@ function isJson(type: string | undefined): boolean {
   return parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter))
 }
 
-/** Whether the page's origin is the host of this request. */
+/** Whether the page's origin has the same host as this request. */
 function isOwn(origin: string, host: string | undefined, ownHosts: ReadonlySet<string>): boolean {
   if (!URL.canParse(origin)) return false
   const asked = new URL(origin).host

@@ -40,7 +40,7 @@ export type GraphqlParts = RecordParts &
     graphiql: OwnDocuments
   }
 
-/** Results of the hooks. */
+/** Values that the hooks store on the request. */
 type Visit = {
   presented: Presented
   origin: Origin
@@ -58,8 +58,8 @@ declare module 'fastify' {
 }
 
 /**
- * /graphql: hooks decide who may send what, cheap refusals first and before the body is read. Yoga does the rest
- * (execution/yoga.ts).
+ * /graphql: hooks decide who may send a request, with cheap checks first and before the body is read. Yoga handles the
+ * rest (execution/yoga.ts).
  */
 export function graphqlRoutes(app: FastifyInstance, parts: GraphqlParts): void {
   app.register(async (graphql) => {
@@ -113,15 +113,15 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Graph
   const calls: TimedCall[] | null = mayRunAnyDocument && wantsTimings(request) ? [] : null
   if (calls) origin.timings = { began: record.started, calls }
   dropStaleCookie(reply, presented, parts.sessions)
-  // Also for a browser before its sign-in, so the position is known when its first screen is loaded.
+  // Also for a browser before its sign-in, so the position is known when the first screen loads.
   const position = presented.by === 'bearer' || isTool(request) ? null : parts.hub.position()
 
-  // Only execution counts against the limit, not reading a slow sender's body.
+  // Only execution counts against the concurrency limit, not reading a slow sender's body.
   parts.admission.enter()
   const span = request.span && (origin.span = request.span.child('operation', 'internal'))
   let response: Response
   try {
-    // Answer nothing to a revoked token, not even from the sealed session or the schema.
+    // A revoked token gets no data, not even from the sealed session or the schema.
     if (isBearer(presented) && presented.credential === null) await caller.call(getUser, {})
     request.body = params
     const context = contextOf(request, reply, mayRunAnyDocument, parts)
@@ -144,7 +144,7 @@ function paramsIn(body: unknown): Record<string, unknown> {
   const params = parsed(body)
   if (params === null || typeof params !== 'object' || Array.isArray(params))
     throw new Refusal(400, 'The body must be a JSON object.')
-  // Yoga treats an empty object as a body not yet read.
+  // Yoga treats an empty object as an unread body.
   if (Object.keys(params).length === 0) throw new Refusal(400, 'Must provide query string.')
   return params as Record<string, unknown>
 }
@@ -182,19 +182,19 @@ function contextOf(
   }
 }
 
-/** Streams use the token of their request. */
+/** Streams use the token of the request that opened them. */
 function followerOf({ presented: { session }, origin }: Visit, { hub }: GraphqlParts): RequestContext['follow'] {
   return (following) => {
     if (session === null) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
     const isCustomer = session.roleId === ROLE.customer
     const { token } = session
-    // A machine credential belongs to no person.
+    // A machine credential has no person, so its token identifies it.
     const person = session.scopes ? token : String(session.userId)
     return hub.follow({ token, person, address: origin.clientIp, isCustomer }, following)
   }
 }
 
-/** Answers errors before Yoga in the same form. Unexpected errors go to the app's error handler. */
+/** Sends errors that occur before Yoga in the same format. Unexpected errors go to the app's error handler. */
 function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = graphqlErrorOf(error)
   if (shown === null) {

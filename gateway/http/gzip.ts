@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const WORTH_PACKING = 4_096
 const FAST = 4
 
-/** onSend: compresses a long text for clients that accept it. */
+/** An onSend hook that compresses a long text for clients that accept it. */
 export function packLongAnswers(
   request: FastifyRequest,
   reply: FastifyReply,

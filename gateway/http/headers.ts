@@ -1,7 +1,7 @@
-/** For everything except pages: loads nothing, runs nothing and is never framed. */
+/** Policy for everything except pages: loads nothing, runs nothing and is never framed. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer, errors too; pages replace the policy with their own. */
+/** Headers of every response, including errors; pages replace the policy with their own. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': NOTHING,
@@ -15,8 +15,8 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
 }
 
 /**
- * The portal's page: its own scripts and fonts, styles of its own or with this answer's nonce, and no text that becomes
- * markup (the page's only Trusted Types policy refuses it).
+ * Policy of the portal's page: its own scripts and fonts, styles of its own or with this response's nonce, and no text
+ * as markup (its only Trusted Types policy refuses it).
  */
 export function pagePolicy(nonce: string): string {
   return [
@@ -27,7 +27,7 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Only a PDF preview may be framed.
+    // Only the PDF preview may be framed.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -38,7 +38,10 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** The developers' page: its editor needs inline styles, workers and no Trusted Types. Scripts must still be ours. */
+/**
+ * Policy of the developers' page: its editor needs inline styles, workers and no Trusted Types. Scripts must still be
+ * the portal's own.
+ */
 export const TOOL_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -53,10 +56,10 @@ export const TOOL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page of plain HTML with one embedded style sheet. */
+/** Policy of a plain HTML page with one embedded style sheet. */
 export function plainPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
-/** A PDF in a frame of our pages: the browser's viewer renders it, and it can load nothing. */
+/** Policy of a PDF in a frame of the portal: the browser's viewer renders it, and it can load nothing. */
 export const SHOWN_PDF_POLICY = NOTHING.replace("frame-ancestors 'none'", "frame-ancestors 'self'")

@@ -8,8 +8,9 @@ const ASK_MS = 1_000
 const Told = z.object({ message: z.string().max(200) })
 
 /**
- * Whether requests would be answered now, or why not. This check is also the breakers' probe: a load balancer sends no
- * requests to a gateway that is not ready. Anybody may ask, so concurrent checks share one call.
+ * Whether the gateway can serve requests now, or why not. The check is also the circuit breakers' probe, since a load
+ * balancer sends no requests to a gateway that is not ready. Concurrent checks share one call, because anybody may send
+ * them.
  */
 export function createReadiness(custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers }) {
   let underWay: Promise<string | null> | null = null

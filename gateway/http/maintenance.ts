@@ -1,16 +1,16 @@
 import type { Maintenance } from '../../contract/maintenance.ts'
 import { dataBlock } from './firstScreen.ts'
 
-/** The operator's announcement, cached briefly. */
+/** The operator's maintenance notice, cached briefly. */
 export type Notice = () => Promise<Maintenance>
 
 const FRESH_MS = 5_000
-/** How long a page waits for it before it uses the cached one. */
+/** How long a page waits for the notice before it uses the cached one. */
 const PATIENCE_MS = 500
 
 /**
- * Asks the custodian at most once in five seconds. While the custodian is down, during the announced work, the last
- * answer is used.
+ * Calls the custodian at most every five seconds. While the custodian is down for the maintenance, the last notice is
+ * used.
  */
 export function createNotice(ask: () => Promise<Maintenance>): Notice {
   let known: Maintenance = { mode: 'OFF', text: null, since: null }
@@ -40,7 +40,7 @@ function within(work: Promise<void>): Promise<void> {
   })
 }
 
-/** For the page, as data that no browser runs; empty without an announcement. */
+/** The notice as inert data for the page; empty if there is none. */
 export function noticeBlock(maintenance: Maintenance): string {
   if (maintenance.mode === 'OFF') return ''
   const { mode, text } = maintenance

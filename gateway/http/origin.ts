@@ -7,12 +7,12 @@ import { isTool } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where the request is not traced. */
+    /** Null if the request is not traced. */
     span: Span | null
   }
 }
 
-/** Origin of the calls of a request. */
+/** Describes the request that the calls belong to. */
 export function originOf(request: FastifyRequest, reply: FastifyReply, proxies: BlockList | null): Origin {
   const gone = new Set<() => void>()
   reply.raw.once('close', () => {

@@ -3,13 +3,16 @@ import type { Caller } from '../graphql/context.ts'
 import type { Presented } from './session.ts'
 
 /**
- * From which browsers arbitrary documents are accepted: all, those of top administrators, none. From programs they are.
+ * Browsers from which text documents are accepted: all, those of top administrators, or none. Programs may always send
+ * them.
  */
 export type OwnDocuments = boolean | 'administrators'
 
 export const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null
 
-/** Whether this caller may send a document. Only the custodian knows whether a browser's session is still valid. */
+/**
+ * Whether this caller may send a text document. Only the custodian knows whether a browser's session is still valid.
+ */
 export async function mayRun(
   presented: Presented,
   { query }: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '../testing.ts'
 import { namesLoopback } from '../../server/loopback.ts'
 
-// In development, another site's page must not gain this origin by pointing its host name here.
+// In development, another site must not gain this origin by DNS rebinding.
 
 let gateway: TestGateway
 afterEach(() => gateway.close())
@@ -36,7 +36,7 @@ test('accepts any Host header when the gateway is not limited to loopback', asyn
   expect((await asked(gateway.url, 'GET', '/health', 'portal.example')).status).toBe(200)
 })
 
-/** `fetch` does not let the caller set `host`. */
+/** `fetch` does not allow setting `host`. */
 async function asked(url: string, method: string, path: string, host: string): Promise<{ status: number }> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { Page, Web } from './web.ts'
 
 export type PageParts = FirstAnswersParts & { web: Web; notice: Notice; graphiql: OwnDocuments }
 
-/** The web: its built files, and its one page for every screen's URL. */
+/** The web: the built files, and one page for the URLs of all screens. */
 export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   app.get('/graphiql', (_request, reply) => (parts.graphiql ? sendPage(reply, parts.web.tool()) : notFound(reply)))
   app.get('/*', async (request, reply) => {
@@ -29,8 +29,8 @@ function sendPage(reply: FastifyReply, page: Page | null): FastifyReply {
 }
 
 /**
- * Only URLs of screens get the page. Missing files, hidden files (/.env, /.git/config) and the metrics, which have a
- * port of their own, get 404.
+ * Only screen URLs get the page. Missing files, hidden files (/.env, /.git/config) and the metrics, which have their
+ * own port, get 404.
  */
 function isNoScreen(path: string): boolean {
   return /\.\w{1,8}$|\/\.|^\/(assets|metrics)(\/|$)|^\/api/.test(decodeURIComponent(path))

@@ -28,7 +28,7 @@ test('refuses no request when the rate is 0', () => {
 
 let gateway: TestGateway
 beforeEach(async () => {
-  // The clock is fixed, so all requests have the same time on a slow machine too.
+  // Fixes the clock, so all requests have the same time even on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   gateway = await startGateway({ sessionRate: 2 })
 })
@@ -63,7 +63,7 @@ test('limits callers without a session by client address behind trusted proxies'
   for (let turn = 0; turn < 6; turn += 1) expect((await ask('203.0.113.9')).status).toBe(200)
   const { status, headers, errors } = await ask('203.0.113.9')
   expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([429, '1', 'RATE_LIMITED'])
-  // Neither the caller's own forwarded header nor another address of one IPv6 network counts as another caller.
+  // A forged forwarded header, or another address of the same IPv6 network, does not count as another caller.
   expect((await ask('198.51.100.1, 203.0.113.9')).status).toBe(429)
   for (let turn = 0; turn < 6; turn += 1) await ask(`2001:db8::${turn}`)
   expect((await ask('2001:db8::ffff')).status).toBe(429)

@@ -6,7 +6,7 @@ import { clientAddress } from './clientAddress.ts'
 
 /** Rate of one person, or of one address without a session. */
 export type RateLimit = {
-  /** Counts one request; answers the seconds to wait, or 0. */
+  /** Counts one request; returns the seconds to wait, or 0. */
   take: (who: string, now: number) => number
 }
 
@@ -17,8 +17,8 @@ export const BURST_SECONDS = 3
 export type RateLimits = { personLimit: RateLimit; addressLimit: RateLimit; trustedProxies: BlockList | null }
 
 /**
- * Counts a request by the session's person over all sessions; without a session by its address, and for IPv6 by its
- * network. Answers the seconds to wait, or 0.
+ * Counts a request for the session's person across all sessions; without a session for its address, or its network for
+ * IPv6. Returns the seconds to wait, or 0.
  */
 export function secondsToWait(request: FastifyRequest, session: Session | null, parts: RateLimits): number {
   if (session) return parts.personLimit.take(String(session.userId), Date.now())
@@ -26,8 +26,8 @@ export function secondsToWait(request: FastifyRequest, session: Session | null, 
 }
 
 /**
- * Each person or address has a token bucket of three seconds' worth of requests. It is kept in this process, so with
- * several gateways a person may send that many times more. A rate of 0 is no limit.
+ * A token bucket per person or address that holds three seconds of requests. It is kept in this process, so with n
+ * gateways a person may send n times as many. A rate of 0 means no limit.
  */
 export function createRateLimit(perSecond: number): RateLimit {
   const most = perSecond * BURST_SECONDS

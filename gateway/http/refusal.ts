@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../execution/maskError.ts'
 
-/** Ends a request with this status before anything ran. */
+/** Ends a request with this status before any of it runs. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined

@@ -4,10 +4,10 @@ import type { TimedCall } from '../rest/upstream.ts'
 /** Proxies accept a few kilobytes of headers. */
 const MOST_CALLS = 50
 
-/** Asked for with `x-timings: 1`. */
+/** Requested with the header `x-timings: 1`. */
 export const wantsTimings = ({ headers }: FastifyRequest) => headers['x-timings'] === '1'
 
-/** `Server-Timing`: total milliseconds, then each call to the custodian in order of its start. */
+/** The `Server-Timing` header: total milliseconds, then each call to the custodian in the order of its start. */
 export function serverTiming(total: number, calls: readonly TimedCall[]): string {
   const shown = calls
     .toSorted((one, other) => one.at - other.at)

@@ -11,7 +11,7 @@ import type { OwnDocuments } from './ownDocuments.ts'
 
 export type ServiceParts = CallerParts & {
   notice: Notice
-  /** The printed schema. */
+  /** schema.graphql as text. */
   schemaText: string
   production: boolean
   graphiql: OwnDocuments
@@ -28,7 +28,7 @@ export function serviceRoutes(app: FastifyInstance, parts: ServiceParts): void {
     const answer = await readiness(parts.isDraining())
     return reply.code(answer.ready ? 200 : 503).send(answer)
   })
-  // For open tabs, with or without a session.
+  // Open tabs poll this, with or without a session.
   app.get('/maintenance', async () => {
     const { mode, text } = await parts.notice()
     return { mode, text }
@@ -66,7 +66,7 @@ const schemaFile = (text: string): SchemaFile => ({
   tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
 })
 
-/** For everybody who may introspect the schema. */
+/** Sends the schema to every caller that may use introspection. */
 function sendSchema(request: FastifyRequest, reply: FastifyReply, { text, tag }: SchemaFile): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: tag })
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text)

@@ -25,18 +25,18 @@ export type Presented = {
   isStale: boolean
   /** A machine credential that the custodian has not checked yet. */
   credential: string | null
-  /** Facts of a checked machine credential. */
+  /** Registered operations of a checked machine credential. */
   operations?: OwnOperations
 }
 
 /** Registered operations of a machine credential: document hashes by name. */
 export type OwnOperations = {
   hashes: ReadonlyMap<string, string>
-  /** All other documents are refused. */
+  /** Whether all other documents are refused. */
   isAll: boolean
 }
 
-/** Null if both were sent: the request is ambiguous. */
+/** Null if a cookie and an Authorization header were both sent: the request is ambiguous. */
 export function presentedSession({ headers }: FastifyRequest, { open, cookie }: Sessions): Presented | null {
   const fromCookie = readCookie(headers.cookie, cookie.name)
   const authorization = headers.authorization
@@ -51,12 +51,12 @@ export function presentedSession({ headers }: FastifyRequest, { open, cookie }: 
   return { session, by, isStale: session === null, credential: null }
 }
 
-/** A program says that it is one, and signs in for a token instead of a cookie. */
+/** Whether the caller declares itself a program, which signs in for a token instead of a cookie. */
 export function isTool({ headers }: FastifyRequest): boolean {
   return headers['x-client'] === 'api'
 }
 
-/** Lets a login begin and a logout end the session of this exchange. */
+/** Starts a session at login and ends it at logout. */
 export function sessionControl(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,7 +90,7 @@ export function dropStaleCookie(reply: FastifyReply, presented: Presented, { coo
   if (presented.isStale && presented.by === 'cookie') replaceCookie(reply, setCookie(cookie, '', 0))
 }
 
-/** Fastify adds a second `set-cookie` header. */
+/** Removes the old header first, because Fastify would add a second `set-cookie`. */
 function replaceCookie(reply: FastifyReply, value: string): void {
   reply.removeHeader('set-cookie').header('set-cookie', value)
 }

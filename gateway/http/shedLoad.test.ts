@@ -115,7 +115,7 @@ test.each([
     },
   )
   const ask = () => gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
-  // Not by the number of calls: on a busy machine a call may start late.
+  // Do not count calls: on a busy machine a call may start late.
   const isResting = async () => (await ask()).errors?.[0]?.extensions?.code === 'UPSTREAM_UNAVAILABLE'
   let rests = false
   for (let round = 0; round < 4 && !rests; round += 1) {

@@ -12,8 +12,8 @@ type Parts = { admission: Admission; log: Logger; metrics: Metrics | null }
 export type Shedding = { admission: Admission; shedLoad: onRequestHookHandler }
 
 /**
- * Refuses requests above the limit with 503 before reading them. The connection stays open, since a new one would cost
- * more than the refusal; only a long body or one of unknown length closes it. Logs once a second.
+ * Refuses requests above the concurrency limit with 503 before reading them. The connection stays open, since a new one
+ * would cost more than the refusal; only a body that is long or of unknown length closes it. Logs once a second.
  */
 export function createShedLoad({ admission, log, metrics }: Parts): onRequestHookHandler {
   let refused = 0

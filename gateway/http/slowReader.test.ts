@@ -6,7 +6,7 @@ import { watchEvents } from '../../contract/events.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { sealed, testConfig } from '../testing.ts'
 
-// A custodian with ten megabytes of changes at each poll, and a browser that reads none of them.
+// A custodian that returns ten megabytes of changes for each poll, and a browser that reads none of them.
 
 const BIG = 'x'.repeat(20_000)
 let position = 0

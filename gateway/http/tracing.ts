@@ -3,11 +3,11 @@ import { givenRequestId } from '../../server/requestId.ts'
 import { readForeignTraceparent, type Tracing } from '../../server/trace.ts'
 
 export type TraceParts = {
-  /** Null if nothing is traced. */
+  /** Null if tracing is off. */
   tracing: Tracing | null
 }
 
-/** Traces requests that call the custodian, by route and never by URL. The trace id is the request id. */
+/** Traces requests that call the custodian, named by route, never by URL. The trace id is the request id. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', async (request) => {
     const route = request.routeOptions.url

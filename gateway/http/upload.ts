@@ -15,8 +15,8 @@ const tooMany = () => new Refusal(429, 'Too many requests. Please try again late
 const busy = () => new Refusal(503, 'Too busy. Please try again.', 'UPSTREAM_UNAVAILABLE', LATER)
 
 /**
- * Decides about a large body before it is read: the header `x-operation` names an upload (the id of a web document, or
- * a mutation for other documents), the caller may upload, the custodian knows the session, and the memory budget allows
+ * Decides before a large body is read: the header `x-operation` must name an upload (the id of a web document, or a
+ * mutation for other documents), the caller may upload, the custodian knows the session, and the memory budget allows
  * it.
  * @throws Refusal
  */

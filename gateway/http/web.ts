@@ -10,17 +10,17 @@ import { noticeBlock } from './maintenance.ts'
 import { bodiesOfOwner, createFirstScreens, type StartScreen } from './firstScreen.ts'
 import { pagePolicy, TOOL_POLICY } from './headers.ts'
 
-/** A page to send: its policy, and its HTML, whose end may wait for data. */
+/** A page to send: its Content-Security-Policy, and its HTML, whose end may wait for data. */
 export type Page = { policy: string; html: string | Readable }
 
 export type Web = {
-  /** Answers with a built file; false if there is none of this name. */
+  /** Sends a built file; false if there is none with this name. */
   file: (request: FastifyRequest, reply: FastifyReply) => boolean
   /** The portal's page for any screen, with that screen's code and data; null without a built web. */
   page: (path: string, visitor: Visitor, maintenance: Maintenance, isTraced: boolean) => Page | null
   /** The page for developers. */
   tool: () => Page | null
-  /** Prepares everything the first page would wait for. */
+  /** Prepares everything that the first page would wait for. */
   begin: () => void
 }
 
@@ -30,7 +30,7 @@ export type Visitor = {
   owner: { accountOwnerId: number; bring: Bring } | null
 }
 
-/** Answers the first queries as a block for the page; null if the page sends them itself. */
+/** Returns the responses to the first queries as a block for the page; null if the page sends them itself. */
 type Bring = (bodies: readonly string[]) => Promise<string> | null
 
 const HASHED = /^\/assets\//
@@ -39,9 +39,9 @@ function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-/** Serves dist/web. Browsers cache hashed files forever, pages never, because each has its own nonce. */
+/** Serves dist/web. Browsers cache hashed files permanently and pages never, because each page has its own nonce. */
 export function createWeb(directory: string): Web {
-  // The file list is read once; a changed page indicates a new build, so it is read again.
+  // The file list is read once, and again when the page has changed, which indicates a new build.
   let serve: ReturnType<typeof sirv> | null = null
   const files = () => {
     pageText('index.html')
@@ -62,7 +62,7 @@ export function createWeb(directory: string): Web {
     pages.set(name, { text, changedAt })
     return text
   }
-  /** The built page. */
+  /** The built page with its table of screens. */
   let built: { firstScreen: ReturnType<typeof createFirstScreens>; page: string } | null = null
   const builtWith = (page: string) => {
     if (built?.page === page) return built
@@ -75,7 +75,7 @@ export function createWeb(directory: string): Web {
   return {
     file(request, reply) {
       const path = request.url.split('?', 1)[0] ?? '/'
-      // Pages are sent by `page` and `tool` only, never as a file without policy and nonce.
+      // `page` and `tool` alone send pages; a page is never sent as a file, without policy and nonce.
       if (/(\.html?|\/)$/.test(path) || path.startsWith('/.')) return false
       const send = files()
       if (!send) return false
@@ -97,7 +97,7 @@ export function createWeb(directory: string): Web {
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
       const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
-      // Embedded before the first script, which reads it; the links come after the page's own.
+      // The data is embedded before the first script, which reads it; the links follow the page's own.
       const page = text
         .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
         .replace('<head>', head)
@@ -117,8 +117,8 @@ export function createWeb(directory: string): Web {
 }
 
 /**
- * Sent after everything else: the browser loads files and shows the frame meanwhile. The portal's scripts run when the
- * page is complete, so they find the answers or none.
+ * The data comes last, so the browser loads files and shows the frame meanwhile. The portal's scripts run when the page
+ * is complete, so they find all the data or none.
  */
 async function* withAnswers(page: string, answers: Promise<string>): AsyncGenerator<string> {
   const end = page.lastIndexOf('</body>')

@@ -6,7 +6,9 @@ import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-/** Whole percent, rounded down: 100 means done. Rows added while it runs may exceed the expected number. */
+/**
+ * Progress in whole percent, rounded down: 100 means done. Rows added during the job may exceed the expected number.
+ */
 function percentOf({ done, total }: NonNullable<Job['progress']>): number {
   return total === 0 ? 100 : Math.min(100, Math.floor((done * 100) / total))
 }

@@ -2,7 +2,7 @@ import { getComplianceOverview, getMenuCounts, getOverview, type Overview, type 
 import type { RequestList } from '../graphql/__generated__/resolvers.ts'
 import type { Module } from '../graphql/module.ts'
 
-/** The lists by their names on the wire. */
+/** The names of the lists in the API. */
 const LISTS: Record<Overview['queues'][number]['list'], RequestList> = {
   open: 'PENDING',
   signature: 'SIGNATURE',

@@ -30,7 +30,7 @@ import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 
 const details = ({ owner }: AccountOwnerParent) => owner.call(getAccountOwner, {})
 
-/** A value that each owner has once, with the owner's number for its id. */
+/** A record that each owner has once; its id is the owner's number. */
 const owned = async <T extends object>(owner: Owner, value: Promise<T>): Promise<T & { accountOwnerId: number }> => ({
   ...(await value),
   accountOwnerId: owner.accountOwnerId,
@@ -40,7 +40,7 @@ const mailingAddressOf = (owner: Owner) => orNull(owned(owner, owner.call(getMai
 const cellPhoneOf = (owner: Owner) => orNull(owned(owner, owner.call(getCellPhone, {})))
 const emailSettingOf = (owner: Owner) => orNull(owned(owner, owner.call(getEmailSetting, {})))
 
-/** A node found by its owner. */
+/** Loads a node by its owner. */
 const ofOwner =
   <T>(load: (owner: Owner) => Promise<T | null>) =>
   (caller: Caller, key: readonly string[]) => {
@@ -184,7 +184,7 @@ export const owners: Module = {
   },
 }
 
-/** Only filled fields: the custodian refuses an empty filter. */
+/** Send only filled fields: the custodian refuses an empty filter. */
 function cleaned(filter: OwnerFilter): OwnerFilter {
   const filled = Object.entries(filter).filter(([, value]) => value != null && value !== '')
   const body = Object.fromEntries(filled) as OwnerFilter
@@ -193,7 +193,7 @@ function cleaned(filter: OwnerFilter): OwnerFilter {
 
 const rowKey = (row: FoundOwner) => [row.id, ...row.accounts.map((account) => account.planAccountNumber)].join('_')
 
-/** @throws RestError INVALID: a phone number is part of the REST path, so it is checked before the call. */
+/** @throws RestError INVALID: a phone number is part of the REST path, so it is checked before the call */
 function tenDigits(number: string): string {
   const digits = cleanNumber.phone(number)
   if (PHONE.test(digits)) return digits

@@ -249,7 +249,7 @@ test('reveals a social security number to staff only, with a reason', async () =
 test('lets only the top administrator correct personal data, and sends a masked social security number unchanged', async () => {
   const save = `mutation { updateAdminProfile(input: { accountOwnerId: 101, firstName: "A", lastName: "B", social: "***-**-0001", dateOfBirth: "1950-05-12" }) { accountOwner { accountOwnerId } errors { code } } }`
   expect(codes((await gateway.ask(save, { as: 'service' })).errors)).toEqual(['FORBIDDEN'])
-  // Other custodians may answer fewer fields.
+  // Other custodians may return fewer fields.
   for (const answer of [{}, null]) {
     const { calls } = gateway.custodian('PUT', '/api/accountowner/admin/101', 200, answer)
     expect((await gateway.ask(save, { as: 'admin' })).data.updateAdminProfile.accountOwner).toEqual({

@@ -7,7 +7,7 @@ import { badInput } from '../graphql/errors.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-/** A file or one check, never both, because an error could not be assigned to one of them. */
+/** Either a file or one check, never both, because an error could not be assigned to one of them. */
 function returnsOf({ fileContent, checkNumber, reason }: TakeInReturnsInput) {
   if (fileContent != null && checkNumber == null && reason == null) return { content: withoutDataUrl(fileContent) }
   if (fileContent == null && checkNumber != null && reason != null) return { returns: [{ checkNumber, code: reason }] }

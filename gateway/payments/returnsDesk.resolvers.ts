@@ -3,7 +3,7 @@ import type { RequestList } from '../graphql/__generated__/resolvers.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 
-/** The lists by their names on the wire. */
+/** The names of the lists in the API. */
 const LISTS: Readonly<Record<NonNullable<DeskItem['list']>, RequestList>> = {
   open: 'PENDING',
   signature: 'SIGNATURE',

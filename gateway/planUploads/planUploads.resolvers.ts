@@ -16,7 +16,7 @@ function bodyOf({ fileName, planTypeId, planId, contentType, fileContent }: Chec
   return { fileName, planTypeId, planId, contentType, fileContent: withoutDataUrl(fileContent) }
 }
 
-/** Line 1 has the column names; line 0 is the whole file. */
+/** Line 1 has the column names; line 0 stands for the whole file. */
 function hasCorrections({ state, findings }: PlanFile): boolean {
   return state === 'FAILED' && findings.some(({ line, isWarning }) => line > 1 && !isWarning)
 }

@@ -15,7 +15,7 @@ import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-/** An omitted parent is not sent: the plan keeps its parent. */
+/** Do not send an omitted parent, so the plan keeps its parent. */
 function formOf({ name, interest, companyId, parentPlanId }: CreatePlanInput | UpdatePlanInput) {
   return { name, interest, companyId, ...(parentPlanId === undefined ? {} : { parentPlanId }) }
 }

@@ -33,7 +33,7 @@ export const registration: Module = {
   },
   resolvers: {
     AccountOwner: { registration: ({ owner }) => orNull(owner.call(getRegistration, {})) },
-    // The payloads of a refused person or address say nothing about existing ones.
+    // A refused payload has no `exists`, so the value is false.
     RegisterPersonPayload: { exists: (payload) => payload.exists ?? false },
     RegisterEmailPayload: { exists: (payload) => payload.exists ?? false },
     Mutation: {

@@ -12,7 +12,7 @@ const REPORTS = new Map<string, (caller: Caller, query: Days) => Promise<string>
   [BY_STATE, (caller, query) => caller.call(reportByState, { query })],
 ])
 
-/** A report as the file of its name; null for a name that no report has. */
+/** A report as a file with its name; null for an unknown report. */
 export function reportFile(caller: Caller, fileName: string, days: Days): Promise<FileAnswer> | null {
   const csvOf = REPORTS.get(fileName)
   if (!csvOf) return null

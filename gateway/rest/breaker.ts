@@ -1,30 +1,30 @@
 const WINDOW_MS = 10_000
 const REST_MS = 5_000
 const ENOUGH_CALLS = 20
-/** A breaker that opens again this soon belongs to the same outage. */
+/** A circuit breaker that reopens within this time belongs to the same outage. */
 const TRUST_MS = 60_000
 
 export type Breaker = {
-  /** Whether a call may go out now. After a pause, one probe at a time may. */
+  /** Whether a call may start now. After the pause, one probe at a time may. */
   allows(): boolean
-  /** Whether the custodian answered. A refusal (4xx) is an answer. */
+  /** Whether the custodian responded. A refusal (4xx) is a response. */
   record(answered: boolean): void
   /** The call was abandoned for a reason that says nothing about the custodian. */
   forget(): void
   /**
-   * The call was abandoned after so many milliseconds under load. If another call was answered in that time, it was
-   * queueing and does not count; if none was, the custodian may be down.
+   * The call timed out after this many milliseconds under load. If another call succeeded in that time, this call was
+   * queueing and does not count; if none did, the custodian may be down.
    */
   lateInCrowd(milliseconds: number): void
-  /** The custodian is ready: the outage and the pause end. */
+  /** The custodian is ready, so the outage and the pause end. */
   probed(): void
   readonly open: boolean
 }
 
 /**
- * Protects a failing custodian and its callers from waiting: opens when half of at least 20 calls within 10 seconds had
- * no answer or a 5xx. A readiness check is also a probe, because a load balancer sends no other calls. Calls that fail
- * next to a ready custodian are still admitted one at a time.
+ * A circuit breaker that keeps callers from waiting for a failing custodian: opens when half of at least 20 calls
+ * within 10 seconds had no response or a 5xx. A readiness check is also a probe, because a load balancer sends no other
+ * calls. Calls that fail although the custodian is ready are still admitted one at a time.
  */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let windowStart = now()
@@ -67,7 +67,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     record(answered) {
       if (answered) answeredAt = now()
       if (openedAt !== null) {
-        // Only the probe decides; calls in flight at the opening are ignored.
+        // Only the probe decides; calls that were in flight when the breaker opened are ignored.
         if (!probing) return
         probing = false
         openedAt = answered ? null : now()

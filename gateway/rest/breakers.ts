@@ -1,18 +1,18 @@
 import { createBreaker, type Breaker } from './breaker.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 
-/** A breaker for every group of calls that fail together. */
+/** One circuit breaker for each group of calls that fail together. */
 export type Breakers = {
-  /** The breaker of the group that a call belongs to. */
+  /** The circuit breaker of the group that a call belongs to. */
   of: (endpoint: AnyEndpoint) => Breaker
-  /** The custodian has just answered that it is ready. */
+  /** The custodian has just reported that it is ready. */
   probed: () => void
   /** Groups whose calls are paused. */
   readonly open: string[]
 }
 
 /**
- * One breaker for the reads and one for the writes of each part of the API ("account", "report"), so slow reports do
+ * One circuit breaker for the reads and one for the writes of each API area ("account", "report"), so slow reports do
  * not block sign-ins.
  */
 export function createBreakers(now?: () => number): Breakers {
@@ -37,7 +37,7 @@ export function createBreakers(now?: () => number): Breakers {
   }
 }
 
-/** "read account": the first segment below /api, the same for customers and staff. */
+/** Returns "read account" from the first segment after /api, the same for customers and staff. */
 export function groupOf({ method, anyone, customer, staff }: AnyEndpoint): string {
   const path = customer ?? staff?.path ?? anyone ?? ''
   const thing = path.split('/')[2] ?? ''

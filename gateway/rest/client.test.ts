@@ -355,7 +355,7 @@ describe('how many calls go out', () => {
 
   test('retries at most a tenth of the calls to a failing custodian, plus a small reserve', async () => {
     let calls = 0
-    // A breaker that never opens, so only the retries are counted.
+    // A circuit breaker that never opens, so only the retry budget limits calls.
     const never = createBreakers()
     never.of = () => ({ open: false, allows: () => true, record() {}, forget() {}, lateInCrowd() {}, probed() {} })
     const { ask } = asker(

@@ -25,8 +25,8 @@ type LooseArgs = {
 }
 
 /**
- * Calls of one caller for one request. Reads are made once per path and request. After a write the next read is made
- * again, and a failed read may be retried. Throws only RestError.
+ * Calls of one caller for one request. A read is sent once per path and request; after a write it is sent again, and a
+ * failed read may be repeated. Throws only RestError.
  */
 export function createCall(upstream: Upstream, identity: Identity, origin: Origin): Call {
   const reads = new Map<string, Promise<unknown>>()
@@ -68,7 +68,7 @@ function time(call: Promise<unknown>, { name }: AnyEndpoint, { began, calls }: N
   )
 }
 
-/** A span for a call, with the name of its request. */
+/** Creates a span for a call, named after its endpoint. */
 function begin(sent: Sent, { name }: AnyEndpoint, { span }: Origin): Span | null {
   if (!span) return null
   const own = span.child(name, 'client')
@@ -83,7 +83,7 @@ function endWith(call: Promise<unknown>, span: Span): void {
   )
 }
 
-/** A file for one caller, streamed. */
+/** Opens a streamed file for one caller. */
 export function createOpenFile(upstream: Upstream, identity: Identity, origin: Origin) {
   return async <E extends AnyEndpoint>(endpoint: E, args: Args<E>): Promise<Download> => {
     const sent = prepare(endpoint, identity, args, undefined, null)

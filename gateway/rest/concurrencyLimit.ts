@@ -1,17 +1,17 @@
 import type { Stop } from './send.ts'
 
-/** Limits the calls in flight to one for each connection to the custodian. */
+/** Limits in-flight calls to one for each connection to the custodian. */
 export type ConcurrencyLimit = {
   /** True if a call may start; otherwise false, then `wait`. */
   take: () => boolean
-  /** Whether a place became free before the stop; first in, first out. */
+  /** Whether a slot became free before the stop; first in, first out. */
   wait: (stop: Stop) => Promise<boolean>
   give: () => void
 }
 
 /**
- * Calls wait here and not in the connection pool: their remaining time is known when they go out, and a call that never
- * went out is no failure of the custodian.
+ * Calls queue here and not in the connection pool: their remaining time is then known when they are sent, and an unsent
+ * call does not count as a failure of the custodian.
  */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   const waiting = new Set<() => void>()

@@ -9,7 +9,7 @@ import { tolerant } from './tolerant.ts'
 
 const endpoints = Object.values(calls).filter(({ response, csv }) => response !== undefined && !csv)
 
-/** The decoded value, or 'refused' for an answer that breaks the contract. */
+/** The decoded value, or 'refused' for a response that breaks the contract. */
 const outcome = (work: () => unknown) => {
   try {
     return { value: work() }

@@ -4,12 +4,12 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { Breakers } from './breakers.ts'
 import { RestError, refusalOf } from './errors.ts'
 
-/** A streamed file: a slow reader slows down the custodian, and a reader that closes it ends the work. */
+/** A streamed file: a slow reader slows down the custodian, and a reader that disconnects ends the download. */
 export type Download = { type: string; disposition: string; body: Readable }
 
 /**
- * Opens a streamed file. The deadline covers its start and each pause, not its length.
- * @throws RestError for a refusal and for a custodian that does not answer
+ * Opens a streamed file. The deadline limits the time to the start and each pause, not the total time.
+ * @throws RestError for a refusal or a custodian that does not respond
  */
 export async function openDownload(
   { origin, downloads, breakers }: { origin: string; downloads: Dispatcher; breakers: Breakers },

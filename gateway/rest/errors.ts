@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Scope } from '../../contract/scopes.ts'
 
-/** Outcomes of a REST call as the gateway names them. */
+/** The gateway's names for the outcomes of a REST call. */
 export type RestCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -14,23 +14,28 @@ export type RestCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_CONTRACT'
 
-/** A refused field, under its REST name. */
+/** A refused field, with its REST name. */
 type FieldIssue = { path: readonly string[]; message: string }
 
-/** What the caller lacks: a scope for a credential (null: no scope has the call), one of some roles for a person. */
+/**
+ * The missing permission: a scope for a credential (null: no scope contains the call), or one of these roles for a
+ * person.
+ */
 export type Missing = { scope: Scope | null } | { roles: readonly Role[] }
 
 export type RestDetail = {
   /** Name of the endpoint, never its URL, which may contain an email or a phone number. */
   endpoint: string
   status?: number
-  /** A message of the custodian that is safe to show. */
+  /** A message of the custodian that may be shown. */
   text?: string
   fields?: readonly FieldIssue[]
   missing?: Missing
 }
 
-/** A call without a usable answer. Contains nothing of the response body but messages accepted by `safeText`. */
+/**
+ * A call without a usable response. It contains nothing of the response body except messages accepted by `safeText`.
+ */
 export class RestError extends Error {
   readonly code: RestCode
   readonly detail: RestDetail
@@ -44,7 +49,8 @@ export class RestError extends Error {
 }
 
 /**
- * A message of the custodian that people may see: one plain sentence. Other text could contain personal data or markup.
+ * A message of the custodian that may be shown to people: one plain sentence. Other text could contain personal data or
+ * markup.
  */
 function safeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[^\p{Cc}\p{Cf}<>{}]{1,200}$/u.test(value) ? value : undefined
@@ -62,7 +68,7 @@ const CODES: Record<number, RestCode> = {
   429: 'RATE_LIMITED',
 }
 
-/** Reads an answer with a status of 400 or above. Bodies of 5xx are ignored. */
+/** Reads a response with a status of 400 or above. Bodies of 5xx are ignored. */
 export function refusalOf(endpoint: string, status: number, body: string): RestError {
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
   if (status >= 500 || status === 401 || status === 403 || status === 404)

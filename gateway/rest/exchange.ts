@@ -15,16 +15,16 @@ export type Sent = {
   key: string | null
   traceparent?: string
 }
-/** Start of a call and its caller's deadline. */
+/** Start and deadline of a call. */
 type Time = { started: number; due: number }
 
 const UNAVAILABLE = new Set([502, 503, 504])
 /** With less time left, a call would time out in flight. */
 const WORTH_SENDING_MS = 10
-/** A deadline that fires this late was delayed by our own event loop. */
+/** A deadline that fires this late was delayed by the gateway's own event loop. */
 const OWN_DELAY_MS = 100
 
-/** Reads of data. File transfers and reports may take long. */
+/** Whether the call reads data. File transfers and reports may take long. */
 const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
 
 /** Sends one call within its deadline and the concurrency limit; retries a read once. */
@@ -71,7 +71,7 @@ export async function exchange(
   }
 }
 
-/** For metrics and admission control. */
+/** Reports a call to the metrics and to admission control. */
 function tell(
   upstream: Upstream,
   endpoint: AnyEndpoint,
@@ -134,7 +134,7 @@ function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, 
   else breaker.record(false)
 }
 
-/** The value of an answer. @throws RestError */
+/** The parsed body of a response. @throws RestError */
 function valueOf(endpoint: AnyEndpoint, breaker: Breaker, answer: Incoming): unknown {
   const { status, isShed, place, type, body } = answer
   // A 503 of load shedding does not open the breaker: the custodian is alive and still accepts writes.
@@ -152,7 +152,7 @@ function failureOf(cause: unknown): RestCode {
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
 }
 
-/** No header of the caller is forwarded, except user agent and device of a sign-in. */
+/** The caller's headers are not forwarded, except the user agent and known devices of a sign-in. */
 export function headersOf(
   endpoint: AnyEndpoint,
   sent: Sent,
@@ -164,7 +164,7 @@ export function headersOf(
     accept: endpoint.csv ? 'text/csv' : 'application/json',
     'x-request-id': origin.requestId,
     'x-client-ip': origin.clientIp,
-    // The custodian may skip work that it cannot finish by the deadline.
+    // Lets the custodian skip work that it cannot finish by the deadline.
     'x-deadline-ms': String(Math.max(1, Math.floor(due - performance.now()))),
   }
   if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`

@@ -1,8 +1,8 @@
 import { permissionsOf, ROLE, type Permission } from '../../contract/roles.ts'
 
-/** The caller of a request, decided once. */
+/** The caller of a request, determined once. */
 export type Identity = {
-  /** Audience: selects an endpoint's path. */
+  /** The audience selects an endpoint's path. */
   audience: 'anyone' | 'customer' | 'staff'
   permissions: ReadonlySet<Permission>
   /** The custodian's own token; null without a session. */
@@ -17,10 +17,10 @@ export type Identity = {
   scopes: ReadonlySet<string> | null
 }
 
-/** Content of the sealed session. */
+/** The content of the sealed session. */
 export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'expiresAt'> & {
   token: string
-  /** Only of a machine credential; never sealed. */
+  /** Only for a machine credential; never sealed. */
   scopes?: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import { PAGE_HEADERS } from '../../contract/page.ts'
 
-/** Position of an answer's rows in the whole list. */
+/** Position of a page's rows in the whole list. */
 export type PagePlace = {
   total: number
   /** Whether the list is longer than `total`. */
@@ -15,7 +15,7 @@ export type PagePlace = {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Null for a custodian that answers whole lists. */
+/** Null for a custodian that returns whole lists. */
 export function placeIn(headers: Headers): PagePlace | null {
   const total = numberIn(headers[PAGE_HEADERS.total])
   if (total === null) return null
@@ -40,12 +40,12 @@ function dollarsIn(header: string | string[] | undefined): number | null {
 
 const places = new WeakMap<object, PagePlace>()
 
-/** Stores the position next to its body, so a page is a read like any other. */
+/** Stores the position by its response body, so a page is read like any other list. */
 export function keepPlace(body: unknown, place: PagePlace | null): void {
   if (place !== null && typeof body === 'object' && body !== null) places.set(body, place)
 }
 
-/** The position of an answer, by its body; null for a whole list. */
+/** The position of a response body's rows; null for a whole list. */
 export function placeOf(body: object): PagePlace | null {
   return places.get(body) ?? null
 }

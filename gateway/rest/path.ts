@@ -3,7 +3,7 @@ import { RestError } from './errors.ts'
 type Param = string | number | undefined
 
 /**
- * Fills a path template. A number must be a positive integer and a text one ordinary path segment; other values answer
+ * Fills a path template. A number must be a positive integer, and a text one plain path segment; other values give
  * NOT_FOUND without a call.
  */
 export function fillPath(endpoint: string, template: string, params: Readonly<Record<string, Param>>): string {
@@ -22,7 +22,7 @@ function segmentOf(value: Param): string | null {
   return encodeURIComponent(value)
 }
 
-/** The query string with its question mark, or an empty text. */
+/** The query string with its question mark, or an empty string. */
 export function queryString(query: Readonly<Record<string, string | null | undefined>> | undefined): string {
   if (!query) return ''
   const given = Object.entries(query).flatMap(([name, value]) =>

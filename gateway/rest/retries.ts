@@ -1,15 +1,15 @@
-/** Budget of retries. */
+/** A retry budget. */
 export type Retries = {
-  /** Counts a first try. */
+  /** Counts a first attempt. */
   called: () => void
-  /** Takes one retry if the budget has one. */
+  /** Takes one retry from the budget, if there is one. */
   take: () => boolean
 }
 
 const SHARE = 0.1
 const MOST = 10
 
-/** One retry for ten calls, with a reserve of ten: a failing custodian gets a tenth more calls, not twice as many. */
+/** One retry per ten calls, with a reserve of ten: a failing custodian gets a tenth more calls, not twice as many. */
 export function createRetries(): Retries {
   let left = MOST
   return {

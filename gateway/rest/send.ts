@@ -9,7 +9,7 @@ export type Outgoing = {
   body: string | undefined
 }
 
-/** `isShed`: the overloaded custodian refused the call before any work. */
+/** `isShed`: the overloaded custodian rejected the call before any work. */
 export type Incoming = {
   status: number
   type: string
@@ -26,13 +26,13 @@ export class Stopped extends Error {}
 
 /**
  * One HTTP exchange with undici's dispatch handlers, which cost less than its streams and abort signals. Rejects with
- * Stopped or undici's error.
+ * Stopped or an undici error.
  */
 export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let answer: Omit<Incoming, 'body'>
-    // Before a connection is free there is nothing to abort.
+    // Until a connection is free, there is nothing to abort.
     stop.onStop = () => reject(new Stopped())
     dispatcher.dispatch(outgoing, {
       onRequestStart(controller) {

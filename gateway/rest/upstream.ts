@@ -8,7 +8,7 @@ import type { Span } from '../../server/trace.ts'
 export type Upstream = {
   origin: string
   dispatcher: Dispatcher
-  /** Pool for streamed files without a size limit; by default that of all calls. */
+  /** Connection pool for streamed files, without a size limit; by default the pool of all calls. */
   downloads?: Dispatcher
   breakers: Breakers
   retries: Retries
@@ -17,27 +17,27 @@ export type Upstream = {
   deadlines: { read: number; write: number; file: number }
   /** Counts and times calls, when metrics are on. */
   observe?: (endpoint: string, outcome: string, milliseconds: number) => void
-  /** Receives the duration of every data read including queueing, Infinity for a shed one. */
+  /** Receives the duration of every data read, including queueing; Infinity for a read that was shed. */
   sample?: (milliseconds: number) => void
-  /** Whether load is shed now or was a moment ago. */
+  /** Whether load is being shed now, or was a moment ago. */
   isCrowded?: () => boolean
 }
 
-/** One finished call of a request: start in milliseconds after the request's arrival, duration and result. */
+/** One finished call of a request: its start in milliseconds after the request's arrival, duration and result. */
 export type TimedCall = { name: string; at: number; took: number; outcome: string }
 
-/** The caller's request that these calls belong to. */
+/** Describes the client request that these calls belong to. */
 export type Origin = {
   requestId: string
   /** Address of the caller's own socket. */
   clientIp: string
   /** User agent of the caller. */
   userAgent: string | null
-  /** Whether the caller is a program with a token, not a browser. */
+  /** Whether the caller is a program, not a browser. */
   isTool: boolean
-  /** Called when the caller has disconnected. */
+  /** Callbacks to run when the caller disconnects. */
   gone: Set<() => void>
-  /** Arrival of the request and every finished call, for `Server-Timing`. */
+  /** Arrival time of the request and its finished calls, for `Server-Timing`. */
   timings?: { began: number; calls: TimedCall[] }
   /** Parent span of its calls, if the request is traced. */
   span?: Span | null

@@ -1,17 +1,17 @@
 import { isLoopback } from '../../server/loopback.ts'
 
-/** Name and attributes of the session cookie, decided once from the public scheme and host. */
+/** Name and attributes of the session cookie, determined once from the public scheme and host. */
 export type CookieKind = { name: string; secure: boolean }
 
 /**
- * Browsers store `Secure` cookies on https and, as an exception, on loopback addresses. Plain http elsewhere works only
- * with a cookie that can be read in transit.
+ * Browsers store `Secure` cookies only on https and, as an exception, on loopback addresses. Plain HTTP elsewhere needs
+ * a cookie that can be read in transit.
  */
 export function cookieKind(publicOrigin: string): CookieKind {
   return isTrustworthy(publicOrigin) ? { name: '__Host-portal', secure: true } : { name: 'portal', secure: false }
 }
 
-/** People who have signed in with this browser, as the custodian wrote it. It authenticates nobody. */
+/** Known people who have signed in with this browser, as encoded by the custodian. It authenticates nobody. */
 export const deviceCookie = ({ name, secure }: CookieKind): CookieKind => ({ name: `${name}-device`, secure })
 
 export function isTrustworthy(publicOrigin: string): boolean {
@@ -23,7 +23,7 @@ export function setCookie({ name, secure }: CookieKind, value: string, maxAgeSec
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure ? '; Secure' : ''}`
 }
 
-/** The cookie's value; null if it is missing or ambiguous because it was sent twice. */
+/** The cookie's value; null if it is missing, or ambiguous because it was sent twice. */
 export function readCookie(header: string | undefined, name: string): string | null {
   const values = (header ?? '')
     .split(';')

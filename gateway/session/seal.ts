@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBy
 import * as z from 'zod'
 import type { Session } from '../rest/identity.ts'
 
-/** Keys of sealed sessions; the first one seals. A key is named by the start of its hash. */
+/** Keys of sealed sessions; the first one seals. A key is identified by the start of its hash. */
 export type KeyRing = { sealWith: { id: string; key: KeyObject }; byId: ReadonlyMap<string, KeyObject> }
 
 /** @param keys 32 bytes each, the newest first. */
@@ -24,10 +24,12 @@ const Sealed = z.object({
   e: z.int(),
 })
 
-/** The purpose of a sealed session: it opens for no other, so a cookie cannot be used as a token or the reverse. */
+/**
+ * The purpose of a sealed session: it can be opened for no other, so a cookie cannot be used as a token or the reverse.
+ */
 export type Purpose = 'cookie' | 'bearer'
 
-/** Opens seals of one purpose and caches the last ones, so a screen's requests decrypt once. */
+/** Opens sealed sessions of one purpose and caches the last ones, so a screen's requests decrypt once. */
 export function createOpener(
   ring: KeyRing,
   purpose: Purpose,
@@ -51,7 +53,7 @@ const TAG_BYTES = 16
 /** Associated data of the sealed session. */
 const bound = (purpose: Purpose, keyId: string) => Buffer.from(`${purpose}.${keyId}`)
 
-/** AES-256-GCM with a new 96-bit nonce; purpose and key id are authenticated. Safe to hand out. */
+/** AES-256-GCM with a new 96-bit nonce; purpose and key id are authenticated. The result may be given to the client. */
 export function seal(ring: KeyRing, purpose: Purpose, session: Session): string {
   const { id, key } = ring.sealWith
   const iv = randomBytes(IV_BYTES)
@@ -67,13 +69,13 @@ export function seal(ring: KeyRing, purpose: Purpose, session: Session): string 
   return `${id}.${box.toString('base64url')}`
 }
 
-/** The session, or null if it was not sealed here, is for another purpose, was changed, or has ended. */
+/** The session, or null if it was sealed by another key, is for another purpose, was changed, or has ended. */
 export function open(ring: KeyRing, purpose: Purpose, sealed: string, now: number): Session | null {
   const [id = '', text = '', more] = sealed.split('.')
   const key = ring.byId.get(id)
   const box = Buffer.from(text, 'base64url')
   if (!key || more !== undefined || box.length <= IV_BYTES + TAG_BYTES) return null
-  // The last letter has unused bits: accept one spelling only.
+  // The last letter has unused bits, so accept only one encoding.
   if (box.toString('base64url') !== text) return null
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

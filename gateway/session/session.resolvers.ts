@@ -14,7 +14,7 @@ import {
   resetPassword,
 } from '../../contract/session.ts'
 
-/** The fields that the sealed session holds. */
+/** Fields that the sealed session contains. */
 const IN_SEAL: ReadonlySet<string> = new Set([
   '__typename',
   'id',
@@ -66,7 +66,7 @@ export const session: Module = {
     Query: {
       viewer: async (_root, _args, { caller, session: control }, info) => {
         if (caller.isSignedIn) {
-          // The sealed session outlives a revocation, so the custodian is asked if no other call does.
+          // The sealed session outlives a revocation, so call the custodian if no other field does.
           if (!selectsBeyond(info, IN_SEAL) && caller.refusal(getUser) === null) await userOf(caller)
           return { caller }
         }
@@ -113,7 +113,7 @@ export const session: Module = {
         try {
           await caller.call(endSession, {})
         } catch (error) {
-          // Ignore a session that the custodian no longer knows: it has ended.
+          // Ignore a session that the custodian no longer knows; it has ended.
           if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return {}
           return {
             errors: [userError('FAILED', 'You are signed out here, but the session could not be ended on the server.')],

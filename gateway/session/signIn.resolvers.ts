@@ -19,7 +19,7 @@ const openSessions = async (caller: Caller) => {
 }
 const settingsOf = (caller: Caller) => caller.call(getSignInSettings, {})
 
-/** Sign-in settings and open sessions of the caller. */
+/** The caller's sign-in settings and open sessions. */
 export const signIn: Module = {
   rules: {
     Query: { passwordLink: [getPasswordLink] },

@@ -2,7 +2,7 @@ import { calculateTaxes, FEDERAL_MINIMUM_PERCENT, getBank, getTerms } from '../.
 import type { Module } from '../graphql/module.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
 
-/** Answer of the custodian for an unknown bank. */
+/** The custodian's response for an unknown bank. */
 const NO_BANK = 'INVALID'
 
 export const taxes: Module = {
