@@ -22,7 +22,7 @@ export async function benchLedger(): Promise<Measure[]> {
   await migrate(database)
   const { db } = database
   const pool = new pg.Pool({ connectionString: url, max: 20 })
-  pool.on('error', () => {}) // the server ends its sessions before the pool has said goodbye
+  pool.on('error', () => {}) // the server may end its sessions before the pool closes them
   await pool.query(`
     create table bare_header (like ledger_transaction including identity including defaults including indexes);
     create table bare_line (like posting including identity including defaults including indexes);

@@ -2,11 +2,11 @@ import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspecto
 import { apiDiff } from 'api-smart-diff'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
 
-/** Changes between two states of an API, as changelog lines. */
+/** Changes between two versions of an API, as changelog lines. */
 export interface ApiChanges {
-  /** Changes that can break an existing program. */
+  /** Changes that can break existing client programs. */
   breaking: string[]
-  /** Newly deprecated items, and removed ones that were deprecated before. */
+  /** Newly deprecated elements, and removed ones that were deprecated before. */
   deprecated: string[]
   other: string[]
 }
@@ -37,19 +37,19 @@ export async function graphqlChanges(before: string, after: string): Promise<Api
 const SEMANTIC_NON_NULL = "Directive 'semanticNonNull'"
 const lines = (found: readonly Change[]) => [...new Set(found.map(({ message }) => message))].sort()
 
-/** Compares two OpenAPI descriptions; changed descriptions are left out. */
+/** Compares two OpenAPI descriptions, ignoring changes of description texts. */
 export function restChanges(before: object, after: object): ApiChanges {
   const found = apiDiff(inPlace(before), inPlace(after))
   const of = (type: string) => found.filter((change) => change.type === type)
   return {
     breaking: of('breaking').map(({ path, description }) => `${callOf(path)}: ${description}`),
     deprecated: of('deprecated').map(({ path, description }) => `${callOf(path)}: ${description}`),
-    // For an extended call its name is enough: openapi.json has the details.
+    // An extended call is listed by name only, because openapi.json has the details.
     other: [...new Set(of('non-breaking').map(({ path, action }) => grownOf(path, action)))].sort(),
   }
 }
 
-/** Inlines referenced shapes: the name of a shape does not matter. */
+/** Inlines referenced schemas, because a schema's name does not matter. */
 function inPlace(document: object): object {
   const { components = {}, ...rest } = document as { components?: Record<string, Record<string, unknown>> }
   const resolved = (value: unknown): unknown => {
@@ -75,7 +75,7 @@ function grownOf(path: readonly PropertyKey[], action: string): string {
   return `${callOf(path)}: ${isWhole ? 'added' : 'takes or answers more'}`
 }
 
-/** Every deprecation reason must contain a date, so that users know the deadline. Answers those without one. */
+/** Every deprecation reason must contain a date, so that users know the deadline. Returns the elements without one. */
 export function deprecationsWithoutDay(sdl: string): string[] {
   return deprecationsOf(buildSchema(sdl)).flatMap(({ name, reason }) =>
     /\b\d{4}-\d{2}-\d{2}\b/.test(reason) ? [] : [name],

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { deprecationsWithoutDay, graphqlChanges, restChanges, type ApiChanges } from './api-changes.ts'
 import { root } from './child.ts'
 
-// `npm run api` writes the changes of the two APIs since the last release into CHANGELOG-API.md. With --check it fails
-// if something breaks without a deprecation in that release, or if the file is out of date. With --release <version>
-// the changes become that version, and the present state the one to compare with.
+// `npm run api` writes the changes of both APIs since the last release into CHANGELOG-API.md. With --check it fails for
+// a breaking change without an earlier deprecation, or if the file is out of date. With --release <version> the changes
+// become that version, which later changes are compared with.
 
 const STATES = [
   { now: 'schema.graphql', released: 'docs/api/released/schema.graphql' },
@@ -39,7 +39,7 @@ if (process.argv.includes('--check')) {
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** The file with a new part for unreleased changes, or for the version released now. */
+/** The changelog with a new section for unreleased changes, or for the version being released. */
 function changelog(released: string | undefined): string {
   const [head = '', found = ''] = read(CHANGELOG).split(`${UNRELEASED}\n`)
   const older = found.search(/^## /m)

@@ -6,7 +6,7 @@ import { entryOf, readManifest, together, type Manifest } from './manifest.ts'
 
 export interface Weight {
   name: string
-  /** Bytes of JavaScript, gzip. */
+  /** Size of the gzipped JavaScript in bytes. */
   bytes: number
   goal: number
 }
@@ -14,14 +14,14 @@ export interface Weight {
 const built = join(root, 'dist/web')
 
 /**
- * A chunk used by this many screens is a common part: it loads once and is cached, so it does not count for a single
+ * A chunk used by this many screens is shared: it loads once and is cached, so it does not count toward a single
  * screen.
  */
 const common = 4
 
 /**
- * JavaScript before the first screen, and the additional chunks of each screen, from vite's manifest. The common parts
- * (form kit, tables, dialogs) have their own line; a part opened on demand (a calendar) may be heavier.
+ * Size of the JavaScript before the first screen, and of each screen's additional chunks, from vite's manifest. Shared
+ * chunks (form kit, tables, dialogs) have their own line; a chunk loaded on demand (a calendar) may be larger.
  */
 export function bundleWeights(): Weight[] {
   const manifest = readManifest(built)
@@ -48,7 +48,7 @@ export function bundleWeights(): Weight[] {
   const users = new Map<string, number>()
   for (const chunk of [...added.values()].flat()) users.set(chunk, (users.get(chunk) ?? 0) + 1)
   const isCommon = (chunk: string) => (users.get(chunk) ?? 0) >= common
-  // Not in the manifest: scripts/start-script.ts writes it.
+  // scripts/start-script.ts writes these files, so they are not in the manifest.
   const start = globSync('assets/{start,enter}-*.js', { cwd: built }).map(
     (file) => gzipSync(readFileSync(join(built, file))).length,
   )
@@ -64,7 +64,7 @@ export function bundleWeights(): Weight[] {
   return weights.sort((a, b) => b.bytes / b.goal - a.bytes / a.goal)
 }
 
-/** Chunks that import each other: the first one to run finds the other empty, and the web does not start. */
+/** Chunks that import each other: the first to run finds the other empty, and the web does not start. */
 export function chunkCircles(): string[] {
   const manifest = readManifest(built)
   return Object.entries(manifest).flatMap(([key, { imports = [] }]) =>
@@ -72,7 +72,7 @@ export function chunkCircles(): string[] {
   )
 }
 
-/** Every chunk loaded on demand from the entry: the screens. */
+/** Every chunk that the entry loads on demand: the screens. */
 function screens(manifest: Manifest, entry: string): Set<string> {
   const found = new Set<string>()
   const queue = [...together(manifest, entry)]

@@ -1,7 +1,7 @@
 import { table } from './box.ts'
 import { runChecks } from './checks.ts'
 
-// `npm run check`: every check of the sources that does not run them.
+// `npm run check` runs every static check of the sources.
 const results = await runChecks(({ name, ok, seconds, output }) => {
   console.log(`  ${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)${ok ? '' : `\n${output.trim()}\n`}`)
 })

@@ -9,7 +9,7 @@ export interface CheckResult {
   name: string
   ok: boolean
   seconds: number
-  /** The tool's output if it found something. */
+  /** The tool's output if it found a problem. */
   output: string
 }
 
@@ -24,7 +24,7 @@ const tool =
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-// The longest first, so that the others fit in parallel.
+// Longest checks first, so that the others run in parallel.
 const ofSources: Record<string, Check> = {
   'lint (oxlint)': tool(bin('oxlint'), '--type-aware'),
   'types (tsc)': tool(
@@ -68,7 +68,7 @@ const ofSources: Record<string, Check> = {
   },
 }
 
-// The build recompiles stale Relay artifacts, so the checks of the sources run before it.
+// The build recompiles stale Relay artifacts, so the source checks run before it.
 const ofTheBuild: Record<string, Check> = {
   'no chunks in a circle': async () => {
     await buildWhatIsStale()
@@ -83,7 +83,7 @@ const ofTheBuild: Record<string, Check> = {
   },
 }
 
-/** Runs every check, two at a time, also after failures; `each` gets a result as soon as it exists. */
+/** Runs every check, two at a time, even after failures; `each` receives a result as soon as it exists. */
 export async function runChecks(each: (result: CheckResult) => void): Promise<CheckResult[]> {
   return [...(await runTwoAtATime(ofSources, each)), ...(await runTwoAtATime(ofTheBuild, each))]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Starts one of our TypeScript programs with this Node (24), whatever `node` means on the machine. */
+/** Starts a TypeScript program of this repository with this Node (24), whatever `node` is on the machine. */
 export function startProgram(path: string, args: string[], options: SpawnOptions): ChildProcess {
   return spawn(process.execPath, [join(root, path), ...args], { cwd: root, ...options })
 }
@@ -33,7 +33,7 @@ export function capture(command: string, args: string[]): Promise<{ code: number
   )
 }
 
-/** The exit code; 1 after a signal, whose number is not known here. */
+/** The exit code; 1 after a signal, whose number is unknown here. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -41,7 +41,7 @@ export function ended(child: ChildProcess): Promise<number> {
   })
 }
 
-/** The tools start with `#!/usr/bin/env node`, so our Node must be the first one on PATH. */
+/** The tools start with `#!/usr/bin/env node`, so this Node must be first on PATH. */
 function withOurNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, PATH: `${join(root, 'node_modules/.bin')}:${env.PATH ?? ''}` }
 }

@@ -29,6 +29,6 @@ function playwrightsOwn(): string | undefined {
   try {
     return chromium.executablePath()
   } catch {
-    return undefined // no build of Playwright for this system
+    return undefined // Playwright has no build for this system
   }
 }

@@ -1,7 +1,7 @@
-/** An import graph: each file or folder with everything it imports. */
+/** An import graph: each file or folder with everything that it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** One shortest cycle of every group of nodes that reach each other, without its repeated end; empty without cycles. */
+/** One shortest cycle per strongly connected component, without the repeated last node; empty if there is none. */
 export function cyclesOf(graph: Graph): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

@@ -12,7 +12,7 @@ import { root } from './child.ts'
 const SETTINGS = { custodian: settingNames(CUSTODIAN), gateway: settingNames(GATEWAY) }
 const text = (file: string) => readFileSync(join(import.meta.dirname, '../deploy', file), 'utf8')
 
-/** Names set by "NAME=value" or "NAME: value". */
+/** Names that are set by "NAME=value" or "NAME: value". */
 const namesIn = (lines: string) =>
   [...lines.matchAll(/(?<![A-Z_{$])([A-Z][A-Z_]{3,})(?=[=:])/g)].map(([, name]) => name)
 
@@ -76,7 +76,7 @@ test("runs a command with the unit's settings and keys from any folder", () => {
   const lines = ['# A comment; $(touch /nothing)', '', 'PUBLIC_ORIGIN="https://portal.example.com"', `DATA_DIR=${data}`]
   const good = settingsFolder([...lines, 'MAIL_WITHOUT_SMTP=on'])
   const known = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: good }, folderOfTest())
-  // In production this means that every key was found and only the database is missing.
+  // In production, this message means that every key was found and only the database is missing.
   expect(known.output).toContain('There is no database yet')
   expect(known.status).toBe(78)
   const bad = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: settingsFolder(lines) })

@@ -6,8 +6,8 @@ import { root, runTool } from './child.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
 
-// `npm run dev`: the servers restart when their sources change, vite serves with hot reload in front, and the Relay
-// artifacts follow the GraphQL of the sources (by a small watcher, because the compiler's own needs watchman).
+// `npm run dev`: the servers restart when their sources change, vite serves with hot reload in front of them, and a
+// small watcher recompiles Relay artifacts (the compiler's own needs watchman).
 const port = Number(process.env.PORT ?? 4000)
 const custodianPort = Number(process.env.CUSTODIAN_PORT ?? 4001)
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4002)
@@ -67,7 +67,7 @@ function start(name: string, command: string, args: string[], environment: NodeJ
   return child
 }
 
-/** Compiles once, a moment after the last change of a source with GraphQL. */
+/** Compiles once, shortly after the last change of a source with GraphQL. */
 function watchGraphql(): void {
   let timer: NodeJS.Timeout | undefined
   let compiling = false

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { root } from './child.ts'
 
-/** Files that a running portal creates. */
+/** Files that only a running portal creates. */
 const MADE_LATER = ['keys.json']
 
 const SOURCES = '{*,{contract,custodian,gateway,web,server,tools,tests,scripts,docs,bench,deploy}/**/*}'
@@ -17,10 +17,11 @@ const documents = globSync(
 )
 
 /**
- * `custodian/ledger/`, `lifecycle.ts`, `web/<domain>/routes.ts`: text that looks like a file or folder of the sources.
+ * Matches text that looks like a file or folder of the sources: `custodian/ledger/`, `lifecycle.ts`,
+ * `web/<domain>/routes.ts`.
  */
 const PATH = /`((?:[\w<>*.-]+\/)+|(?:[\w<>*.-]+\/)*[\w<*][\w<>*.-]*\.(?:tsx?|js|sql|graphql|json|md|txt))`/g
-/** A figure names files without quotes. */
+/** A Mermaid figure names files without backticks. */
 const IN_FIGURE = /[\w-][\w./-]*\.(?:tsx?|graphql)\b/g
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
 
@@ -34,7 +35,7 @@ test.each(documents)('has every file and folder that %s names', (document) => {
   expect(linked.filter((path) => !entries.includes(path) && !entries.includes(`${path}/`))).toEqual([])
 })
 
-/** The README of a folder names files below it, or paths from the root. */
+/** A folder's README names files below that folder, or paths from the root. */
 function isNear(document: string, path: string): boolean {
   const folder = dirname(document)
   if (folder === '.' || folder.startsWith('docs') || !document.endsWith('README.md')) return true
@@ -42,7 +43,7 @@ function isNear(document: string, path: string): boolean {
   return entries.some((entry) => (entry.startsWith(`${folder}/`) && named(entry)) || entry === path)
 }
 
-/** A path may begin at any folder; `<name>` and `*` match anything there. */
+/** A path may start at any folder; `<name>` and `*` match anything. */
 function ends(path: string): (entry: string) => boolean {
   const pattern = path.replaceAll('.', '\\.').replace(/<[^>]*>|\*/g, '[^/]+')
   const end = new RegExp(`(^|/)${pattern}$`)

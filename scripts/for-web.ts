@@ -1,4 +1,4 @@
-/** Files that the web shares with the servers: the wire's numbers with their names, which need no package. */
+/** Files that the web shares with the servers: API numbers with their names, which import no package. */
 export const FOR_WEB = [
   'accountStatus',
   'company',

@@ -20,7 +20,8 @@ test('starts every program in custodian/commands by an npm command with --help',
 describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
   test('prints its help and does nothing else', () => {
     const folder = join(folderOfTest(), 'data')
-    // Production without keys: a program that reads its settings exits with 78, one that acts would leave a folder.
+    // Production without keys: a program that reads its settings exits with 78, and one that does work would leave a
+    // folder.
     const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder }
     const args = ['--import', './scripts/node24.js', file, '--help']
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })

@@ -63,7 +63,7 @@ test.each([
 test('has an import rule for every web folder', () => {
   const rules = folderRules()
   const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
-  // The entry, the joined routes, the build and the test tools need no rule.
+  // The entry point, the combined routes, the build and the test helpers need no rule.
   const free = ['web', 'web/app', 'web/build', 'web/testing']
   expect(
     [...new Set(folders)].filter(

@@ -6,8 +6,7 @@ import { cyclesOf, type Graph } from './cycles.ts'
 import { FOR_WEB } from './for-web.ts'
 
 /**
- * The parts that every domain of the web may use; the shell around the screens and the table of routes are not among
- * them.
+ * The folders that every web domain may import; the shell around the screens and the route table are not among them.
  */
 const FOR_SCREENS = [
   ...FOR_WEB,
@@ -20,7 +19,7 @@ const FOR_SCREENS = [
   'web/__generated__',
 ]
 
-/** The domains of the web, each with the other domains that its screens use. */
+/** The web's domains, each with the other domains that its screens import. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals', 'charts', 'exports'],
   accounts: ['approvals', 'charts', 'deaths', 'distributions/tracking', 'holds', 'overview', 'owners'],
@@ -59,7 +58,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['approvals'],
 }
 
-/** Folders that a folder may import; of several rules for a file, the innermost counts. */
+/** Folders that a folder may import; if several rules match a file, the innermost applies. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
   web: ['web', ...FOR_WEB],
@@ -76,7 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'web/__generated__',
   ],
   'web/core/files': ['web/core/files', 'web/core/session', 'web/kit'],
-  // The page for developers is independent.
+  // The page for developers imports no other code of the portal.
   'web/graphiql': ['web/graphiql', 'docs/examples'],
   'web/app/shell': ['web/app/shell', ...FOR_SCREENS],
   ...Object.fromEntries(
@@ -89,16 +88,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server'],
   gateway: ['gateway', 'contract', 'server'],
   custodian: ['custodian', 'contract', 'server', 'scripts'],
-  // Client programs know the portal only by its schema.
+  // Client programs know the portal only through its schema.
   tools: ['tools'],
   'custodian/platform': ['custodian/platform', 'contract', 'server'],
   'custodian/ledger': ['custodian/ledger', 'custodian/platform', 'contract'],
 }
 
-/** The folders with a rule of their own, without the top-level parts. */
+/** Folders with their own rule, without the top-level parts. */
 export const folderRules = (): string[] => Object.keys(MAY_IMPORT).filter((folder) => folder.includes('/'))
 
-/** Every source file with its imports from this repository. */
+/** Every source file, with its imports from this repository. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The parts with import rules. */
@@ -131,7 +130,7 @@ export function findProblems(imports: Imports): string[] {
   return [...forbidden(imports), ...cycles(imports)]
 }
 
-/** A test may import anything it needs. */
+/** A test may import anything. */
 const isTest = (file: string) => /\.test\.tsx?$|\/test[-\w.]*\.tsx?$/.test(file)
 
 function forbidden(imports: Imports): string[] {
@@ -161,7 +160,9 @@ function cycles(files: Imports): string[] {
   ]
 }
 
-/** A server's domain with all its folders (`custodian/payments`); in other parts, the file's own folder. */
+/**
+ * The folder of a server's domain (`custodian/payments`), including subfolders; in other parts, the file's own folder.
+ */
 function domainOf(file: string): string {
   const [part = '', domain = ''] = file.split('/')
   return part === 'custodian' || part === 'gateway' ? `${part}/${domain}` : dirname(file)
@@ -178,7 +179,7 @@ function graphOf(files: Imports, of: typeof dirname): Graph {
   return graph
 }
 
-/** One import for each step of a cycle of folders or domains. */
+/** One import for each step of a cycle between folders or domains. */
 function edges(files: Imports, cycle: readonly string[], of: typeof dirname): string {
   return cycle
     .map((folder, index) => {

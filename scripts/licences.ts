@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { root } from './child.ts'
 
-/** Licenses of packages that may ship with the portal: none obliges a person who runs or changes the portal. */
+/**
+ * Licenses of packages that may ship with the portal: none puts an obligation on people who run or change the portal.
+ */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -20,7 +22,7 @@ const ALLOWED = new Set([
   'PostgreSQL',
 ])
 
-/** Packages whose package.json names no license; read from their files. */
+/** Packages whose package.json names no license, with the license from their files. */
 const READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 const lock = z.object({
@@ -44,7 +46,7 @@ export function licences(): Licence[] {
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Packages that may not ship with the portal, one line each; "A OR B" needs one allowed, "A AND B" both. */
+/** Packages that may not ship with the portal, one per line; "A OR B" needs one allowed license, "A AND B" both. */
 export function refusedLicences(all: readonly Licence[] = licences()): string[] {
   const isAllowed = (expression: string): boolean =>
     expression

@@ -10,12 +10,12 @@ export interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** Vite's manifest of a build, in dist/web or another folder. */
+/** Reads vite's manifest of a build, in dist/web or another folder. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** The chunk and all its static imports. */
+/** The chunk and all its static imports, direct and indirect. */
 export function together(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -23,7 +23,7 @@ export function together(manifest: Manifest, key: string, seen = new Set<string>
   return seen
 }
 
-/** The portal's page among the built files. */
+/** Manifest key of the portal's index.html. */
 export function entryOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find((key) => key.endsWith('index.html') && !key.includes('graphiql'))
   if (!entry) throw new Error('.vite/manifest.json names no index.html')

@@ -10,8 +10,8 @@ import { registerable } from '../gateway/execution/registerable.ts'
 import { buildSchema, modules } from '../gateway/schema.ts'
 import { root } from './child.ts'
 
-// `npm run operation -- register|list|remove|only …`, at the custodian on this machine. The custodian knows no GraphQL,
-// so operations are checked here by the gateway's schema and rules, and again when they are called.
+// `npm run operation -- register|list|remove|only …` for the custodian on this machine. The custodian has no GraphQL,
+// so the gateway's schema and rules check operations here, and again when they are called.
 
 const USAGE = [
   'Usage: npm run operation -- list --credential <name or number>',
@@ -62,7 +62,7 @@ async function run({ verb, subject, credential: named }: Command): Promise<void>
   return show(await ask(verb === 'only' ? '/operation/only' : '/operation/list', { credentialId }))
 }
 
-/** The active or waiting credential with this name or number. */
+/** The active or pending credential with this name or number. */
 function live(credentials: readonly Credential[], named: string): Credential {
   const found = credentials.find(
     ({ credentialId, name, status }) =>

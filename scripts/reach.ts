@@ -1,16 +1,16 @@
 import { dirname } from 'node:path/posix'
 import type { Imports } from './imports.ts'
 
-/** A file with this many imports assembles a whole part: it reaches everything, which tells nothing. */
+/** A file with this many imports assembles a whole part; that it reaches a file says nothing. */
 const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
-/** Tests of every call of the portal, which any changed contract concerns. */
+/** Tests that make every call of the portal, so any change of the contract concerns them. */
 const OF_ALL_CALLS = 'tests/contract'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
  * The test files for changed files: those that import them directly or indirectly, except through an assembly, and
- * those in the folders of reached files, which test a domain by its calls.
+ * those in the folders of reached files, which test a domain through its calls.
  */
 export function testsReaching(changed: readonly string[], imports: Imports): string[] {
   const importers = new Map<string, string[]>()

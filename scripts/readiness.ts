@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits until the address answers 200; rejects when its process ends, or after the given time. */
+/** Waits until the URL returns 200; rejects when its process ends, or after the timeout. */
 export async function answering(url: string, process: ChildProcess, milliseconds = 120_000): Promise<void> {
   const until = Date.now() + milliseconds
   while (Date.now() < until) {
@@ -12,14 +12,14 @@ export async function answering(url: string, process: ChildProcess, milliseconds
       await response.body?.cancel()
       if (response.ok) return
     } catch {
-      // not listening yet
+      // The server is not listening yet.
     }
     await pause(50)
   }
   throw new Error(`no answer at ${url} within ${milliseconds / 1000} s`)
 }
 
-/** Whether something already listens on the loopback port. */
+/** Whether a process already listens on the loopback port. */
 export function taken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

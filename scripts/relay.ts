@@ -2,8 +2,8 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runTool } from './child.ts'
 
-// `npm run relay`: compiles the web's queries. The compiler only adds to the stored documents and removes none, so
-// unused documents would stay allowed: everything is written anew.
+// `npm run relay` compiles the web's queries. The compiler adds to the stored documents but never removes any, so
+// unused documents would stay allowed: delete everything first.
 
 const artifacts = join(root, 'web/__generated__')
 for (const file of readdirSync(artifacts)) rmSync(join(artifacts, file))

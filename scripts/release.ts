@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { capture, root } from './child.ts'
 import { licences } from './licences.ts'
 
-// `npm run release`: the files of a version in dist/release: the sources of the last commit, their components
-// (CycloneDX), the licenses, and the checksums of these files. With RELEASE_KEY, the file of an SSH key, the checksums
-// are signed: `ssh-keygen -Y verify -n ira-portal …`. Exits with 1 if a package has a known vulnerability.
+// `npm run release` writes the files of a version to dist/release: sources of the last commit, SBOM (CycloneDX),
+// licenses and checksums. With RELEASE_KEY, an SSH key file, it signs the checksums; verify with `ssh-keygen -Y verify
+// -n ira-portal …`. Exits with 1 if a package has a known vulnerability.
 
 const folder = join(root, 'dist/release')
 rmSync(folder, { recursive: true, force: true })

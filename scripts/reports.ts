@@ -1,10 +1,10 @@
-/** The result of one part of `npm test`; each failure by name, with the first lines of its reason. */
+/** The result of one part of `npm test`; each failure by name, with the first lines of its message. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
   failures: string[]
-  /** Duration of each test file, or of each journey, in seconds. */
+  /** Duration of each test file or journey, in seconds. */
   times: Time[]
 }
 
@@ -21,7 +21,7 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    /** Milliseconds since 1970. */
+    /** Start time in milliseconds since 1970. */
     startTime: number
     endTime: number
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
@@ -49,7 +49,7 @@ export function readVitest(text: string): Outcome {
 interface PlaywrightTest {
   projectName: string
   status: string
-  /** Each attempt; the duration in milliseconds. */
+  /** All attempts; the duration is in milliseconds. */
   results: { duration: number; error?: { message?: string } }[]
 }
 
@@ -65,7 +65,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[]
 }
 
-/** Reads the JSON report of Playwright. A journey that passed only at a second try counts as failed. */
+/** Reads Playwright's JSON report. A journey that passed only on the second try counts as failed. */
 export function readPlaywright(text: string): Outcome {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
@@ -92,7 +92,7 @@ function told(journeys: Journey[], status: string): string[] {
     .map(({ name, results }) => failure(name, results.find(({ error }) => error)?.error?.message ?? ''))
 }
 
-/** Every journey, once for each window size, at any depth of suites. */
+/** Every journey, once for each window size, at any nesting of suites. */
 function journeysOf({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map((one) => ({ ...one, name: `[${one.projectName}] ${file}:${line} > ${title}` })),
@@ -100,7 +100,7 @@ function journeysOf({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
   return [...own, ...suites.flatMap(journeysOf)]
 }
 
-/** Lines of the slowest, longest first. */
+/** Lines with the slowest tests, longest first. */
 export function slowest(times: Time[], most: number): string[] {
   return times
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -108,7 +108,7 @@ export function slowest(times: Time[], most: number): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
-// Colors and stacks are in the log above; the summary needs only name and reason.
+// Colors and stack traces are in the log above; the summary needs only name and reason.
 function failure(name: string, reason: string): string {
   const lines = reason
     // oxlint-disable-next-line no-control-regex -- the escape that starts a colour is the thing to take out

@@ -4,7 +4,7 @@ import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environme
 import { ENVIRONMENT as GATEWAY } from '../gateway/config.ts'
 import { aboutOf, SHARED_SETTINGS } from '../server/settings.ts'
 
-// `npm run settings`: writes the settings into docs/operations/configure.md and .env.example. `--check` writes nothing
+// `npm run settings` writes the settings into docs/operations/configure.md and .env.example. `--check` writes nothing
 // and exits with 1 if they are out of date.
 
 type Shape = Record<string, z.ZodType>
@@ -57,7 +57,7 @@ function settingsOf(shape: Shape): Setting[] {
   })
 }
 
-/** The default as people write it. */
+/** The default value in readable form. */
 function defaultOf(schema: z.ZodType): string {
   if (!(schema instanceof z.ZodDefault)) return ''
   const value: unknown = schema.def.defaultValue

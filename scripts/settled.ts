@@ -3,10 +3,13 @@ import type { Page, Request } from '@playwright/test'
 const QUIET_MS = 500
 const PATIENCE_MS = 30_000
 
-/** A staff page follows changes in an endless stream, which does not count, since the network would never be idle. */
+/** A staff page follows changes in an endless stream. It is ignored, because the network would never be idle. */
 export const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream'
 
-/** Call it before a page is opened. The result says whether nothing but streams was in flight for half a second. */
+/**
+ * Must be called before a page is opened. The returned function tells whether only streams were in flight for half a
+ * second.
+ */
 export function watchTraffic(page: Page): () => boolean {
   const underWay = new Set<Request>()
   let changedAt = performance.now()
@@ -19,7 +22,7 @@ export function watchTraffic(page: Page): () => boolean {
   page.on(
     'request',
     note((request) => {
-      // After a navigation, the old page's requests may never be reported as ended.
+      // After a navigation, the browser may never report the end of the old page's requests.
       if (request.isNavigationRequest()) underWay.clear()
       underWay.add(request)
     }),
@@ -29,7 +32,7 @@ export function watchTraffic(page: Page): () => boolean {
   return () => underWay.size === 0 && performance.now() - changedAt >= QUIET_MS
 }
 
-/** Waits until it is settled. @throws Error after half a minute */
+/** Waits until the network is idle. @throws Error after half a minute */
 export function settling(page: Page): () => Promise<void> {
   const isQuiet = watchTraffic(page)
   return async () => {

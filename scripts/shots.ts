@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.ts'
 import { settling } from './settled.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
-// `npm run shots`: the pictures of the documentation, from the current portal with the demo data.
+// `npm run shots` takes the screenshots of the documentation from the current portal with demo data.
 const folder = join(root, 'docs/pictures')
 
 interface Shot {

@@ -7,9 +7,9 @@ import type { ScreenStart } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
-// Adds to a built web (its folder is the first argument) the script that starts the first queries before other code,
-// the loader of that code, and the table of each screen's needs, which the gateway uses (gateway/http/firstScreen.ts).
-// The second argument is the file written by scripts/start-table.ts.
+// Adds to a built web (the folder is the first argument) a script that sends the first queries before other code loads,
+// the loader of that code, and the table of each screen's files and queries for the gateway
+// (gateway/http/firstScreen.ts). The second argument is the file written by scripts/start-table.ts.
 const [, , folder = join(root, 'dist/web'), tableFile = join(root, 'dist/start-table.json')] = process.argv
 const web = join(root, 'web')
 
@@ -41,7 +41,7 @@ writeFileSync(
   ),
 )
 
-/** Files that a page needs beyond the first load. */
+/** Files that a screen needs in addition to the first load. */
 function filesOf(key: string | undefined): string[] {
   if (key === undefined) return []
   if (!manifest[key]) throw new Error(`The build has no ${key}.`)
@@ -49,7 +49,10 @@ function filesOf(key: string | undefined): string[] {
   return needed.map((chunk) => manifest[chunk]?.file ?? '')
 }
 
-/** Writes web/build/<name>.ts to the page's other files, with these values in it; answers the attributes of its tag. */
+/**
+ * Compiles web/build/<name>.ts with these values and writes it next to the page's files; returns the attributes of its
+ * script tag.
+ */
 async function scriptOf(name: string, format: 'iife' | 'es', values: Record<string, unknown>): Promise<string> {
   const code = await compile(name, format, values)
   const file = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`

@@ -5,7 +5,7 @@ import relay from 'vite-plugin-relay'
 import { root } from './child.ts'
 
 // Writes the queries of every route's screen (web/build/startTable.ts) into the file given as argument. Runs in its own
-// process, in parallel with the bundle.
+// process, in parallel with the bundler.
 const file = process.argv[2] ?? join(root, 'dist/start-table.json')
 const web = join(root, 'web')
 
@@ -24,7 +24,7 @@ const { startTable } = (await server.ssrLoadModule(
 writeFileSync(file, JSON.stringify(await startTable()))
 await server.close()
 
-/** A route imports its page lazily; here the import gives the file's path instead of its code. */
+/** A route imports its page lazily; here the import returns the file's path instead of its code. */
 function pagesAsPlaces(): Plugin {
   return {
     name: 'pages-as-places',

@@ -7,8 +7,8 @@ import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
-// `npm start`: custodian, gateway and web in one command. Nothing is restarted silently: if one part ends, all end,
-// with its exit code.
+// `npm start` runs the custodian, the gateway and the web in one command. Nothing is restarted silently: if one part
+// ends, all end, with its exit code.
 const port = portFrom('PORT', 4000)
 const ownCustodian = process.env.CUSTODIAN_URL === undefined
 const custodianPort = portFrom('CUSTODIAN_PORT', 4001)
@@ -20,7 +20,7 @@ const running: { name: string; child: ChildProcess }[] = []
 let stopping = false
 
 onShutdown(() => stopAll(0))
-process.on('exit', () => running.forEach(({ child }) => child.kill('SIGKILL'))) // nobody is left behind
+process.on('exit', () => running.forEach(({ child }) => child.kill('SIGKILL'))) // no part outlives this process
 
 await main()
 
@@ -42,15 +42,16 @@ async function main(): Promise<void> {
     ...process.env,
     PORT: String(port),
     CUSTODIAN_PORT: String(custodianPort),
-    // HOST is meant for the gateway: the custodian behind it stays on loopback unless it has its own setting.
+    // HOST applies to the gateway: the custodian behind it stays on loopback unless it has its own setting.
     CUSTODIAN_HOST: process.env.CUSTODIAN_HOST ?? '127.0.0.1',
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
     END_WITH_PARENT: 'on',
-    // Reuses Node's compile cache at the next start.
+    // The next start reuses Node's compile cache.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
   }
-  // The parts need each other to answer, not to start. The gateway starts after the build, which writes its documents.
+  // The parts need each other to serve requests, not to start. The gateway starts after the build, which writes its
+  // documents.
   console.log('Starting …')
   const custodian = ownCustodian ? start('custodian', 'custodian/main.ts', env) : null
   try {
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
     return stopAll(1)
   }
   if (stopping) return
-  // Without this, the custodian's own setting would look like a misspelled one of the gateway's.
+  // Otherwise the custodian's setting would look like a misspelled setting of the gateway.
   const gateway = start('gateway', 'gateway/main.ts', { ...env, CUSTODIAN_HOST: undefined })
   if (custodian && !(await ready('custodian', custodian, `${custodianUrl}/api/ready`))) return
   if (!(await ready('gateway', gateway, `http://127.0.0.1:${port}/health`))) return
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
 }
 
 function start(name: string, program: string, env: NodeJS.ProcessEnv): ChildProcess {
-  // Own process group: Ctrl+C reaches the parts once, through stopAll, and they can drain.
+  // Own process group: Ctrl+C reaches the parts once, through stopAll, so they can complete open requests.
   const child = startProgram(program, [], { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
   running.push({ name, child })
   child.once('exit', (code, signal) => {
@@ -92,7 +93,7 @@ async function ready(name: string, child: ChildProcess, url: string): Promise<bo
   }
 }
 
-/** Asks the parts to end, waits for all of them (a second signal, or 25 s, kills them), then exits. */
+/** Asks the parts to end and waits for all of them, then exits. A second signal, or 25 s, kills them. */
 function stopAll(code: number): void {
   if (stopping) return
   stopping = true
@@ -132,7 +133,7 @@ function welcome(custodianUrl: string): string[] {
   return [...lines, '', 'Ctrl+C stops everything; `npm start -- --reset` begins with fresh data.']
 }
 
-/** The local address of a server that listens on this address. */
+/** The local URL of a server that listens on this address. */
 function reachableHost(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

@@ -7,8 +7,8 @@ const MOST = 72
 const IMPERATIVE = new Set(['bring', 'embed', 'feed', 'focus', 'need', 'ping', 'seed', 'speed', 'string'])
 
 /**
- * Subjects since the last release that are not of the form `area: change`, each with the reason. In a shallow clone
- * only its own commits are checked; outside of a clone none.
+ * Subjects since the last release that do not match `area: change`, each with the reason. In a shallow clone only its
+ * own commits are checked, outside a clone none.
  */
 export async function wrongSubjects(): Promise<string[]> {
   const tag = await capture('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'])
@@ -26,12 +26,12 @@ export async function wrongSubjects(): Promise<string[]> {
     })
 }
 
-/** The folders at the root, and one level below: parts and domains. */
+/** The folders at the root and one level below: parts and domains. */
 export function areasIn(folders: readonly string[]): ReadonlySet<string> {
   return new Set(folders.map((path) => path.split('/')).flatMap((path) => (path.length <= 2 ? path.slice(-1) : [])))
 }
 
-/** Why a commit's subject breaks the form; null if it does not. */
+/** The reason why a commit's subject breaks the format; null if it does not. */
 export function whyWrong(subject: string, areas: ReadonlySet<string>): string | null {
   const [, area, text] = /^([\w.-]+): (.*)$/.exec(subject) ?? []
   if (area === undefined || text === undefined) return 'not of the form "area: what it does"'

@@ -18,14 +18,14 @@ const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '
 /** Interval of progress messages, in milliseconds. */
 const PROGRESS_MS = 4_000
 
-/** Larger files, like GraphiQL's code editor, would take seconds for the last few percent. */
+/** For larger files, like GraphiQL's code editor, the last few percent would take seconds. */
 const HARDEST_BELOW_BYTES = 300_000
 
-/** Builds the web if its sources changed since the last build; true if it built. */
+/** Builds the web if its sources changed since the last build; returns true if it built. */
 export async function buildWhatIsStale(): Promise<boolean> {
   if (await isCurrent()) return false
   return alone(async () => {
-    if (await isCurrent()) return false // somebody else has just built it
+    if (await isCurrent()) return false // another process has just built it
     const started = performance.now()
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
     const phase = async (name: string, work: Promise<unknown>) => {
@@ -34,7 +34,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
       const ticking = setInterval(say, PROGRESS_MS)
       await work.finally(() => clearInterval(ticking))
     }
-    // Writes nothing if its committed output is current.
+    // Writes nothing if the committed artifacts are current.
     await phase('queries', step('relay-compiler', []))
     const client = step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
     const table = program('scripts/start-table.ts', startTable)
@@ -42,7 +42,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
     await phase('first screens', program('scripts/start-script.ts', next, startTable))
     await phase('compression', precompress(next))
     console.log(`Built the web in ${seconds()}.`)
-    // In one move, so that no server serves an incomplete build.
+    // One move, so that no server serves an incomplete build.
     rmSync(built, { recursive: true, force: true })
     renameSync(next, built)
     writeFileSync(stamp, await inputsHash())
@@ -55,7 +55,7 @@ async function isCurrent(): Promise<boolean> {
   return readFileSync(stamp, 'utf8') === (await inputsHash())
 }
 
-/** One build at a time in this checkout; also a lock for a temporary change of a source. */
+/** Allows one build at a time in this checkout; also a lock for temporary changes of a source. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(join(root, 'dist'), { recursive: true })
   for (;;) {
@@ -69,7 +69,7 @@ export async function alone<T>(work: () => Promise<T>): Promise<T> {
     }
   }
   const unlock = () => rmSync(lock, { recursive: true, force: true })
-  process.once('exit', unlock) // who is ended in the middle of a build leaves no lock behind
+  process.once('exit', unlock) // a build that is interrupted leaves no lock behind
   try {
     return await work()
   } finally {
@@ -83,7 +83,7 @@ async function program(path: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${path} ended with ${code}: the web was not built.`)
 }
 
-/** Waits for all, also after a failure, so that nothing keeps running after the message. */
+/** Waits for all even after a failure, so that nothing keeps running after the error message. */
 async function allOf(...works: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
   if (failed) throw (failed as PromiseRejectedResult).reason
@@ -95,7 +95,7 @@ async function step(tool: string, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${tool} ended with ${code}: the web was not built.`)
 }
 
-/** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's settings. */
+/** SHA-256 of every file that can change the bundle, of the lock file (versions) and of the build's settings. */
 async function inputsHash(): Promise<string> {
   const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
   files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/start-table.ts')
@@ -115,7 +115,7 @@ async function inputsHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Compresses every file once, so that the gateway never has to. */
+/** Compresses every file once, so that the gateway need not. */
 async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
@@ -123,7 +123,7 @@ async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compress))
 }
 
-/** Both run on zlib's own threads. */
+/** Both compressions run on zlib's own threads. */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.length < 1024) return

@@ -12,7 +12,7 @@ afterEach(() => {
 const crowd = (size: number, way: 'enter' | 'leave') => {
   for (let one = 0; one < size; one += 1) admission[way]()
 }
-/** The limit from now on. */
+/** Number of requests that would be admitted now. */
 const room = () => {
   let found = 0
   for (; !admission.isTooMuch() && found < 1_000; found += 1) admission.enter()
@@ -51,6 +51,6 @@ test('lowers the concurrency limit when the event loop is late, even without lat
     while (performance.now() < until);
     return admission.isTooMuch()
   }
-  // A single late turn may fall between two samples; two samples cover the poll's own second.
+  // One late event-loop turn may fall between two samples; two samples cover the poll's own second.
   await expect.poll(block, { timeout: 10_000 }).toBe(true)
 })

@@ -3,26 +3,26 @@ import { createLimit, type Bounds, type Limit } from './limit.ts'
 
 export type Admission = {
   readonly inFlight: number
-  /** Whether the next request would only delay all others. */
+  /** Whether another request would only delay all others. */
   isTooMuch: () => boolean
   enter: () => void
   leave: () => void
-  /** See Limit. */
+  /** The same as `isTight` of Limit. */
   readonly isTight: boolean
   sample: Limit['sample']
   stop: () => void
 }
 
 const MOST_IN_FLIGHT = 256
-/** From here on a slow event loop counts as overload. */
+/** A slow event loop counts as overload only with this many requests in flight. */
 const BUSY = 64
 const SLOW_LOOP_MS = 100
 const WINDOW_MS = 100
 
-/** Target wait for a database connection; the gateway slows down before it. */
+/** Target wait for a database connection; the gateway has a lower target, so it slows down first. */
 const DEFAULT = { least: 32, first: MOST_IN_FLIGHT, targetMs: 250 }
 
-/** Counts requests in flight, measures their queueing time and the delay of the event loop. */
+/** Counts in-flight requests, and measures their queueing time and the event loop delay. */
 export function createAdmission(bounds: Omit<Bounds, 'most'> = DEFAULT): Admission {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

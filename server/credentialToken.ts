@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /**
- * A machine credential: `irap_`, 8 characters that name the credential, 43 of the secret (256 bits), and the CRC-32 of
- * all before in 6. Secret scanners recognize it by prefix and checksum.
+ * A machine credential token: `irap_`, 8 characters that identify the credential, 43 characters of secret (256 bits),
+ * and a CRC-32 of all before in 6. Secret scanners recognize it by prefix and checksum.
  */
 export const CREDENTIAL_PREFIX = 'irap_'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -18,13 +18,13 @@ export function newCredentialToken(): { token: string; publicPart: string } {
   return { token: body + checksum(body), publicPart: publicPart(body) }
 }
 
-/** The part that names the credential; null for an invalid token, mistyped ones included. */
+/** The part that identifies the credential; null for an invalid or mistyped token. */
 export function readCredentialToken(token: string): string | null {
   if (!SHAPE.test(token) || checksum(token.slice(0, -CHECK_LENGTH)) !== token.slice(-CHECK_LENGTH)) return null
   return publicPart(token)
 }
 
-/** Whether an Authorization header presents a credential, even an invalid one. */
+/** Whether an Authorization header contains a credential token, even an invalid one. */
 export function meansCredential(authorization: string | undefined): authorization is string {
   return authorization?.startsWith(`Bearer ${CREDENTIAL_PREFIX}`) ?? false
 }

@@ -7,22 +7,22 @@ const CLOSE_LIST = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/** Bounds of JSON text, checked before it is parsed. */
+/** Limits for JSON text, checked before it is parsed. */
 export type JsonShape = {
-  /** Depth of nested lists and objects. */
+  /** Nesting depth of arrays and objects. */
   depth: number
-  /** Brackets, commas and colons outside of strings: each is an object or a member that the parser would build. */
+  /** Brackets, commas and colons outside strings: each is a value or a member that the parser would create. */
   signs: number
-  /** Backslashes in strings; each costs more than a plain letter. */
+  /** Backslashes in strings, which cost more than plain letters. */
   escapes: number
 }
 
-/** Files are one long string among a few fields; base64 escapes only line ends. */
+/** A file is one long string among a few fields; base64 escapes only line ends. */
 export const FILE_SHAPE: JsonShape = { depth: 16, signs: 1_000, escapes: 500_000 }
 
 /**
- * Checks UTF-8 JSON while it arrives; false once it is deeper or has more pieces than allowed. Fifteen megabytes of
- * brackets would become gigabytes when parsed. The parser checks the syntax.
+ * Checks UTF-8 JSON as it arrives; false once it is deeper or has more tokens than allowed. Fifteen megabytes of
+ * brackets would become gigabytes when parsed. The syntax is left to the parser.
  */
 export function createShapeCheck({ depth, signs, escapes }: JsonShape): (bytes: Buffer) => boolean {
   let open = 0
@@ -31,7 +31,7 @@ export function createShapeCheck({ depth, signs, escapes }: JsonShape): (bytes: 
   let inText = false
   let isEscaped = false
 
-  /** End of the string that is open at `from`. */
+  /** End of the string that contains position `from`. */
   const skipText = (bytes: Buffer, from: number): number => {
     let at = from
     let quote = -1

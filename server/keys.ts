@@ -6,8 +6,8 @@ const LOCK_STALE_MS = 10_000
 
 /**
  * Reads the named 256-bit keys (base64url) from DATA_DIR/keys.json and creates missing ones once. The gateway keeps its
- * key in the same file, so other names are left unchanged, and a lock folder keeps two processes from creating
- * different keys.
+ * key in the same file, so other names stay unchanged, and a lock folder prevents two processes from creating different
+ * keys.
  */
 export function keptKeys(dataDir: string, names: readonly string[]): Record<string, string> {
   mkdirSync(dataDir, { recursive: true })
@@ -24,7 +24,7 @@ export function keptKeys(dataDir: string, names: readonly string[]): Record<stri
   })
 }
 
-/** False for a key typed to reach the length: one repeated character, or the alphabet. */
+/** False for a key typed by hand to reach the length: one repeated character, or the alphabet. */
 export function isRandom(key: Buffer): boolean {
   const steps = key.subarray(1).map((byte, place) => byte - (key[place] ?? 0))
   return new Set(key).size >= 16 && new Set(steps).size >= 16

@@ -1,15 +1,15 @@
-/** Counts the bytes of large bodies in memory. */
+/** Counts the bytes of large request bodies in memory. */
 export type LargeBodies = {
   /**
-   * Reserves memory for a body of this caller; `release` frees it. `refused`: "caller" exceeds the limit of one caller,
-   * "all" that of all together.
+   * Reserves memory for a body of this caller; `release` frees it. `refused`: "caller" means above the limit per
+   * caller, "all" above the total limit.
    */
   take: (caller: string, bytes: number) => { release: () => void } | { refused: 'caller' | 'all' }
 }
 
-/** A file of 10 MB in base64, and a small one. */
+/** A 10 MB file in base64, and a small one. */
 const MOST_OF_ONE = 20_000_000
-/** Each byte is in memory up to six times: received, as text, parsed, and as the next call's body. */
+/** Each byte is in memory up to six times: as received, as text, parsed, and as the next call's body. */
 const MOST_OF_ALL = 60_000_000
 
 export function createLargeBodies(mostOfOne = MOST_OF_ONE, mostOfAll = MOST_OF_ALL): LargeBodies {

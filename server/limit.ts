@@ -1,34 +1,36 @@
 /** An adaptive concurrency limit. */
 export type Limit = {
   readonly most: number
-  /** Whether it was lowered within the last five seconds. */
+  /** Whether the limit was lowered within the last five seconds. */
   readonly isTight: boolean
-  /** Duration in milliseconds of an operation that is fast at low load. Infinity: the next server shed it. */
+  /** Duration in milliseconds of an operation that is fast at low load; Infinity if the next server shed it. */
   sample: (milliseconds: number) => void
-  /** Ends a measuring window; `busiest` is its highest concurrency. */
+  /** Ends a measurement window; `busiest` is its peak concurrency. */
   adjust: (busiest: number, isSlow: boolean) => void
 }
 
 export type Bounds = { least: number; first: number; most: number; targetMs: number }
 
-/** Fewer samples are carried to the next window. */
+/** Samples of a window with fewer are carried to the next one. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
-/** Higher concurrency than this is a burst; a few requests may wait for some windows, as after a start. */
+/**
+ * Above this concurrency, the limit falls in the first slow window; below it only in the tenth, because a few requests
+ * may wait after a start.
+ */
 const CROWD = 32
 const HICCUP_WINDOWS = 10
 const TIGHT_WINDOWS = 50
 const LESS = 0.7
 const MORE = 1.1
-/** Factor by which unused room shrinks. */
+/** Factor by which an unused limit shrinks. */
 const UNUSED = 0.98
 
 /**
- * Additive increase, multiplicative decrease, like TCP: when the median sample exceeds the target, requests are
- * queueing and the limit falls; otherwise it rises. The median, because a single slow call says nothing about the
- * others. `least` keeps the slow part busy, so falling to it loses nothing. `first` is the limit before any
- * measurement; only fast answers under load raise it, and unused room is taken back, so a burst does not find an old
- * limit.
+ * Additive increase, multiplicative decrease, like TCP: when the median sample exceeds the target, requests queue and
+ * the limit falls; otherwise it rises. The median, because one slow call says nothing about the others. `least` keeps
+ * the slow resource busy. `first` is the limit before any measurement; only fast responses under load raise it, and it
+ * decays when unused, so a burst does not meet an outdated limit.
  */
 export function createLimit({ first, ...bounds }: Bounds): Limit {
   let most = first

@@ -3,8 +3,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
- * Whether a request's `host` is a name of this machine. Another name was pointed here by somebody else, whose page
- * would have the same origin (DNS rebinding). Without the header it is no browser.
+ * Whether a request's `host` is a name of this machine. Any other name may be an attacker's that resolves here, so its
+ * page would have the same origin (DNS rebinding). A request without the header is not from a browser.
  */
 export function namesLoopback(host: string | undefined): boolean {
   if (host === undefined) return true
@@ -14,7 +14,8 @@ export function namesLoopback(host: string | undefined): boolean {
 type Addresses = Partial<Record<'HOST' | 'CUSTODIAN_HOST' | 'PUBLIC_ORIGIN', string | undefined>>
 
 /**
- * Demo people with a known password, GraphiQL and an open mailbox must stay on one machine. One line for each problem.
+ * Demo people with a known password, GraphiQL and an open mailbox must not be reachable from other machines. Returns
+ * one line per problem.
  */
 export function publicDevelopment(
   isProduction: boolean,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 
 /**
- * Answers every request with a registry's metrics for Prometheus. It authenticates nobody: its port is for the
+ * Responds to every request with the metrics of a Prometheus registry. It authenticates nobody: its port is for the
  * operator's network, and the metrics contain no personal data.
  */
 export function createMetricsServer(registry: Pick<Registry, 'contentType' | 'metrics'>): Server {

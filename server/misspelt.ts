@@ -1,11 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Long names allow two typos; HOME is no typo of HOST. */
+/** Long names may have two typos; a short name like HOME is not a typo of HOST. */
 const slipsOf = (name: string) => (name.length >= 8 ? 2 : 1)
 
 /**
- * Environment variables that resemble one of our settings, with the probable name: a misspelled setting would otherwise
- * be ignored.
+ * Environment variables that resemble a setting, with the probable setting: a misspelled one would otherwise be
+ * ignored.
  */
 export function misspelt(
   env: Record<string, string | undefined>,
@@ -20,7 +20,7 @@ export function misspelt(
   })
 }
 
-/** The same as text lines. */
+/** The misspelled settings as lines of text. */
 export function misspeltLines(env: Record<string, string | undefined>, settings: readonly string[]): string[] {
   return misspelt(env, settings).map(({ given, meant }) => `${given}: no such setting; ${meant} was probably meant`)
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An IPv4 address, or the first half of an IPv6 one, because a subscriber has 2^64 addresses. */
+/** An IPv4 address, or the first half of an IPv6 address, because one subscriber has 2^64 of them. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const [plain = ''] = address.split('%')
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The part of an address that a log may contain: a network that a load balancer can block, not a single subscriber:
+ * The part of an address that may be logged: a network that a load balancer can block, not a single subscriber:
  * "203.0.113.0/24", "2001:db8:0:1::/64". Null for an invalid address.
  */
 export function networkToBlock(address: string): string | null {

@@ -2,7 +2,7 @@ import type { Context, Span as OtelSpan, SpanContext } from '@opentelemetry/api'
 import type { Attributes, Span, SpanKind, TraceOrigin, Tracing } from './trace.ts'
 
 export type TracingSettings = {
-  /** Address of the collector for OTLP over HTTP; spans go to `/v1/traces` below it. */
+  /** URL of the OTLP collector over HTTP; spans are sent to `/v1/traces` below it. */
   endpoint: string
   /** Sampled share of the requests, from 0 to 1. */
   share: number
@@ -10,16 +10,16 @@ export type TracingSettings = {
   headers: Record<string, string>
 }
 
-/** Queue length; further spans are dropped while the collector is slow or away. */
+/** Queue length; further spans are dropped while the collector is slow or down. */
 const QUEUE = { maxQueueSize: 4_096, maxExportBatchSize: 512, scheduledDelayMillis: 1_000, exportTimeoutMillis: 5_000 }
 const STOP_MS = 2_000
-/** Most statements in a job's trace; a nightly job has a hundred thousand. */
+/** Maximum number of statements in a job's trace; a nightly job runs a hundred thousand. */
 const MOST_PAST = 500
 const LONGEST_VALUE = 2_000
 
 /**
- * Sends spans to a collector. The packages are loaded only here, so an untraced process does not load them. Nothing is
- * patched, and only our own spans are recorded.
+ * Sends spans to a collector. The packages are imported here, so a process without tracing does not load them. No
+ * library is patched, and only the portal's own spans are recorded.
  */
 export async function startTracing(
   { endpoint, share, headers }: TracingSettings,
@@ -38,7 +38,7 @@ export async function startTracing(
     internal: api.SpanKind.INTERNAL,
   }
   const random = new sdk.RandomIdGenerator()
-  /** Child of a trace whose parent span is not kept. */
+  /** Trace id for the root span of a trace whose parent span is not recorded. */
   let begun: string | null = null
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: 3_000 })
   const provider = new sdk.TracerProvider({
@@ -108,7 +108,7 @@ function contextOf({ traceId, spanId }: TraceOrigin): SpanContext | null {
   return spanId === null ? null : { traceId, spanId, traceFlags: 1, isRemote: true }
 }
 
-/** A span that is not kept still has an id for the logs, and tells the next server not to keep its own. */
+/** A span that is not recorded still has an id for the logs, and tells the next server not to record. */
 function passedBy(
   origin: TraceOrigin | null,
   random: { generateTraceId: () => string; generateSpanId: () => string },

@@ -1,4 +1,4 @@
-/** Rate limit headers by the minute: draft-ietf-httpapi-ratelimit-headers. */
+/** Per-minute rate limit headers by draft-ietf-httpapi-ratelimit-headers. */
 export function rateLimitHeaders(limit: {
   perMinute: number
   left: number

@@ -5,12 +5,12 @@ import { readAddresses } from './addresses.ts'
 import { isRandom } from './keys.ts'
 import type { TracingSettings } from './otlp.ts'
 
-/** Documentation of a setting; docs/operations/configure.md and .env.example are written from it. */
+/** Documentation of a setting, from which docs/operations/configure.md and .env.example are generated. */
 export type About = {
   meaning: string
-  /** Default for readers, if the schema has none or it says too little. */
+  /** The default for readers, if the schema has none or it is not clear. */
   otherwise?: string
-  /** May come from a file named in `<NAME>_FILE`, because more people can see an environment than a file. */
+  /** The value may come from a file named in `<NAME>_FILE`, because more people can see an environment than a file. */
   isSecret?: true
 }
 
@@ -63,10 +63,10 @@ export const keyTexts = z.string().transform((text, context) => {
   return ring
 })
 
-/** The same as bytes. */
+/** The keys as bytes. */
 export const keys = keyTexts.transform((texts) => texts.map((text) => Buffer.from(text, 'base64url')))
 
-/** A settings table of the operator. It must exist at the start, so that no job fails at night. */
+/** A table file of the operator. It must be readable at the start, so that no job fails at night. */
 export const readableFile = z
   .string()
   .min(1)
@@ -86,7 +86,7 @@ const share = z
   .regex(/^(0(\.\d{1,6})?|1(\.0+)?)$/, 'must be from 0 to 1')
   .transform(Number)
 
-/** "api-key=abc,x-scope=1": values may be percent-encoded, as OpenTelemetry has it. */
+/** "api-key=abc,x-scope=1": values may be percent-encoded, as in OpenTelemetry. */
 const headerList = z.string().transform((text, context) => {
   const headers: Record<string, string> = {}
   for (const part of text.split(',')) {
@@ -102,7 +102,7 @@ const headerList = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** The settings that both servers read. */
+/** Settings that both servers read. */
 export const SHARED_SETTINGS = {
   // A typo ("prod") must not start a portal with demo people and an open mailbox.
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), {
@@ -156,7 +156,7 @@ export const SHARED_SETTINGS = {
 
 type Shape = Record<string, z.ZodType>
 
-/** The description of a setting. @throws Error for a setting without one */
+/** The documentation of a setting. @throws Error for a setting without one */
 export function aboutOf(shape: Shape, name: string): About {
   const about = shape[name]?.meta() as Partial<About> | undefined
   if (about?.meaning === undefined) throw new Error(`${name}: nothing says what it means`)
@@ -165,14 +165,14 @@ export function aboutOf(shape: Shape, name: string): About {
 
 const isSecret = (shape: Shape, name: string) => aboutOf(shape, name).isSecret === true
 
-/** Every allowed name: those of settings, and of files with secret ones. */
+/** Every allowed variable name: the settings, and the files of secret ones. */
 export function settingNames(shape: Shape): string[] {
   return Object.keys(shape).flatMap((name) => (isSecret(shape, name) ? [name, `${name}_FILE`] : [name]))
 }
 
 /**
- * The given settings, secret ones read from their files. Empty variables and files count as missing.
- * @returns with a line for each unreadable file and for each setting given twice
+ * The given settings, with secret ones read from their files. Empty variables and files count as missing.
+ * @returns with a line for each unreadable file and each setting given twice
  */
 export function givenSettings(
   shape: Shape,
@@ -193,7 +193,7 @@ export function givenSettings(
   return { given, problems }
 }
 
-/** Settings of traces; null is off. */
+/** Tracing settings; null if tracing is off. */
 export function tracingOf(values: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   OTEL_EXPORTER_OTLP_HEADERS?: Record<string, string> | undefined

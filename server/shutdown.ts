@@ -2,9 +2,9 @@ const SAME_PRESS_MS = 1_000
 const LOOK_MS = 1_000
 
 /**
- * Calls `stop` once: for SIGTERM, SIGINT and SIGHUP, and when the parent process (npm, or the command that started all
- * parts) has ended. A later signal exits immediately with 1. A terminal and npm both forward one Ctrl+C, so a second
- * signal within a second is ignored.
+ * Calls `stop` once: on SIGTERM, SIGINT or SIGHUP, and when the parent process (npm, or the command that started all
+ * parts) has ended. A later signal exits immediately with 1. A second signal within a second is ignored, because a
+ * terminal and npm both forward one Ctrl+C.
  */
 export function onShutdown(stop: (reason: string) => void): void {
   let since: number | null = null
@@ -23,7 +23,7 @@ function belongsToParent(): boolean {
   return process.env.npm_lifecycle_event !== undefined || process.env.END_WITH_PARENT === 'on'
 }
 
-/** An orphan gets another parent. */
+/** An orphaned process gets another parent. */
 function watchParent(gone: () => void): void {
   const parent = process.ppid
   const timer = setInterval(() => {

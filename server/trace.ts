@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Our own names and numbers: no personal data, no values of variables or statements, no tokens. */
+/** Names and numbers of the portal: no personal data, no values of variables or statements, no tokens. */
 export type Attributes = Record<string, string | number>
 
 export type SpanKind = 'server' | 'client' | 'internal'
 
-/** A piece of work in a trace. */
+/** A timed operation in a trace. */
 export type Span = {
   readonly traceId: string
-  /** For the next server: the header of W3C Trace Context. */
+  /** The W3C Trace Context header for the next server. */
   readonly traceparent: string
-  /** Whether it is kept. A span that is not kept still tells the next server not to start a trace. */
+  /** Whether the span is recorded. A span that is not recorded still tells the next server not to start a trace. */
   readonly isKept: boolean
   child: (name: string, kind: SpanKind, attributes?: Attributes) => Span
-  /** A child that has just ended, with its duration in milliseconds. @param failure a code, never a text */
+  /** Adds a child that has just ended, with its duration in milliseconds. @param failure a code, never a text */
   past: (name: string, milliseconds: number, attributes: Attributes, failure?: string) => void
   rename: (name: string) => void
   note: (attributes: Attributes) => void
@@ -24,9 +24,9 @@ export type Span = {
 /** Parent of a trace. */
 export type TraceOrigin = {
   traceId: string
-  /** Null: its parent span is not kept. */
+  /** Null if the parent span is not recorded. */
   spanId: string | null
-  /** Whether it is kept; null: decided here. */
+  /** Whether the trace is recorded; null if it is decided here. */
   isKept: boolean | null
 }
 
@@ -38,7 +38,7 @@ export type Tracing = {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** Parses a `traceparent`; null for none or an invalid one. */
+/** Parses a `traceparent` header; null if it is missing or invalid. */
 export function readTraceparent(header: string | string[] | null | undefined): TraceOrigin | null {
   const [, traceId = '', spanId = '', flags = ''] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
   if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return null
@@ -46,8 +46,8 @@ export function readTraceparent(header: string | string[] | null | undefined): T
 }
 
 /**
- * The same for a caller that is not our server. Whether the trace is kept is not theirs to decide. The portal's page
- * keeps no spans: it names only the trace id, and our first span is the root.
+ * The same for a caller outside the portal, who must not decide whether the trace is recorded. The portal's page
+ * records no spans: it sends only the trace id, and the gateway's first span is the root.
  */
 export function readForeignTraceparent(header: string | string[] | undefined): TraceOrigin | null {
   const read = readTraceparent(header)
@@ -58,15 +58,15 @@ export function readForeignTraceparent(header: string | string[] | undefined): T
 
 const current = new AsyncLocalStorage<Span>()
 
-/** Current span; null where nothing is traced. */
+/** The current span; null if nothing is traced. */
 export const currentSpan = (): Span | null => current.getStore() ?? null
 
-/** Runs work as a part of a span, or without one. */
+/** Runs work within a span, or without one. */
 export function runIn<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : current.run(span, work)
 }
 
-/** Traces work without a waiting request, always sampled. */
+/** Traces background work, which is always sampled. */
 export async function traced<T>(
   tracing: Tracing | null,
   name: string,

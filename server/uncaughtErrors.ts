@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 
 /**
- * After an uncaught error the process state is unknown: log one line, answer in-flight requests as after SIGTERM, and
- * exit with an error code. The service manager restarts it.
- * @param quotesValues its message may contain personal data, as a database error does: only code and place are logged
+ * After an uncaught error the process state is unknown: log one line, complete in-flight requests as after SIGTERM, and
+ * exit with an error code. The service manager restarts the process.
+ * @param quotesValues whether the message may contain personal data, as a database error does: only code and place are
+ * logged
  */
 export function endWhenUncaught(log: Logger, quotesValues: (error: Error) => boolean = () => false): void {
   let isEnding = false

@@ -20,7 +20,7 @@ test('binds every server to its own loopback address', () => {
   const places = [...here.matchAll(/^ {2}(?:bind|server \w+) (\S+)/gm)].map(([, place = '']) => place)
   expect(places).toHaveLength(12)
   for (const place of places) expect(place).toMatch(/^127\.0\.0\.1:\d+$/)
-  // The two gateways occur in two checks.
+  // Two health checks also contain the addresses of the gateways.
   expect(new Set(places).size).toBe(10)
 })
 

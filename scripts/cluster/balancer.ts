@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../child.ts'
 
-/** Ports on one machine, eleven in a row: people use the first. */
+/** Eleven consecutive ports on one machine; people use the first. */
 export function portsFrom(first: number) {
   const port = (offset: number) => first + offset
   return {
@@ -18,7 +18,7 @@ export function portsFrom(first: number) {
 }
 export type Ports = ReturnType<typeof portsFrom>
 
-/** Each address in deploy/haproxy.cfg with its address on this machine. */
+/** Maps each address in deploy/haproxy.cfg to its address on this machine. */
 function placesOf(ports: Ports, certificate: string): [inFile: string, here: string][] {
   const local = (port: number | undefined) => `127.0.0.1:${port}`
   return [

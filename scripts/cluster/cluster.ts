@@ -20,7 +20,7 @@ export interface Cluster {
   stop: () => Promise<void>
 }
 
-/** Everything on loopback with demo data in its own folder, which is deleted with it. */
+/** All servers on loopback, with demo data in their own folder, which is deleted at the end. */
 export async function startCluster(
   ports: Ports,
   say: (what: string) => void,
@@ -30,7 +30,7 @@ export async function startCluster(
     if (await taken(port)) throw new Error(`Port ${port} is in use. Choose others: PORT=9443 npm run cluster`)
 
   const folder = mkdtempSync(join(tmpdir(), 'portal-cluster-'))
-  chmodSync(folder, 0o755) // PostgreSQL is another user
+  chmodSync(folder, 0o755) // PostgreSQL runs as another user
   const started: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const one of started.toReversed()) await one()
@@ -58,7 +58,7 @@ export async function startCluster(
   }
 }
 
-/** As in docs/operations/install.md: an owner who may create roles, a log-in without rights, and HAProxy's log-in. */
+/** As in docs/operations/install.md: an owner who may create roles, a login without rights, and HAProxy's login. */
 async function makeRoles(databases: Databases): Promise<void> {
   await databases.ask('create role owner login createrole', [], 'postgres')
   await databases.ask('create role portal login', [], 'postgres')

@@ -8,9 +8,9 @@ import { PG_AUTOCTL, POSTGRES_PROGRAMS } from './packages.ts'
 import { begin, complete, end, killTree, until, type Account, type Program } from './processes.ts'
 
 /**
- * Time until the monitor gives up a server, in milliseconds: a standby is the primary after about 5 s and takes writes
- * after about 9 s; with the defaults after 21 and 51. An isolated primary has `primary_demote_timeout` to stop itself:
- * on separate machines not below their `network_partition_timeout`.
+ * Failover timeouts of the monitor, in milliseconds: a standby becomes primary after about 5 s and accepts writes after
+ * about 9 s (21 and 51 s by default). An isolated primary stops itself after `primary_demote_timeout`; on separate
+ * machines it must not be less than their `network_partition_timeout`.
  */
 const TUNED = {
   health_check_period: 1_000,
@@ -20,7 +20,7 @@ const TUNED = {
   primary_demote_timeout: 4_000,
 }
 
-/** The user of Debian's packages, and the superuser of the databases it creates. */
+/** The user of Debian's packages, and the superuser of the databases that it creates. */
 const SUPERUSER = 'postgres'
 
 interface Node {
@@ -28,21 +28,21 @@ interface Node {
   child: ChildProcess
 }
 
-/** Two PostgreSQL servers, one a synchronous standby, and the monitor that promotes it. */
+/** Two PostgreSQL servers, one of them a synchronous standby, and the monitor that promotes it. */
 export interface Databases {
   /** The name of the current primary. */
   primary(): Promise<string>
   standby(): Promise<string>
-  /** Simulates a lost machine: ends the server, its keeper and its sessions. */
+  /** Simulates the loss of a machine: kills the server, its keeper and its sessions. */
   kill(name: string): void
-  /** Restarts it, and waits until there are a primary and a standby. */
+  /** Restarts the server, and waits until there are a primary and a standby. */
   bringBack(name: string): Promise<void>
-  /** Queries the server behind an address as the owner. */
+  /** Runs a query on the current primary as the superuser. */
   ask<Row extends object>(text: string, values?: unknown[], database?: string): Promise<Row[]>
   stop(): Promise<void>
 }
 
-/** The account that runs PostgreSQL, which refuses root. @throws with advice if the current user can't run it */
+/** The account that runs PostgreSQL, which refuses root. @throws with advice if the current user cannot switch to it */
 function databaseAccount(): Account | undefined {
   const { uid, username } = userInfo()
   if (username === SUPERUSER) return undefined
@@ -59,7 +59,7 @@ export async function startDatabases(folder: string, ports: Ports): Promise<Data
   const home = join(folder, 'postgres')
   mkdirSync(home)
   if (as) chownSync(home, as.uid, as.gid)
-  // A folder of sockets in PGHOST makes creating the monitor fail; other PG variables are not meant for it either.
+  // A socket folder in PGHOST makes the creation of the monitor fail; other PG variables are not meant for it either.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|XDG_)/.test(name))
   const env = {
     ...Object.fromEntries(inherited),
@@ -135,7 +135,7 @@ export async function startDatabases(folder: string, ports: Ports): Promise<Data
       return rowsOf<Row>(`postgres://${SUPERUSER}@127.0.0.1:${port}/${database}`, text, values)
     },
     async stop() {
-      // Servers before their monitor, to which they report.
+      // Stops the servers before the monitor, because they report to it.
       for (const { child } of [...nodes.values()].toReversed()) await end(child)
     },
   }

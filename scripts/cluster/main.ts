@@ -5,8 +5,8 @@ import { portsFrom } from './balancer.ts'
 import { startCluster } from './cluster.ts'
 import { whatIsMissing } from './packages.ts'
 
-// `npm run cluster`: several of each part on this machine, until Ctrl+C. `-- --trial` loses one after the other under
-// load, counts the outcome of the writes and prints a table; it exits with 1 if one was lost or doubled.
+// `npm run cluster` runs several instances of each server on this machine until Ctrl+C. `-- --trial` kills one after
+// the other under load, checks every write and prints a table; it exits with 1 if a write was lost or duplicated.
 
 const isTrial = process.argv.includes('--trial')
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--trial')
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   let cluster
   try {
     await buildWhatIsStale()
-    // The trial starts jobs itself; the timetable is off.
+    // The trial starts jobs itself, so the schedule is off.
     cluster = await startCluster(portsFrom(portGiven()), console.log, isTrial ? { TIMETABLE: 'off' } : {})
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 1)

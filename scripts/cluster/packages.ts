@@ -13,7 +13,7 @@ export const HAPROXY = NEEDED['haproxy'] ?? ''
 export const PG_AUTOCTL = NEEDED['pg-auto-failover-cli'] ?? ''
 export const POSTGRES_PROGRAMS = join(NEEDED['postgresql-15'] ?? '', '..')
 
-/** Why the cluster cannot run here, with advice; null if nothing is missing. */
+/** The reason why the cluster cannot run here, with advice; null if nothing is missing. */
 export function whatIsMissing(isThere: (path: string) => boolean = existsSync): string | null {
   const missing = Object.keys(NEEDED).filter((name) => !isThere(NEEDED[name] ?? ''))
   if (missing.length === 0) return null

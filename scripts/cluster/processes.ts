@@ -18,7 +18,7 @@ export interface Account {
   gid: number
 }
 
-/** Starts a program with its own log file and process group, so that Ctrl+C reaches only us. */
+/** Starts a program with its own log file and process group, so that Ctrl+C reaches only this process. */
 export function begin({ name, command, args, env, folder, as }: Program): ChildProcess {
   const log = openSync(join(folder, `${name}.log`), 'a')
   const child = spawn(command, args, {
@@ -32,7 +32,7 @@ export function begin({ name, command, args, env, folder, as }: Program): ChildP
   return child
 }
 
-/** Runs a program. @throws with its output if it exits with another code than 0 */
+/** Runs a program to its end. @throws with its output if its exit code is not 0 */
 export function complete({ name, command, args, env, folder, as }: Program): void {
   const done = spawnSync(command, args, { env, cwd: folder, encoding: 'utf8', ...as })
   if (done.status !== 0) throw new Error(`${name} failed: ${done.error?.message ?? `${done.stdout}${done.stderr}`}`)
@@ -40,19 +40,19 @@ export function complete({ name, command, args, env, folder, as }: Program): voi
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** Kills a process and all its descendants, like the loss of a machine. */
+/** Kills a process and all its descendants, as the loss of a machine would. */
 export function killTree(child: ChildProcess): void {
   if (child.pid === undefined || !isAlive(child)) return
   for (const pid of [child.pid, ...descendants(child.pid)]) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // it ended by itself meanwhile
+      // The process has already ended.
     }
   }
 }
 
-/** Asks a process to end and waits for it; kills it after a while. */
+/** Asks a process to end and waits for it; kills it after a timeout. */
 export async function end(child: ChildProcess, milliseconds = 20_000): Promise<void> {
   child.kill('SIGTERM')
   const until = Date.now() + milliseconds
@@ -60,25 +60,25 @@ export async function end(child: ChildProcess, milliseconds = 20_000): Promise<v
   killTree(child)
 }
 
-/** The child processes of a process, in Linux. */
+/** The child processes of a process, read from Linux's /proc. */
 function descendants(pid: number): number[] {
   const parents = new Map<number, number[]>()
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue
     try {
-      // "4711 (name of it) S 4710 …": the name may have spaces and brackets.
+      // Format "4711 (name) S 4710 …": the name may contain spaces and parentheses.
       const text = readFileSync(`/proc/${entry}/stat`, 'utf8')
       const parent = Number(text.slice(text.lastIndexOf(')') + 4).split(' ')[0])
       parents.set(parent, [...(parents.get(parent) ?? []), Number(entry)])
     } catch {
-      // gone meanwhile
+      // The process has ended.
     }
   }
   const below = (one: number): number[] => (parents.get(one) ?? []).flatMap((child) => [child, ...below(child)])
   return below(pid)
 }
 
-/** Repeats the check until it holds. @throws if it does not within the time */
+/** Repeats the check until it holds. @throws if it does not hold within the time */
 export async function until(what: string, holds: () => Promise<boolean>, milliseconds = 120_000): Promise<void> {
   const last = Date.now() + milliseconds
   while (Date.now() < last) {

@@ -9,18 +9,18 @@ import { begin, end, killTree } from './processes.ts'
 const PROGRAMS = { gateway: 'gateway/main.ts', custodian: 'custodian/main.ts' }
 type Kind = keyof typeof PROGRAMS
 
-/** Two gateways and two custodians with the settings of production. */
+/** Two gateways and two custodians with production settings. */
 export interface Servers {
-  /** Kills one, "gateway1" or "custodian2". */
+  /** Kills a server, such as "gateway1" or "custodian2". */
   kill(name: string): void
   bringBack(name: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Variables of another portal on this machine are not used. */
+/** Ignore variables of another portal on this machine. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_OPTIONS']
 
-/** Settings of all of them: keys made here and deleted with the cluster. */
+/** Settings of all servers: keys created here and deleted with the cluster. */
 export function settingsOf(folder: string, ports: Ports): NodeJS.ProcessEnv {
   const key = () => randomBytes(32).toString('base64url')
   return {
@@ -63,7 +63,7 @@ export async function startServers(folder: string, ports: Ports, settings: NodeJ
     await Promise.all(ending)
   }
   try {
-    // Production loads no demo data, so a custodian that is not in production does it before.
+    // Production loads no demo data, so a custodian outside production loads it first.
     await run('custodian1', { NODE_ENV: 'test', DEMO_DATA: 'true', TIMETABLE: 'off' })
     await stop()
     await Promise.all(['custodian1', 'custodian2'].map((name) => run(name)))

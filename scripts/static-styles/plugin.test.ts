@@ -9,7 +9,7 @@ import { staticStyles } from './plugin.ts'
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Builds a page from these modules: its style sheet, and its code. */
+/** Builds a page from these modules; returns its style sheet and its code. */
 async function built(modules: Record<string, string>): Promise<{ css: string; code: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-styles-'))
   folders.push(folder)

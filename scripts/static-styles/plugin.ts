@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { createServer, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 
-// Styles are objects next to their components (`makeStyles`). Griffel normally makes their rules in the browser when a
-// component first shows. This build does it instead: all rules of the portal and its parts of Fluent are in the page's
-// style sheet, and only class names remain of `makeStyles`.
+// Styles are objects next to their components (`makeStyles`). Griffel normally inserts their rules in the browser when
+// a component first renders. This plugin does it at build time: the page's style sheet has all rules of the portal and
+// of Fluent, and `makeStyles` keeps only class names.
 
 /** A rule, or a rule with its media query and priority. */
 type Rule = string | [rule: string, place: { m?: string; p?: number }]
 type Rules = Record<string, Rule[]>
-/** The class of each property by slot; of two, the first is for left-to-right scripts, which the portal uses. */
+/** The class of each property by slot; in a pair, the first is for left-to-right scripts, which the portal uses. */
 type ClassesOfSlots = Record<string, Record<string, string | 0 | [string, string]>>
 
-/** Griffel's order of rule kinds: of equally specific rules the later kind wins. */
+/** Griffel's order of rule kinds: among equally specific rules, the later kind wins. */
 const KINDS = ['r', 'd', 'l', 'v', 'w', 'f', 'i', 'h', 'a', 's', 'k', 't', 'm', 'c']
 
 const NAMES = /\b(makeStyles|makeResetStyles|__styles|__resetStyles)\(/
@@ -75,7 +75,7 @@ export function staticStyles(root: string): Plugin {
         this.emitFile({ type: 'asset', fileName: name, source })
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html')
-        // After the page's own rules, which these override.
+        // Insert after the page's own rules, which these rules override.
         page.source = String(page.source).replace('</head>', `  <link rel="stylesheet" href="/${name}">\n  </head>`)
       },
     },
@@ -87,14 +87,14 @@ interface OwnStyles {
   close: () => Promise<void>
 }
 
-/** The arguments of `makeStyles` and `makeResetStyles`, found by running the web's modules. */
+/** The arguments of `makeStyles` and `makeResetStyles`, recorded by running the web's modules. */
 async function ownStyles(root: string): Promise<OwnStyles> {
   const calls = new Map<string, { isReset: boolean; styles: object }[]>()
   const storage = { getItem: () => null, setItem: () => undefined }
   Object.assign(globalThis, {
     localStorage: storage,
     sessionStorage: storage,
-    // A module in an import cycle may run twice: the last run counts.
+    // A module in an import cycle may run twice; the last run counts.
     beginStyles: (id: string) => calls.set(id, []),
     noteStyles: (id: string, isReset: boolean, styles: object) => calls.get(id)?.push({ isReset, styles }),
   })
@@ -189,7 +189,7 @@ function withoutRtl(rules: Rules, rtl: ReadonlySet<string>): Rules {
 
 const cssOf = (rule: Rule) => (typeof rule === 'string' ? rule : rule[0])
 
-/** The modules that a module imports before it runs: in the browser their rules come first too. */
+/** Sorts a module's imports before the module, because their rules also come first in the browser. */
 function innerFirst(ids: readonly string[], importedBy: (id: string) => readonly string[]): string[] {
   const found = new Set<string>()
   const begun = new Set<string>()
@@ -213,7 +213,7 @@ function styleSheet(all: readonly Rules[]): string {
         const known = KINDS.indexOf(kind)
         if (known < 0) throw new Error(`Griffel has a kind of rules that has no place here: ${kind}`)
         const css = cssOf(rule)
-        // Shorthands of one rank get a fixed order here, instead of depending on their component.
+        // Shorthands have the same rank and get a fixed order here, so it does not depend on their component.
         const rank = (place.p ?? 0) - (/\{(padding|margin|inset):/.test(css) ? 0.5 : 0)
         if (!rules.has(css)) rules.set(css, { kind: known, query: place.m ?? '', rank, css })
       }

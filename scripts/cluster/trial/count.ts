@@ -1,37 +1,37 @@
-/** One action of a person, pressed again with the same key until it was acknowledged. */
+/** One write of a person, repeated with the same idempotency key until it was acknowledged. */
 export interface Write {
   key: string
-  /** Answer to each press that failed in the web: the person was told to try again. */
+  /** The response to each attempt that failed in the web, so the person saw "try again". */
   failed: string[]
-  /** Milliseconds from the first press until it was acknowledged; null if it never was. */
+  /** Milliseconds from the first attempt to the acknowledgment; null if there was none. */
   took: number | null
 }
 
-/** Actions and answers while a part was away. */
+/** Writes and responses during the loss of a part. */
 export interface Seen {
   writes: readonly Write[]
   reads: readonly { isGood: boolean }[]
-  /** Milliseconds from the loss of the part until each missing answer, including those that the web retried. */
+  /** Milliseconds from the loss of the part to each missing response, including those that the web retried. */
   away: readonly number[]
 }
 
 export interface Counted {
   acknowledged: number
-  /** Acknowledged, but not in the database. */
+  /** Writes that were acknowledged but are not in the database. */
   lost: number
-  /** Written more than once. */
+  /** Writes that were stored more than once. */
   doubled: number
-  /** Presses with the answer "try again", and the most for one action. */
+  /** Attempts with the result "try again", and the most for one write. */
   tryAgain: number
   mostTryAgain: number
   /** Page views that showed a failure. */
   readsFailed: number
   slowestSeconds: number
-  /** From the loss of the part until the last missing answer; 0 without one. */
+  /** Seconds from the loss of the part to the last missing response; 0 if there was none. */
   secondsAway: number
 }
 
-/** @param stored how often each key is in the database */
+/** @param stored number of rows in the database by key */
 export function count({ writes, reads, away }: Seen, stored: ReadonlyMap<string, number>): Counted {
   const acknowledged = writes.filter(({ took }) => took !== null)
   const most = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other), 0)

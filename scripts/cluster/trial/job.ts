@@ -2,7 +2,7 @@ import { JOB_TYPE } from '../../../contract/jobType.ts'
 import type { Cluster } from '../cluster.ts'
 
 /**
- * The annual fee, started at both custodians at the same time, for accounts opened a year ago today: each is charged
+ * Starts the annual fee job at both custodians at the same time, for accounts opened a year ago: each must be charged
  * once.
  */
 export async function jobAtBoth({ ports, operatorKey, databases }: Cluster): Promise<boolean> {

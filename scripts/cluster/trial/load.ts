@@ -5,22 +5,22 @@ import type { Seen, Write } from './count.ts'
 import { send, type Answer } from './people.ts'
 
 const OWNER = 1001
-/** Writes and reads per second, each; well below the limit of 20 for one person. */
+/** Writes per second, and reads per second; well below the rate limit of 20 for one person. */
 const A_SECOND = 5
-/** Time that a person reads "try again" before pressing again. */
+/** Time that a person reads "try again" before the next attempt. */
 const READS_IT_MS = 3_000
 const GIVE_UP_MS = 120_000
 
 export interface Load {
-  /** Times are counted from this call. */
+  /** Times are measured from this call. */
   partIsLost(): void
-  /** Whether nothing has failed for this time, and no action is being repeated. */
+  /** Whether nothing has failed for this time, and no write is being repeated. */
   quietFor(milliseconds: number): boolean
-  /** Starts no new ones; waits for those in flight. */
+  /** Starts no further requests, and waits for those in flight. */
   stop(): Promise<Seen>
 }
 
-/** Staff who write notes, each pressed again with its key until acknowledged, and a customer who opens Home. */
+/** Staff who write notes, each repeated with its key until acknowledged, and a customer who opens Home. */
 export function startLoad(origin: string, staff: string, customer: string): Load {
   const writes: Write[] = []
   const reads: { isGood: boolean }[] = []
@@ -57,7 +57,7 @@ export function startLoad(origin: string, staff: string, customer: string): Load
     reads.push({ isGood })
   }
 
-  /** Retries automatically like the web, before the person sees a failure. */
+  /** Retries like the web, before the person sees a failure. */
   async function asked(document: string, variables: object, cookie: string, isWrite: boolean) {
     for (let attempt = 0; ; attempt++) {
       const answer = await send(origin, document, variables, cookie).catch(String)
@@ -115,7 +115,7 @@ function isDone(answer: Answer | string): boolean {
   return parse(answer.text).data?.addNote?.errors.length === 0
 }
 
-/** "200 UPSTREAM_UNAVAILABLE", without the written data. */
+/** Formats a response as "200 UPSTREAM_UNAVAILABLE", without the written data. */
 function inShort(answer: Answer | string): string {
   return typeof answer === 'string' ? answer : [answer.status, ...codesOf(answer)].join(' ')
 }

@@ -5,7 +5,7 @@ import { LOCALHOST } from '../../../tests/localhostCertificate.ts'
 import { password } from '../../../tests/clients.ts'
 import { root } from '../../child.ts'
 
-/** The web's own timeout for an answer. */
+/** The web's own timeout for a response. */
 const PATIENCE_MS = 15_000
 
 const dispatcher = new Agent({ connect: { ca: LOCALHOST.cert } })
@@ -17,7 +17,7 @@ export interface Answer {
   cookie: string | null
 }
 
-/** Sends one of the web's own documents as the web does. @throws when no answer comes in time */
+/** Sends one of the web's own documents as the web does. @throws if no response arrives in time */
 export async function send(origin: string, document: string, variables: object, cookie?: string): Promise<Answer> {
   const id = Object.entries(documents).find(([, text]) => new RegExp(`^\\w+ ${document}\\b`).test(text))?.[0]
   if (!id) throw new Error(`the web has no ${document}`)
@@ -32,7 +32,7 @@ export async function send(origin: string, document: string, variables: object, 
   return { status: statusCode, text: await body.text(), cookie: set?.split(';', 1)[0] ?? null }
 }
 
-/** The cookie of a session. @throws when the sign-in is refused */
+/** Signs in and returns the session cookie. @throws if the sign-in is refused */
 export async function signIn(origin: string, username: string): Promise<string> {
   const { cookie, text } = await send(origin, 'LoginPageMutation', { input: { username, password } })
   if (!cookie) throw new Error(`the sign-in of ${username} gave no cookie: ${text}`)

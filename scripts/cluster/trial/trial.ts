@@ -9,14 +9,14 @@ import { startLoad } from './load.ts'
 import { send, signIn } from './people.ts'
 
 const BEFORE_MS = 5_000
-/** Least time of observation after a loss. */
+/** Minimum time of observation after a loss. */
 const AFTER_MS = 20_000
-/** Without failures for this time, the part is back. */
+/** The part has recovered after this time without failures. */
 const QUIET_MS = 8_000
 
 interface Loss {
   what: string
-  /** Read when its turn comes, because the primary changes. */
+  /** Determined when its turn comes, because the primary changes. */
   name: (cluster: Cluster) => Promise<string>
 }
 
@@ -29,8 +29,8 @@ const LOSSES: readonly Loss[] = [
 ]
 
 /**
- * Loses each part under load and counts. Answers whether nothing was lost or doubled, nobody had to try again twice,
- * and all were served within 30 s.
+ * Kills each part under load and counts the results. Returns true if no write was lost or duplicated, nobody had to try
+ * again twice, and all parts recovered within 30 s.
  */
 export async function trial(cluster: Cluster, ending: Promise<void>): Promise<boolean> {
   let isEnding = false
@@ -59,7 +59,7 @@ export async function trial(cluster: Cluster, ending: Promise<void>): Promise<bo
     all.push({ what, writes, counted: count(seen, await storedOf(cluster, writes)), back })
     for (const [answer, times] of answersOf(writes)) console.log(`  ${times} × ${answer}`)
   }
-  // Writes from every loss must still exist after all of them.
+  // The writes of every loss must still exist after all losses.
   const writes = all.flatMap((one) => one.writes)
   const { lost, doubled } = count({ writes, reads: [], away: [] }, await storedOf(cluster, writes))
   console.log(table([HEAD, ...all.map(rowOf)]))
@@ -90,7 +90,7 @@ function rowOf({ what, counted, back }: { what: string; counted: Counted; back: 
   return [what, ...numbers, `${slowestSeconds.toFixed(1)} s`, `${secondsAway.toFixed(1)} s`, `${back.toFixed(1)} s`]
 }
 
-/** A session from one gateway works at the other with the same cookie. */
+/** A session from one gateway is valid at the other with the same cookie. */
 async function goesOnAtTheOther({ ports }: Cluster): Promise<void> {
   const [one, other] = ports.gateways.map((port) => `http://127.0.0.1:${port}`) as [string, string]
   const cookie = await signIn(one, people.service)
@@ -118,7 +118,7 @@ async function storedOf({ databases }: Cluster, writes: readonly Write[]): Promi
   return new Map(rows.map(({ title, n }) => [title, Number(n)]))
 }
 
-/** Answers of failed presses, with their number. */
+/** Responses to failed attempts, with their number. */
 function answersOf(writes: readonly Write[]): Map<string, number> {
   const answers = new Map<string, number>()
   for (const answer of writes.flatMap(({ failed }) => failed)) answers.set(answer, (answers.get(answer) ?? 0) + 1)
