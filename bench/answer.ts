@@ -10,14 +10,14 @@ import { afterPause, type AfterPause } from './answer/pause.ts'
 import { startLimit, startPortal, type Portal } from './answer/portal.ts'
 import { nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
 
-// `npm run bench -- answer`: the cost of an answer from the gateway to the disk, compared with the limit. Settings:
+// `npm run bench -- answer`: CPU cost of a response from the gateway to the disk, compared with the limit. Settings:
 // ONLY (HOME,BOOK), DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (2000),
-// BEFORE (another checkout) and PAUSE (seconds of rest before a HOME).
+// BEFORE (another checkout) and PAUSE (idle seconds before a HOME).
 const ROUNDS = Number(process.env.ROUNDS ?? 6)
 const ANSWERS = Number(process.env.ANSWERS ?? 200)
-// V8 compiles the portal's code during the first 1,600 answers of a kind, which doubles their cost.
+// V8 compiles the portal's code during the first 1,600 responses of a kind, which doubles their cost.
 const WARM_UP = Number(process.env.WARM_UP ?? 2_000)
-/** Some answers need a preparation each before a slice, which takes longer than the slice. */
+/** Some operations need a preparation for each response before a slice, which takes longer than the slice. */
 const MOST_WARM_UPS = 20
 const CALLERS = Number(process.env.CALLERS ?? 8)
 const DATABASE = process.env.DATABASE ?? 'postgres'
@@ -26,23 +26,23 @@ const PAUSES = 3
 const BEFORE = process.env.BEFORE
 const ONLY = process.env.ONLY?.split(',') ?? Object.keys(OPERATIONS)
 
-/** A contender with its requests. */
+/** A measured server with its requests. */
 interface Contender {
   lane: Lane
   next: Next
   before: () => Promise<unknown>
-  /** Number for one answer; null without PostgreSQL. */
+  /** Transactions per response; null without PostgreSQL. */
   transactions: number | null
   slices: Slice[]
 }
 
-/** CPU of every process for one answer of each operation, interleaved with the limit; prints one table. */
+/** Measures the CPU of every process per response of each operation, interleaved with the limit; prints one table. */
 export async function benchAnswer(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   await chmod(folder, 0o755)
   const lanes: Lane[] = []
   const rows: string[][] = []
-  // A failed operation is reported next to the others' figures.
+  // Reports a failed operation next to the others' figures.
   const failed = (name: string, error: unknown) => {
     rows.push([name, String(error)])
     process.exitCode = 1
@@ -75,7 +75,7 @@ function chosen(): [string, Operation][] {
   return Object.entries(OPERATIONS).filter(([name]) => ONLY.includes(name))
 }
 
-/** The statements of each operation, recorded at a portal whose database the limit uses afterwards. */
+/** The statements of each operation, recorded at a portal whose database the limit later uses. */
 async function recordAll(
   folder: string,
   failed: (name: string, error: unknown) => void,
@@ -182,7 +182,7 @@ function rowOf(
   ]
 }
 
-/** The first answer after a rest compared with the usual one, of each contender in turn. */
+/** Compares the first response after an idle period with the usual one, for each contender in turn. */
 async function comparePauses(name: string, contenders: readonly Contender[]): Promise<string[][]> {
   for (const { lane, next } of contenders) await measure(lane, next, WARM_UP, CALLERS)
   const rows: string[][] = []

@@ -4,7 +4,7 @@ import { CORPUS_KINDS, type Verdict } from './corpus/kinds.ts'
 import { unpackedPackages } from './corpus/packages.ts'
 
 /**
- * How many real files the product accepts, and its sentence for each refused one: files of npm packages, or of the
+ * Counts the real files that the product accepts, and its message for each refused one: files of npm packages or of the
  * given folders. `CORPUS_LIST=1` names every refused file.
  */
 export async function benchCorpus(folders: readonly string[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function benchCorpus(folders: readonly string[]): Promise<void> {
   if (fetched) rmSync(fetched, { recursive: true })
 }
 
-/** A reader that throws would be a 500 for the sender. */
+/** A file reader that throws would give the sender a 500. */
 function failed(error: unknown): Verdict {
   return { taken: false, says: `FAILED ${error instanceof Error ? error.message : String(error)}` }
 }

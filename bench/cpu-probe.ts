@@ -1,5 +1,4 @@
-// Loaded into a measured server (`--import`): answers the benchmark with the CPU time and the peak memory of the
-// process.
+// Loaded into a measured server (`--import`): sends the benchmark the CPU time and the peak memory of the process.
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage(), maxRSS: process.resourceUsage().maxRSS })
 })

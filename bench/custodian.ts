@@ -22,12 +22,12 @@ interface Lane {
   path: string
   token: string
   times: number[]
-  /** Microseconds of CPU of the custodian with its database. */
+  /** CPU microseconds of the custodian including its embedded database. */
   cpu: number[]
 }
 
 /**
- * Every read of the contract, one at a time, with the ten owners of the demo data (embedded database): median and CPU.
+ * Every read of the contract, one at a time, for the ten owners of the demo data (embedded database): median and CPU.
  */
 export async function benchCustodian(): Promise<Measure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))

@@ -11,14 +11,14 @@ import { isMain, median, report, type Measure } from './report.ts'
 import { startSlowLink, type Network, type SlowLink } from './slowLink.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-/** Makes this many visits in a row and counts late ones; 0 runs the rounds. */
+/** Number of visits in a row whose late ones are counted; 0 runs the rounds. */
 const VISITS = Number(process.env.VISITS ?? 0)
 const networks: Record<string, Network> = {
   fast: { latency: 20, throughput: (40 * 1_000_000) / 8 },
   '4G': { latency: 60, throughput: (9 * 1_000_000) / 8 },
 }
 
-/** The folder of another built checkout to compare. */
+/** The folder of another built checkout, for comparison. */
 const BEFORE = process.env.BEFORE
 
 interface Contender {
@@ -31,8 +31,8 @@ interface Contender {
 }
 
 /**
- * Milliseconds from opening /home, signed in and with an empty cache, to the visible balance; and in-app steps, by a
- * script and, in other visits, by a mouse. With another checkout, both alternate visit by visit.
+ * Milliseconds from opening /home, signed in and with an empty cache, until the balance is visible; and of in-app
+ * steps, by a script and, in other visits, by a mouse. With another checkout, the two alternate visit by visit.
  */
 export async function benchFirstLoad(): Promise<Measure[]> {
   await buildWhatIsStale()
@@ -52,7 +52,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
         ((await import(join(BEFORE, 'tests/stack.ts'))) as { startStack: typeof startStack }).startStack,
       )
     const measures: Measure[] = []
-    // Warm up, as servers compile their code during the first answers.
+    // Warm up, because servers compile their code during the first responses.
     for (const contender of contenders)
       for (let count = 0; count < WARM_UP; count += 1) await visit(browser, contender, 'fast', 'script')
     for (const contender of contenders) forgetVisits(contender)
@@ -102,7 +102,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
   }
 }
 
-/** A stack at the address of its slow link. */
+/** A stack behind its slow link. */
 async function startContender(browser: Browser, name: string, start: typeof startStack): Promise<Contender> {
   const port = await freePort()
   const link = await startSlowLink(port, networks['fast'] as Network)
@@ -115,7 +115,7 @@ function forgetVisits(contender: Contender): Contender {
   return Object.assign(contender, { visits: 0, late: { 'in time': 0, 'stood still': 0, 'slow machine': 0 } })
 }
 
-/** Both networks, script and mouse, alternating. */
+/** Alternates between both networks, and between script and mouse. */
 async function visitsInARow(browser: Browser, contenders: readonly Contender[]): Promise<Measure[]> {
   const kinds = Object.keys(networks).flatMap((network) =>
     (['script', 'mouse'] as const).map((by) => ({ network, by })),
@@ -190,12 +190,12 @@ async function signedIn(browser: Browser, baseURL: string): Promise<State> {
 }
 
 interface Visit {
-  /** When the balance is visible. */
+  /** Milliseconds until the balance is visible. */
   first: number
-  /** When the last answer of the data has arrived, or the page that embeds it. */
+  /** Milliseconds until the last response with data has arrived, or the page that embeds it. */
   data: number
   step: number
-  /** From releasing the mouse button on the link. */
+  /** Milliseconds from the release of the mouse button on the link. */
   byMouse: number
   /** CPU time of the page's main thread, which does not depend on the machine's load. */
   firstWork: number
@@ -203,19 +203,19 @@ interface Visit {
 }
 
 const WARM_UP = 3
-/** A visit is abandoned then, and counts with this time. */
+/** A visit is abandoned after this time, and counts with it. */
 const LONGEST_MS = 30_000
-/** The visit before has ended all its work. */
+/** Long enough for the previous visit to end all its work. */
 const PAUSE_MS = 400
 
-/** A script clicks without a warning. A mouse hovers first, and holds the button for a moment. */
+/** A script clicks immediately. A mouse hovers first, and holds the button for a moment. */
 type Press = 'script' | 'mouse'
 const REST_MS = 100
 const HOLD_MS = 60
 
 /**
- * One visit in a new browser (an empty cache), on a slower network and half the CPU. A late one is counted and printed
- * with its timeline; none is repeated.
+ * One visit in a new browser (an empty cache), on a slower network and at half the CPU speed. A late visit is counted
+ * and printed with its timeline; no visit is repeated.
  */
 async function visit(
   browser: Browser,
@@ -259,7 +259,7 @@ async function visit(
   return taken
 }
 
-/** Fills in what it has, so that something is known of an abandoned visit. */
+/** Fills in each time as it is measured, so an abandoned visit has some. */
 async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): Promise<void> {
   await page.addInitScript(watchForTexts)
   const cdp = await page.context().newCDPSession(page)
@@ -282,7 +282,7 @@ async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): 
   taken.stepWork = (await work()) - beforeStep
 }
 
-/** Playwright's time-out does not end code that runs in the page. */
+/** Playwright's timeout does not stop code that runs in the page. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new errors.TimeoutError(`Not within ${LONGEST_MS} ms`)), LONGEST_MS)
@@ -290,7 +290,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The page itself first: another site's files would have no times here. */
+/** The page's own request comes first. Files from other origins would have no times. */
 const requestsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
@@ -329,9 +329,9 @@ async function stepByMouse(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    /** The time (performance.now) at which a text is on the page. */
+    /** Resolves with the time (performance.now) at which a text appears on the page. */
     whenShown(text: string): Promise<number>
-    /** Duration of a step made by a mouse. */
+    /** Duration of a step with a mouse. */
     stepped: Promise<number>
     firstShown: Promise<number>
   }

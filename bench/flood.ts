@@ -1,30 +1,30 @@
 import { Pool } from 'undici'
 
-// Many callers in a separate process, so that their CPU does not disturb the measurement. bench/overload.ts sends it
-// one Flood after the other and gets a Flooded for each.
+// Runs many callers in a separate process, so that their CPU does not disturb the measurement. bench/overload.ts sends
+// it one Flood after the other and receives a Flooded for each.
 export interface Flood {
   origin: string
   headers: Record<string, string>
   body: string
   seconds: number
-  /** Requests a second at a fixed rate; or callers who each wait for their answer. */
+  /** Either requests per second at a fixed rate, or callers who each wait for their response. */
   rate?: number
   callers?: number
 }
 
 export interface Flooded {
-  /** Answers with data and without an error within two seconds, per second. */
+  /** Responses per second with data and without an error, within two seconds. */
   goodput: number
   sent: number
   good: number
   refused: number
-  /** All other answers. */
+  /** Number of all other responses. */
   failed: number
   /** Reasons of failures: "UPSTREAM_TIMEOUT, slow" or another error code, "late", or a status. */
   failures: Record<string, number>
-  /** No answer within five seconds, or a broken connection. */
+  /** Requests without a response within five seconds, or with a broken connection. */
   unanswered: number
-  /** Milliseconds of good answers. */
+  /** Milliseconds of good responses. */
   p50: number
   p99: number
   /** Milliseconds of refusals. */
@@ -36,10 +36,10 @@ export interface Flooded {
 const IN_TIME_MS = 2_000
 const PATIENCE_MS = 5_000
 const CONNECTIONS = 600
-/** Maximum open requests, as the machine is shared. */
+/** Maximum number of open requests, because the machine is shared. */
 const MOST_UNDER_WAY = 6_000
 const TICK_MS = 5
-/** A failure sooner than this waited for nothing: an open breaker, or an error of its own. */
+/** A failure in less time did not wait: it comes from an open circuit breaker, or is an error of its own. */
 const QUICK_MS = 500
 
 process.on('message', (flood: Flood) => {
@@ -119,7 +119,7 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
   }
 }
 
-/** The distinct error codes of an answer. */
+/** The distinct error codes of a response. */
 function codesIn(text: string): string {
   return [...new Set([...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = '']) => code))]
     .toSorted((a, b) => a.localeCompare(b))

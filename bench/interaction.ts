@@ -9,7 +9,7 @@ import { startStack } from '../tests/stack.ts'
 import { median, type Measure } from './report.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** A part of the names of the forms to fill in. */
+/** Part of the names of the forms to fill in. */
 const ONLY = new RegExp(process.env.ONLY ?? '')
 /** The resolution of the browser's Event Timing is 8 ms. */
 const SHORTEST = 16
@@ -20,14 +20,14 @@ interface Form {
   path: string
   /** Opens the form from the screen. */
   open?: (page: Page) => Promise<Locator>
-  /** The submit button. */
+  /** Label of the submit button. */
   submit: string
 }
 
 const main = (page: Page) => Promise.resolve(page.getByRole('main'))
 const dialog = (page: Page) => page.getByRole('dialog').first()
 
-/** Through the search, as staff do. */
+/** Opens the owner through the search, as staff do. */
 async function actForAnn(page: Page): Promise<void> {
   await page.goto('/search')
   await page.getByLabel('Last Name').fill('Archer')
@@ -82,7 +82,7 @@ async function toWizard(page: Page): Promise<Locator> {
   return main(page)
 }
 
-/** An action on a form, and the time until the page had painted its effect. */
+/** An action on a form, and the time until the page has painted its effect. */
 interface Interaction {
   did: string
   ms: number
@@ -95,8 +95,9 @@ interface Filled {
 }
 
 /**
- * From a key or a press to the next paint, by the browser's Event Timing, at half the CPU: fills in every field of a
- * form, clears it, and submits the form to show its errors. The CPU time next to it is valid on a busy machine.
+ * Measures the time from a key or mouse press to the next paint with the browser's Event Timing, at half the CPU speed:
+ * fills in every field of a form, clears it, and submits the form to show its errors. The CPU time next to it is valid
+ * even on a busy machine.
  */
 export async function benchInteraction(): Promise<Measure[]> {
   await buildWhatIsStale()
@@ -175,7 +176,7 @@ async function filledIn(browser: Browser, baseURL: string, form: Form): Promise<
     }
     await page.evaluate(() => window.interactions.begin())
     await fillIn(page, scope, doing)
-    // Press also a button that is not ready yet.
+    // Also press a button that is not ready yet.
     const submit = scope.getByRole('button', { name: form.submit, exact: true }).first()
     await doing(form.submit, () => submit.click({ force: true }))
     await page.waitForTimeout(700)
@@ -196,13 +197,13 @@ async function signIn(page: Page, who: string): Promise<void> {
 
 type Doing = (did: string, act: () => Promise<void>) => Promise<void>
 
-/** By mouse and keyboard, one action after the other. */
+/** Acts by mouse and keyboard, one action after the other. */
 async function fillIn(page: Page, scope: Locator, doing: Doing): Promise<void> {
   const fields = scope.locator('input:visible:enabled, select:visible:enabled, textarea:visible:enabled')
   const count = await fields.count()
   for (let index = 0; index < count; index += 1) {
     const field = fields.nth(index)
-    // A choice may have removed it.
+    // An earlier choice may have removed the field.
     if ((await field.count()) === 0 || !(await field.isVisible()) || !(await field.isEnabled())) continue
     const { kind, name } = await field.evaluate((element) => ({
       kind: element instanceof HTMLInputElement ? element.type : element.tagName,

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
 
-/** A person notices a visit or step that takes longer. */
+/** A person notices a visit or a step that takes longer than this. */
 export const LATE_MS = 3_000
-/** With this share of the CPU idle, a late visit waited for something else. */
+/** If this share of the CPU was idle, a late visit was not slow for lack of CPU. */
 const IDLE_SHARE = 0.5
 
 export type Verdict = 'in time' | 'stood still' | 'slow machine'
@@ -13,7 +13,7 @@ export function judge(milliseconds: readonly number[], idle: number): Verdict {
   return idle >= IDLE_SHARE ? 'stood still' : 'slow machine'
 }
 
-/** CPU time of the whole machine since its start, in milliseconds. */
+/** CPU time of the whole machine since boot, in milliseconds. */
 export interface ProcessorTime {
   idle: number
   all: number
@@ -33,7 +33,7 @@ export function idleShare(before: ProcessorTime, after: ProcessorTime): number {
   return all > 0 ? (after.idle - before.idle) / all : 0
 }
 
-/** A request of the page, in milliseconds since it was opened; 0 without an answer. */
+/** A request of the page, in milliseconds since the page was opened; 0 without a response. */
 export interface Loaded {
   path: string
   asked: number
@@ -41,7 +41,7 @@ export interface Loaded {
   end: number
 }
 
-/** One line per request in start order, and the longest pause between arrivals. */
+/** One line per request in the order of their starts, and the longest gap between received data. */
 export function timeline(requests: readonly Loaded[]): string[] {
   const arrivals = requests.flatMap(({ firstByte, end }) => [firstByte, end]).filter((at) => at > 0)
   const sorted = [0, ...arrivals].toSorted((a, b) => a - b)

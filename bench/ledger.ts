@@ -12,8 +12,8 @@ const perRound = 400
 const rounds = 25
 
 /**
- * Withdrawals posted by our ledger (lock, header, lines, checks at commit), compared with the same INSERTs into the
- * same tables without lock, triggers and foreign keys.
+ * Compares withdrawals posted by the ledger (lock, header, lines, checks at commit) with the same INSERTs into the same
+ * tables without lock, triggers and foreign keys.
  */
 export async function benchLedger(): Promise<Measure[]> {
   const postgres = await startPostgres()
@@ -81,14 +81,14 @@ export async function benchLedger(): Promise<Measure[]> {
       what: 'Ledger: withdrawals posted per second, PostgreSQL',
       ours: posted.toFixed(0),
       reference: `${inserted.toFixed(0)} bare INSERTs`,
-      // Per round, because both were measured next to each other: a busy moment affects both.
+      // The ratio is computed per round, because a busy moment affects both measurements of a round.
       ratio: median(ours.map((rate, round) => rate / (limit[round] ?? NaN))),
       goal: '≥ 0.6',
     },
   ]
 }
 
-/** Runs the work `count` times on all workers; answers the rate per second. */
+/** Runs the work `count` times on all workers; returns the rate per second. */
 async function perSecond(work: (turn: number) => Promise<unknown>, count: number): Promise<number> {
   const started = performance.now()
   let next = 0

@@ -13,7 +13,7 @@ import { median, type Measure } from './report.ts'
 
 /** A single run varies by a few hundredths on a busy machine. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** A part of the names of the pages to check. */
+/** Part of the names of the pages to check. */
 const ONLY = new RegExp(process.env.ONLY ?? '')
 
 const PAGES: readonly { name: string; path: string; who: string | null }[] = [
@@ -38,8 +38,8 @@ type Looked = {
 }
 
 /**
- * Lighthouse's scores of five pages on desktop and phone, by its own model of a slow network and CPU. Audits that cost
- * points, except performance, are named.
+ * Lighthouse's scores of five pages on desktop and phone, with its simulated slow network and CPU. Audits that lower a
+ * score, except performance, are listed.
  */
 export async function benchLighthouse(): Promise<Measure[]> {
   await buildWhatIsStale()
@@ -93,7 +93,7 @@ async function signIn(page: Page, who: string): Promise<void> {
 }
 
 async function look(url: string, port: number, config: typeof desktopConfig | undefined): Promise<Looked> {
-  // A storage reset would end the session.
+  // Clearing the storage would end the session.
   const kept = { disableStorageReset: true, onlyCategories: [...CATEGORIES] }
   const result = await lighthouse(url, { ...kept, port, logLevel: 'error' }, config)
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)

@@ -9,16 +9,16 @@ export interface Load {
 }
 
 export interface Crowd {
-  /** Sends this many requests; answers the server's microseconds of CPU for each. */
+  /** Sends this many requests; returns the server's CPU microseconds per request. */
   send(count: number, callers?: number): Promise<number>
-  /** One answer, to inspect. */
+  /** One response, for inspection. */
   ask(): Promise<string>
   leave(): Promise<void>
 }
 
 const CALLERS = 32
 
-/** 32 callers on their own connections send the same request. */
+/** Sends the same request from 32 callers, each on its own connection. */
 export function createCrowd(server: MeasuredServer, { origin, path, headers, body }: Load): Crowd {
   const pool = new Pool(origin, { connections: CALLERS })
   const ask = async () => {

@@ -1,6 +1,6 @@
 import { report, type Measure } from './report.ts'
 
-// `npm run bench -- NAME`: one benchmark; without a name all of QUICK, one after the other. Each prints a table.
+// `npm run bench -- NAME` runs one benchmark; without a name all of QUICK, one after the other. Each prints a table.
 const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   answer: async () => (await import('./answer.ts')).benchAnswer(),
   corpus: async () => (await import('./corpus.ts')).benchCorpus(process.argv.slice(3)),
@@ -14,7 +14,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   ready: async () => (await import('./ready.ts')).benchReady(),
   scale: async () => (await import('./scale.ts')).benchScale(),
 }
-/** Scale creates a million owners, lighthouse and interaction take minutes, corpus downloads packages: only by name. */
+/**
+ * Run only by name: scale creates a million owners, lighthouse and interaction take minutes, corpus downloads packages.
+ */
 const QUICK = ['answer', 'custodian', 'ledger', 'jobs', 'first-load', 'ready', 'overload']
 
 const [wanted] = process.argv.slice(2)

@@ -19,13 +19,15 @@ const DATABASE = process.env.DATABASE
 const TIMES = 10
 const SECONDS = { best: 4, overload: 10, after: 0.5 }
 const CALLERS = [8, 16, 32]
-/** Recovered: nobody is refused, and the median answer takes at most this many times what it took before. */
+/**
+ * Recovered means that no request is refused, and the median response takes at most this many times as long as before.
+ */
 const SLOWER = 2
 const GIVE_UP_SECONDS = 60
 
 /**
- * HOME as the web asks, through the whole gateway and custodian: the highest rate of good answers, the share that is
- * left at ten times as many requests, and the time to recover; on the embedded engine and on PostgreSQL.
+ * HOME as the web requests it, through the whole gateway and custodian: the highest rate of good responses, the share
+ * that remains at ten times as many requests, and the time to recover; on the embedded engine and on PostgreSQL.
  */
 export async function benchOverload(): Promise<Measure[]> {
   const measures: Measure[] = []

@@ -8,7 +8,10 @@ import { buildWhatIsStale } from '../scripts/web-build.ts'
 import { freePort } from '../tests/ports.ts'
 import type { Measure } from './report.ts'
 
-/** Seconds from `npm start` (installed, built) to an answer: with an empty data folder, and again with the same one. */
+/**
+ * Seconds from `npm start` (installed, built) to the first response: with an empty data folder, and again with the same
+ * one.
+ */
 export async function benchReady(): Promise<Measure[]> {
   await buildWhatIsStale()
   await buildDatabase()

@@ -5,12 +5,12 @@ export interface Measure {
   what: string
   ours: string
   reference: string
-  /** Ours divided by the reference (inverted for costs): higher is better. */
+  /** The portal's figure divided by the reference (inverted for costs): higher is better. */
   ratio: number | null
   goal: string
 }
 
-/** Prints the figures next to the goals; nothing here passes or fails. */
+/** Prints the figures next to their goals; no figure passes or fails. */
 export function report(measures: Measure[]): void {
   const rows = measures.map(({ what, ours, reference, ratio, goal }) => [
     what,
@@ -30,7 +30,7 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
-/** True in the started file, so every benchmark also runs alone. */
+/** True in the file that Node was started with, so every benchmark also runs alone. */
 export function isMain(url: string): boolean {
   return url === pathToFileURL(process.argv[1] ?? '').href
 }

@@ -12,11 +12,11 @@ import type { Stock } from '../tests/plans.ts'
 import { HOME_VARIABLES, webOperation } from '../tests/webOperations.ts'
 import { subjectOf } from './scale/subject.ts'
 
-// `npm run bench -- scale [owners owners]`: cost of the custodian's calls, Home and the log-in with ten thousand and
-// with a million owners, and the growth. The databases are made once and kept.
+// `npm run bench -- scale [owners owners]` compares the cost of the custodian's calls, Home and the sign-in with ten
+// thousand and with a million owners. The databases are created once and kept.
 
 const [small = 10_000, large = 1_000_000] = process.argv.slice(3).map(Number)
-/** Calls to measure, by default all. */
+/** Calls to measure; all by default. */
 const wanted = new RegExp(process.env['ONLY'] ?? '')
 
 export async function benchScale(): Promise<void> {
@@ -41,11 +41,11 @@ export async function benchScale(): Promise<void> {
   }
 }
 
-/** Smaller figures depend more on the run than on the call. */
+/** Below these figures, differences come from the run, not from the call. */
 const NOISE = { milliseconds: 5, rows: 200 }
 
 /**
- * Whether a call costs more than twice as much for its bytes: by CPU time, or by the rows it reads without those
+ * Whether a call costs more than twice as much relative to its bytes: in CPU time, or in rows read, without those
  * counted for a list's total.
  */
 function grows(few: Cost, many: Cost): boolean {
@@ -104,7 +104,7 @@ async function open(owners: number): Promise<Side> {
   }
 }
 
-/** By call: its cost at the smaller and the larger size. */
+/** By call: its cost at the smaller and at the larger size. */
 async function costsOf(sides: readonly Side[]): Promise<Map<string, [Cost, Cost]>> {
   const costs = new Map<string, [Cost, Cost]>()
   const measure = async (what: string, ask: (side: Side) => Promise<Asked>) => {
@@ -164,7 +164,7 @@ async function home(served: Served): Promise<Asked> {
 
 const logIn = (served: Served) => unread(served, () => cookieOf(served.gatewayUrl))
 
-/** Through the gateway, whose CPU time is not counted, nor the rows its calls read. */
+/** Calls through the gateway; its CPU time and the rows that its calls read are not counted. */
 async function unread(served: Served, make: () => Promise<string>): Promise<Asked> {
   await forget(served.services)
   const { length: bytes } = await make()

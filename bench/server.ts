@@ -7,7 +7,7 @@ export interface MeasuredServer {
   child: ChildProcess
   /** CPU used so far, user and system, in microseconds. */
   cpu(): Promise<number>
-  /** Its peak memory (RSS) so far, in MB. */
+  /** Peak memory (RSS) so far, in MB. */
   memory(): Promise<number>
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ interface Probe {
 
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** Starts it on its own core if the system can do that, or on any if none is named. */
+/** Starts the server pinned to a CPU core, if the system supports it; on any core if none is given. */
 export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 | 1): MeasuredServer {
   const args = ['--import', join(root, 'bench/cpu-probe.ts'), isAbsolute(program) ? program : join(root, program)]
   const command =

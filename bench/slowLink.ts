@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Network {
-  /** Milliseconds from a request to the first byte of an immediate answer. */
+  /** Milliseconds from a request to the first byte of an immediate response. */
   latency: number
   /** Bytes per second in each direction, shared by all connections. */
   throughput: number
 }
 
-/** A slower network between a browser and a server on this machine. */
+/** Simulates a slower network between a browser and a server on this machine. */
 export interface SlowLink {
   url: string
   network: Network
@@ -47,7 +47,7 @@ export async function startSlowLink(port: number, network: Network): Promise<Slo
   return link
 }
 
-/** Delays work until the earlier bytes have left and the latency has passed. */
+/** Delays work until the earlier bytes have been sent and the latency has passed. */
 type Direction = (bytes: number, network: Network, arrive: () => void) => void
 
 function forward(from: Socket, to: Socket, direction: Direction, link: { network: Network }): void {
@@ -56,7 +56,7 @@ function forward(from: Socket, to: Socket, direction: Direction, link: { network
   from.on('error', () => to.destroy())
 }
 
-/** One queue for all connections keeps their bytes in order; separate timers would not. */
+/** One queue for all connections keeps their bytes in order, which separate timers would not. */
 function createDirection(): Direction {
   const queue: { due: number; arrive: () => void }[] = []
   let freeAt = 0

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A document in the folder `operations`. */
+/** Text of the document in the folder `operations`. */
 export interface ToolOperation {
   name: string
   document: string
   description: string
-  /** Scopes that a credential needs for all of its fields. */
+  /** Scopes that a credential needs for all fields of the document. */
   scopes: readonly string[]
   writes: boolean
 }
 
 const FOLDER = join(import.meta.dirname, 'operations')
 
-/** Each file is one operation of the same name, below a comment with its description and scopes. */
+/** Each file has one operation of the same name, with a comment above that gives its description and scopes. */
 export const OPERATIONS: readonly ToolOperation[] = globSync('*.graphql', { cwd: FOLDER })
   .toSorted()
   .map((file) => {

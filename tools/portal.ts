@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** An answer without data: the portal refused, or failed. */
+/** A response without data: the portal refused, or failed. */
 export class PortalError extends Error {
   readonly code: string
 
@@ -10,9 +10,11 @@ export class PortalError extends Error {
   }
 }
 
-/** The portal as seen by one machine credential. */
+/** The portal as one machine credential sees it. */
 export interface Portal {
-  /** The data of a document. Transient failures are retried: each write has an idempotency key. */
+  /**
+   * Runs a document and returns its data. Transient failures are retried, because each write has an idempotency key.
+   */
   ask: (document: string, variables: object) => Promise<unknown>
   /** The portal's schema in SDL. */
   schema: () => Promise<string>
@@ -66,7 +68,7 @@ export function connect(url: string, authorization: string): Portal {
   }
 }
 
-/** The portal and the credential from the environment. @throws PortalError without a credential */
+/** Opens the portal with the credential from the environment. @throws PortalError without a credential */
 export function connectByEnvironment(environment: NodeJS.ProcessEnv = process.env): Portal {
   const { PORTAL = 'http://localhost:4000', CREDENTIAL = '' } = environment
   if (CREDENTIAL === '') throw new PortalError('UNAUTHENTICATED', 'Please give a machine credential in CREDENTIAL.')

@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import type { Totals } from './statements.ts'
 
-/** Microseconds of CPU of each part. */
+/** CPU microseconds of each server. */
 type Cpu = Record<'gateway' | 'custodian' | 'database', number>
 
 /** A measured server: a portal, or the limit. */
@@ -15,16 +15,16 @@ export interface Lane {
 }
 
 export interface Request {
-  /** Replaces that of the contender. */
+  /** Replaces the path of the contender. */
   path?: string
   body: string
   cookie?: string
 }
 
-/** The next request of a caller; callers and turns count from 0. */
+/** The next request of a caller; callers and turns are numbered from 0. */
 export type Next = (caller: number, turn: number) => Request
 
-/** Mean of a slice for one answer, in milliseconds. */
+/** Mean per response of a slice, in milliseconds. */
 export interface Slice extends Cpu {
   sum: number
   perSecond: number
@@ -55,7 +55,7 @@ async function ask(pool: Pool, lane: Lane, { path = '', body, cookie }: Request)
     throw new Error(`${lane.name} answered ${answer.statusCode}: ${text.slice(0, 2_000)}`)
 }
 
-/** Sends requests from several callers, each of whom waits for each answer. */
+/** Sends requests from several callers, each of whom waits for every response. */
 export async function measure(lane: Lane, next: Next, count: number, callers: number): Promise<Slice> {
   const pool = new Pool(new URL(lane.url).origin, { connections: callers })
   const totals = await lane.totals()

@@ -6,16 +6,18 @@ import { password } from '../../tests/clients.ts'
 import { Replay } from './replay.ts'
 import type { Statement } from './statements.ts'
 
-// The limit that an answer is measured against: one node:http server with a pg pool that runs the statements of one
-// recorded answer, prepared by name, and writes their rows as JSON. Started by bench/answer.ts, which sends the recordings.
+// The limit that a response is measured against: one node:http server with a pg pool that runs the statements of one
+// recorded response as named prepared statements, and writes their rows as JSON. bench/answer.ts starts it and sends
+// the recordings.
 export interface Recording {
   path: string
   statements: Pick<Statement, 'text' | 'values'>[]
-  /** The statements run one after the other in a transaction that is rolled back. */
+  /** The statements run in sequence, in a transaction that is rolled back. */
   writes: boolean
 }
 
-// As many connections as pg's default, but kept: pg closes idle ones after ten seconds, and their plans with them.
+// As many connections as pg's default, but kept open: pg closes idle connections after ten seconds, and loses their
+// prepared statements.
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: 10,
@@ -37,7 +39,7 @@ const prepared = ({ text, values }: Sent) => ({
   values,
 })
 
-/** The session first, then everything else in parallel. */
+/** Runs the session statement first, then all others in parallel. */
 async function read([session, ...rest]: Sent[]): Promise<unknown[]> {
   if (!session) return []
   const { rows } = await pool.query(prepared(session))
@@ -45,7 +47,7 @@ async function read([session, ...rest]: Sent[]): Promise<unknown[]> {
   return [rows, ...others.map((result) => result.rows)]
 }
 
-/** Deferred checks run before the rollback, so the same answer can be made again. */
+/** Deferred constraints are checked before the rollback, so the same response can be produced again. */
 async function write(statements: Sent[]): Promise<unknown[]> {
   const client = await pool.connect()
   const replay = new Replay()

@@ -8,20 +8,20 @@ import type { Portal } from './portal.ts'
 import { writersOf } from './writers.ts'
 
 export interface Operation {
-  /** Goal as a multiple of the limit. */
+  /** The goal, as a multiple of the limit. */
   goal: number
   /** A write, which the limit runs in a transaction. */
   writes?: boolean
-  /** Maximum answers in a slice. */
+  /** Maximum number of responses in a slice. */
   most?: number
-  /** Excluded if a rate limit keeps a caller from repeating it and only PostgreSQL lets the bench reset it. */
+  /** Excluded if a rate limit prevents a caller from repeating it and only PostgreSQL lets the benchmark reset it. */
   postgresOnly?: boolean
   prepare: (portal: Portal) => Promise<Prepared>
 }
 
 export interface Prepared {
   next: Next
-  /** Before each slice, not measured. */
+  /** Runs before each slice, and is not measured. */
   before?: () => Promise<unknown>
 }
 
@@ -36,14 +36,14 @@ const PENDING = {
   filter: { isCheck: true },
 }
 
-/** The same document with the same variables, signed in as one person. */
+/** Sends the same document with the same variables, signed in as one person. */
 const asking = (who: string, document: string, variables: object) => async (portal: Portal) => {
   const cookie = await cookieOf(portal.gatewayUrl, who)
   const body = portal.bodyOf(document, variables)
   return { next: () => ({ cookie, body }) }
 }
 
-/** The measured operations, by the names for ONLY. */
+/** The measured operations, by their names in ONLY. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   HOME: { goal: 2, prepare: asking(people.ann, 'HomePageQuery', HOME_VARIABLES) },
   BOOK: {
@@ -120,7 +120,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   SEARCH: {
     goal: 2,
-    // A person makes 30 searches a minute.
+    // A person may make 30 searches a minute.
     most: 72,
     postgresOnly: true,
     prepare: async (portal) => {

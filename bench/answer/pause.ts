@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { measure, type Lane, type Next } from './lanes.ts'
 
-/** Milliseconds of CPU of all parts for one answer: a usual one, and the first after a rest. */
+/** CPU milliseconds of all servers per response: a usual one, and the first after an idle period. */
 export interface AfterPause {
   usual: number
   first: number
@@ -9,7 +9,7 @@ export interface AfterPause {
 
 const USUAL = 100
 
-/** One caller, as nobody else calls during the first answer after a rest. */
+/** Uses one caller, because the first response after an idle period also has only one. */
 export async function afterPause(lane: Lane, next: Next, seconds: number): Promise<AfterPause> {
   const usual = await measure(lane, next, USUAL, 1)
   await rest(seconds * 1_000)

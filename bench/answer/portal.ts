@@ -10,21 +10,21 @@ import type { Lane } from './lanes.ts'
 import type { Recording } from './limit.ts'
 import { startWatched, type WatchedServer } from './statements.ts'
 
-/** Enough owners besides the named people that staff lists have full pages. */
+/** Enough owners, besides the named people, to fill the pages of staff lists. */
 const OWNERS = 300
 
 export interface Portal extends Lane {
   gatewayUrl: string
   custodianUrl: string
-  /** The body that the web of this checkout sends for one of its own documents. */
+  /** The request body that the web of this checkout sends for one of its own documents. */
   bodyOf(document: string, variables: object): string
   /** Null for the embedded engine. */
   database: WatchedServer | null
 }
 
 /**
- * Gateway, custodian and database of a checkout with their own data.
- * @param folder empty, for all their files
+ * The gateway, custodian and database of a checkout with their own data.
+ * @param folder an empty folder for all their files
  */
 export async function startPortal(
   name: string,
@@ -80,7 +80,7 @@ export async function startPortal(
   }
 }
 
-/** The limit, on the database that a portal has left in `folder`. */
+/** Starts the limit on the database that a portal has left in `folder`. */
 export async function startLimit(folder: string, recordings: readonly Recording[]): Promise<Lane> {
   const database = await startWatched(join(folder, 'postgres'))
   const port = await freePort()

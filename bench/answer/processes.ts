@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux counts CPU in hundredths of a second if there is no finer clock. */
+/** Linux counts CPU time in hundredths of a second if there is no finer clock. */
 const MICROS_OF_A_TICK = 10_000
 const REAPED = { user: 13, system: 14 }
 
 /**
- * Microseconds of CPU of one PostgreSQL server: its postmaster and all its processes, ended ones too. Other servers of
- * the machine are not counted.
+ * CPU microseconds of one PostgreSQL server: its postmaster and all its processes, including ended ones. Other servers
+ * on the machine are not counted.
  * @param directory as given to `startServer`
  */
 export function postgresCpu(directory: string): number {
@@ -17,7 +17,10 @@ export function postgresCpu(directory: string): number {
   return pids.reduce((sum, pid) => sum + onCpu(pid), reapedBy(postmaster))
 }
 
-/** A PostgreSQL process has one thread. 0 for one that has ended since it was listed: its parent has its time then. */
+/**
+ * A PostgreSQL process has one thread. 0 for a process that has ended since it was listed: its time counts for its
+ * parent.
+ */
 function onCpu(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1_000

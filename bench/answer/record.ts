@@ -5,7 +5,7 @@ import type { Operation, Prepared } from './operations.ts'
 import type { Portal } from './portal.ts'
 import type { Statement } from './statements.ts'
 
-/** Each caller of a write changes other rows, so the limit needs a recording for each. */
+/** Each caller of a write changes other rows, so the limit needs a recording per caller. */
 const WRITERS = 8
 const WARM_UP = 3
 /** Number of recordings of a read. */
@@ -27,7 +27,7 @@ async function idleTexts(portal: Portal): Promise<ReadonlySet<string>> {
   return texts
 }
 
-/** The statements of one answer. */
+/** Records the statements of one response. */
 export async function record(
   portal: Portal,
   name: string,
@@ -47,12 +47,12 @@ export async function record(
     for (let turn = 0; turn < TIMES; turn += 1) answers.push(withoutControl(await answered(portal, next(0, turn))))
     recordings.push({ path: pathOf(name, 0), statements: once(inAll(answers)), writes })
   }
-  // The limit's copy starts in the portal's initial state.
+  // The limit's copy must start in the portal's initial state.
   await before?.()
   return recordings
 }
 
-/** Transactions of one answer: the minimum of several; null without PostgreSQL. */
+/** Transactions per response: the minimum of several; null without PostgreSQL. */
 export async function transactionsOf(portal: Portal, { next, before }: Prepared): Promise<number | null> {
   if (!portal.database) return null
   await before?.()
@@ -65,8 +65,8 @@ export async function transactionsOf(portal: Portal, { next, before }: Prepared)
 }
 
 /**
- * The statements of one answer. In the background the custodian publishes events and chains the audit trail in
- * transactions of its own.
+ * The statements of one response, without those of background transactions, in which the custodian publishes events and
+ * chains the audit trail.
  */
 async function answered(portal: Portal, request: Request): Promise<Statement[]> {
   if (!portal.database) throw new Error('only statements of PostgreSQL can be recorded')
@@ -80,12 +80,12 @@ const BACKGROUND = /\b(?:event_outbox|event_head|audit_chain|insert into event)\
 
 const withoutControl = (statements: readonly Statement[]) => statements.filter(({ text }) => !CONTROL.test(text))
 
-/** The statements that every answer has: occasional ones are no part of it. */
+/** Statements that every response has; occasional ones are left out. */
 function inAll([first = [], ...others]: readonly Statement[][]): Statement[] {
   return first.filter(({ text }) => others.every((other) => other.some((one) => one.text === text)))
 }
 
-/** The limit's work for each caller. */
+/** The limit's requests for each caller. */
 export function nextOfLimit(name: string, recordings: Recorded): Next {
   return (caller) => ({ path: pathOf(name, caller % recordings.length), body: '{}' })
 }
@@ -97,7 +97,7 @@ const pathOf = (name: string, caller: number) => `/${name}-${caller}`
  */
 const CONTROL = /^\s*(?:begin|start transaction|commit|rollback|savepoint|release|set)\b/i
 
-/** A hand-written server would not run a statement twice for one answer. */
+/** A hand-written server would not run a statement twice for one response. */
 function once(statements: readonly Statement[]): Statement[] {
   return [...new Map(statements.map((one) => [JSON.stringify([one.text, one.values]), one])).values()]
 }

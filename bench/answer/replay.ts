@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Parameters that a recorded write must change to run again: inserted rows get new numbers and keys, all others stay as
+ * Parameters that a recorded write must change to run again: inserted rows get new ids and keys, all others stay as
  * recorded.
  */
 export class Replay {
   readonly #keys = new Map<string, string>()
-  /** Numbers of rows inserted by this answer, by the column that returned them. */
+  /** Ids of rows inserted by this response, by the column that returned them. */
   readonly #numbers = new Map<string, string>()
 
   valuesOf(text: string, values: readonly (string | null)[]): (string | null)[] {
@@ -24,7 +24,7 @@ export class Replay {
       if (column.endsWith('_id')) this.#numbers.set(column, String(value))
   }
 
-  /** The recorded answer used up its random keys: another of the same form, constant within one answer. */
+  /** The recording used up its random keys: returns a new key of the same format, constant within one response. */
   #fresh(value: string | null): string | null {
     if (value === null || !KEY.test(value)) return value
     const known = this.#keys.get(value)
@@ -36,7 +36,7 @@ export class Replay {
   }
 }
 
-/** A UUID, a hash in hexadecimal digits or a token in base64url. */
+/** Matches a UUID, a hexadecimal hash or a base64url token. */
 const KEY = /^(?:\\x)?[0-9a-f-]{32,}$|^[\w-]{22,}$/i
 const INSERT = /^\s*insert into [^(]+\(([^)]*)\) values \(([^)]*)\)/i
 

@@ -8,11 +8,11 @@ import { postgresCpu } from './processes.ts'
 export interface Statement {
   text: string
   values: (string | null)[]
-  /** Identifies the session and transaction. */
+  /** Identifies the session and the transaction. */
   transaction: string
 }
 
-/** PostgreSQL's counters: statements, milliseconds of planning and of execution. */
+/** Counters of PostgreSQL: statements, and milliseconds of planning and execution. */
 export interface Totals {
   statements: number
   plan: number
@@ -20,21 +20,21 @@ export interface Totals {
 }
 
 export interface WatchedServer {
-  /** Address of its database; fits DATABASE_URL. */
+  /** URL of its database, as for DATABASE_URL. */
   url: string
   directory: string
   cpu(): number
   totals(): Promise<Totals>
   /** Runs one statement directly. */
   sql(text: string): Promise<void>
-  /** The custodian's statements during the work, in order. */
+  /** The custodian's statements while the work runs, in order. */
   during(work: () => Promise<unknown>): Promise<Statement[]>
   stop(): Promise<void>
 }
 
 const NAME = 'portal'
 const OURS = 'bench'
-/** Each entry begins with session, transaction and application; its further lines begin with a tab. */
+/** Each entry begins with session, transaction and application; its continuation lines begin with a tab. */
 const PREFIX = '~%c|%v|%a~'
 const ENTRY = /^~([^|~]*\|[^|~]*)\|([^~]*)~(LOG|DETAIL): {2}(.*)$/s
 const SETTINGS = [
@@ -43,7 +43,7 @@ const SETTINGS = [
   `log_line_prefix=${PREFIX}`,
 ]
 
-/** A PostgreSQL server of this bench with its counters and, on request, its log of statements. */
+/** A PostgreSQL server of this benchmark with its counters and, on request, its statement log. */
 export async function startWatched(directory: string): Promise<WatchedServer> {
   mkdirSync(directory, { recursive: true })
   const server = await startServer(directory, SETTINGS)
@@ -67,7 +67,7 @@ export async function startWatched(directory: string): Promise<WatchedServer> {
   const logging = async (level: 'all' | 'none') => {
     await client.query(`alter system set log_statement = '${level}'`)
     await client.query('select pg_reload_conf()')
-    // PostgreSQL passes it on to its sessions, which read it before their next statement.
+    // PostgreSQL forwards the setting to its sessions, which read it before their next statement.
     if (level === 'all') await pause(300)
   }
   return {
@@ -108,13 +108,13 @@ function statementsIn(log: string): Statement[] {
     if (application === undefined || application === OURS) continue
     const [, text] = /^(?:statement|execute [^:]*): (.*)$/s.exec(message) ?? []
     if (kind === 'LOG' && text !== undefined) found.push({ text, values: [], transaction })
-    // The parameters follow their statement; sessions never write between the two.
+    // Parameters follow their statement; no other session writes between the two.
     else if (kind === 'DETAIL') found.at(-1)?.values.push(...parametersIn(message))
   }
   return found
 }
 
-/** As the log shows them: "Parameters: $1 = 'O''Hara', $2 = NULL". */
+/** The parameters in the log: "Parameters: $1 = 'O''Hara', $2 = NULL". */
 function parametersIn(detail: string): (string | null)[] {
   return [...detail.matchAll(/\$\d+ = (?:'((?:[^']|'')*)'|NULL)/g)].map(([, value]) =>
     value === undefined ? null : value.replaceAll("''", "'"),

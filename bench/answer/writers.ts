@@ -5,7 +5,7 @@ import { finishWizard } from '../../tests/wizard.ts'
 import { cookieOf } from '../cookie.ts'
 import type { Portal } from './portal.ts'
 
-/** An invented owner with an account for requests. */
+/** A generated owner with an account for requests. */
 export interface Writer {
   accountOwnerId: number
   accountId: number
@@ -14,13 +14,13 @@ export interface Writer {
   rest: Rest
 }
 
-/** Number of requests finalized in one slice. */
+/** Number of requests that are finalized in one slice. */
 const WRITERS = 32
 const CANDIDATES = 250
 
 const found = new WeakMap<Portal, Promise<Writer[]>>()
 
-/** Owners without a request, each with a draft that can be finalized; searched once. */
+/** Owners without a request, each with a draft that can be finalized; found once. */
 export function writersOf(portal: Portal): Promise<Writer[]> {
   const known = found.get(portal) ?? find(portal)
   found.set(portal, known)
@@ -39,7 +39,7 @@ async function find(portal: Portal): Promise<Writer[]> {
     const [{ accountId } = { accountId: NaN }] = (await rest('GET', '/api/account/balance')).body as {
       accountId: number
     }[]
-    // Some have less money, or no address for a check.
+    // Some accounts have too little money, or no address for a check.
     const isDone = await finishWizard(rest, accountId, { amount: 100 }).catch(() => null)
     if (!isDone) continue
     const cookie = await cookieOf(portal.gatewayUrl, owner.email)

@@ -7,14 +7,14 @@ import { parseReturns } from '../../custodian/payments/returns.ts'
 import { parsePlanFile } from '../../custodian/planUploads/parse.ts'
 import { formatOf } from '../../custodian/planUploads/planFileKinds.ts'
 
-/** The outcome for a file: accepted, or the sentence that its sender would read. */
+/** The result for a file: accepted, or the message that its sender would read. */
 export type Verdict = { taken: true } | { taken: false; says: string }
 
-/** Files of one kind, by the endings of their names, and the product's own reader for them. */
+/** Files of one kind, by their extensions, and the product's own reader for them. */
 export type CorpusKind = {
   name: string
   endings: readonly string[]
-  /** How a .txt of this kind begins. */
+  /** The start of a .txt file of this kind. */
   begins?: RegExp
   judge: (fileName: string, content: Buffer) => Promise<Verdict>
 }
@@ -48,13 +48,13 @@ async function asSent(
   return 'content' in read ? { taken: true, read } : { taken: false, says: read.text }
 }
 
-/** Whether it is read as a bank file; few of them have returned payments. */
+/** Whether the file is read as an ACH file; few such files contain returned payments. */
 function asReturns(_fileName: string, content: Buffer): Promise<Verdict> {
   const says = refusalText('noReturns')
   return Promise.resolve(parseReturns(content) ? { taken: true } : { taken: false, says })
 }
 
-/** Whether all its accounts are skipped: none of them is ours. */
+/** Whether the file is read as a bank statement; all its accounts are skipped, because none is the portal's. */
 function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
   try {
     readStatement(content, 'ours')
@@ -64,7 +64,7 @@ function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
   }
 }
 
-/** Whether its rows are read; nobody's workbook has our columns. */
+/** Whether the rows of the workbook are read; none has the portal's columns. */
 async function asPlanFile(fileName: string, content: Buffer): Promise<Verdict> {
   const sent = await asSent(TABLES, 'CSV, XML, XLS or XLSX', fileName, content)
   if (!sent.read) return sent

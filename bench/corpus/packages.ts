@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** npm packages with real files, at fixed versions. */
+/** npm packages that contain real files, at fixed versions. */
 const PACKAGES = [
   '@jimp/jpeg@0.22.12',
   '@jimp/test-utils@1.6.1',
@@ -34,7 +34,7 @@ const PACKAGES = [
   'xlsx-to-json@0.3.0',
 ]
 
-/** Unpacks the packages below a temporary folder, without installing or running them. */
+/** Unpacks the packages into a temporary folder, without installing or running them. */
 export function unpackedPackages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
   for (const name of PACKAGES)

@@ -11,11 +11,11 @@ export interface Ask {
   path: string
   body?: unknown
   as: 'customer' | 'staff' | 'compliance' | 'administrator'
-  /** A page this far behind the first, or the last one. */
+  /** Number of the page to measure; if the list is shorter, its last page. */
   page?: number
 }
 
-/** For the owner whose book has ten thousand lines. */
+/** The owner whose book has ten thousand lines, with other subjects of the calls. */
 export interface Subject {
   accountOwnerId: number
   accountId: number
@@ -41,10 +41,10 @@ const SEARCHES: Readonly<Record<string, object>> = {
   'e-mail address': { email: 'owner77' },
   'phone number': { phone: '5550777777' },
 }
-/** One of thousands found by a search in any order. */
+/** A search with thousands of results, for each sort order. */
 const MANY = { lastName: 'Brown' }
 
-/** Every search, every list in each order and with each filter, books, and a customer's screens. */
+/** Every search, every list in each sort order and with each filter, books, and a customer's screens. */
 export function asksOf(subject: Subject): Ask[] {
   const { accountOwnerId, accountId, book, month } = subject
   const own = (what: string, path: string): Ask => ({ what, method: 'GET', path, as: 'customer' })
@@ -84,10 +84,10 @@ export function asksOf(subject: Subject): Ask[] {
   ]
 }
 
-/** The first page, of a call that has pages. */
+/** Query for the first page, if the call has pages. */
 const page = (call: AnyEndpoint, before: '?' | '&') => (isPaged(call) ? `${before}limit=25` : '')
 
-/** Callers of the calls that customer service may not make. */
+/** Callers of the calls that are not permitted to customer service. */
 const BY: Readonly<Record<string, Ask['as']>> = { compliance: 'compliance', oversight: 'administrator' }
 
 const STATES = ['open', 'approved', 'signature', 'incomplete', 'historical']

@@ -5,14 +5,14 @@ import pg from 'pg'
 import { root } from '../../scripts/child.ts'
 import { startServer } from '../../tests/postgres.ts'
 
-/** Minimum memory of a firm's server of this size; the tests' 64 MB hold a hundredth of the indexes. */
+/** Minimum memory for a database of this size; the tests' 64 MB hold a hundredth of the indexes. */
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=2GB', 'min_wal_size=80MB', 'effective_cache_size=4GB']
 const NAME = 'portal'
 
 export interface ScaleDatabase {
-  /** Fits DATABASE_URL. */
+  /** URL of the database, as for DATABASE_URL. */
   url: string
-  /** The file of the keys of its sealed values. */
+  /** The file with the keys of its encrypted values. */
   dataDir: string
   stop: () => Promise<void>
 }
@@ -21,8 +21,8 @@ export interface ScaleDatabase {
 export const scaleFolder = (): string => process.env['DATA_DIR'] ?? join(root, 'data/scale')
 
 /**
- * PostgreSQL with this many invented owners, in a folder of its own, created by `npm run demo` if it is missing. The
- * caller stops it.
+ * PostgreSQL with this many generated owners in its own folder, created by `npm run demo` if it is missing. The caller
+ * stops it.
  */
 export async function scaleDatabase(owners: number, folder = scaleFolder()): Promise<ScaleDatabase> {
   const directory = join(folder, String(owners))
@@ -39,7 +39,7 @@ export async function scaleDatabase(owners: number, folder = scaleFolder()): Pro
   return { url: url.toString(), dataDir: folder, stop: server.stop }
 }
 
-/** Removes an unfinished build. */
+/** Delete an incomplete database. */
 async function emptyDatabase(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -7,28 +7,30 @@ import type { Ask } from './asks.ts'
 import { databaseTime, ownTime } from './processor.ts'
 import type { Served } from './served.ts'
 
-/** Cost of a call. */
+/** The cost of a call. */
 export interface Cost {
   p50: number
   p99: number
-  /** CPU time of PostgreSQL and custodian, median in milliseconds: on a busy machine it grows less than a wall time. */
+  /**
+   * Median CPU time of PostgreSQL and the custodian, in milliseconds; a busy machine affects it less than wall time.
+   */
   processor: number
-  /** Size of the answer in bytes. */
+  /** Size of the response in bytes. */
   bytes: number
-  /** Rows that its plans read, including filtered ones; without those counted for a total. */
+  /** Rows that its query plans read, including filtered ones, but without those counted for a total. */
   rows: number
-  /** Rows counted for a total, up to a limit. */
+  /** Rows that were counted for a total, up to a limit. */
   counted: number
-  /** Pages of the database, of 8 kB. */
+  /** Database pages of 8 kB that were read. */
   buffers: number
-  /** Tables that a plan read sequentially. */
+  /** Tables that a query plan read sequentially. */
   whole: string[]
   status: number
-  /** The measured page, if it is not the first. */
+  /** Number of the measured page, if it is not the first. */
   page?: number
 }
 
-/** Calls of each kind (`TIMES`). */
+/** Number of calls of each kind, from the environment variable TIMES. */
 const TIMES = Number(process.env['TIMES'] ?? 21)
 const SKIPPED_PAGE = 1_000
 
@@ -36,14 +38,14 @@ export async function stock(served: Served): Promise<Stock> {
   return stockOf(served.database)
 }
 
-/** The calls for a firm of this size, and their cost. */
+/** A call at one database size, and its cost. */
 export interface Asked {
   served: Served
   make: () => Promise<unknown>
   read: Omit<Cost, 'p50' | 'p99' | 'processor'>
 }
 
-/** Goes to the page, makes the call once, and asks PostgreSQL for the rows of each statement. */
+/** Goes to the page, makes the call once, and asks PostgreSQL for the rows that each statement reads. */
 export async function asked(served: Served, known: Stock, tokens: Record<Ask['as'], string>, ask: Ask): Promise<Asked> {
   const { path, page } = await goTo(served, tokens[ask.as], ask)
   const make = () => restClient(served.custodianUrl, tokens[ask.as])(ask.method, path, ask.body)
@@ -55,7 +57,7 @@ export async function asked(served: Served, known: Stock, tokens: Record<Ask['as
   return { served, make, read: { bytes, status, ...read, ...(page === undefined ? {} : { page }) } }
 }
 
-/** Repeats the calls in turns, so that other load affects all of them. */
+/** Repeats the calls alternately, so that other load affects all of them equally. */
 export async function costsInTurns(calls: readonly Asked[]): Promise<Cost[]> {
   const runs = await Promise.all(
     calls.map(async (call) => ({
@@ -86,12 +88,12 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; mil
   return { answer, milliseconds: performance.now() - began }
 }
 
-/** A person makes 30 searches a minute; the bench makes them at once. */
+/** Resets the rate limit: a person may make 30 searches a minute, and the benchmark makes more. */
 export async function forget({ db }: Services): Promise<void> {
   await db.deleteFrom('throttle').execute()
 }
 
-/** The URL of a page far behind, by following the links of large pages; for a shorter list the last one. */
+/** The URL of a distant page, found by following the links of large pages; for a shorter list, the last page. */
 async function goTo(served: Served, token: string, ask: Ask): Promise<{ path: string; page?: number }> {
   if (ask.page === undefined) return { path: ask.path }
   const rest = restClient(served.custodianUrl, token)
@@ -119,7 +121,7 @@ function nextOf({ headers }: RestAnswer): string | undefined {
   return /<\?([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 }
 
-/** Inspected statements run once more. */
+/** Statements that write are not run again, because `explained` runs a statement. */
 const WRITES = /\b(insert into|delete from|update "?\w+"? set|for (no key )?update)\b/i
 /** Statements that count a list up to a limit. */
 const COUNTS = /^\s*select count\(\*\)::int as counted from/i

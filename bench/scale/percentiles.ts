@@ -5,16 +5,16 @@ import { databaseTime } from './processor.ts'
 import { searchesOf } from './searches.ts'
 import type { Served } from './served.ts'
 
-/** Searches of each kind (`SEARCHES`). */
+/** Number of searches of each kind, from the environment variable SEARCHES. */
 const COUNT = Number(process.env['SEARCHES'] ?? 200)
 
-/** Searches of a kind, in milliseconds: the caller's wall time, and the CPU time of PostgreSQL. */
+/** Durations of one kind of search, in milliseconds: the caller's wall time, and the CPU time of PostgreSQL. */
 export interface Spread {
   clock: number[]
   database: number[]
 }
 
-/** Makes searches of every kind, each once; answers their times. */
+/** Makes each search of every kind once; returns their durations. */
 export async function searchSpreads(served: Served, token: string, wanted: RegExp): Promise<Map<string, Spread>> {
   const spreads = new Map<string, Spread>()
   const used = await databaseTime(served)
@@ -41,7 +41,7 @@ export async function searchSpreads(served: Served, token: string, wanted: RegEx
 const p = (values: readonly number[], part: number) =>
   (values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN).toFixed(1)
 
-/** Times of the searches with few and with many owners. */
+/** Durations of the searches with few and with many owners. */
 export function spreadTable(few: ReadonlyMap<string, Spread>, many: ReadonlyMap<string, Spread>): string {
   const cells = (spread: Spread | undefined) =>
     [spread?.clock ?? [], spread?.database ?? []].map((values) => `${p(values, 0.5)} / ${p(values, 0.99)}`)

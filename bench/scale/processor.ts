@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Served } from './served.ts'
 
-/** CPU milliseconds of the server's processes on this machine so far, by Linux' scheduler. */
+/** CPU milliseconds of the database server's processes on this machine so far, from Linux's scheduler. */
 export async function databaseTime({ database }: Pick<Served, 'database'>): Promise<() => number> {
   const { rows } = await database.executeSql("select setting from pg_settings where name = 'data_directory'")
   const [postmaster = ''] = readFileSync(join(String(rows[0]?.['setting']), 'postmaster.pid'), 'utf8').split('\n')
@@ -17,7 +17,7 @@ function computed(process: string): number {
   return Number(nanoseconds) / 1e6
 }
 
-/** The same of this process: the custodian, and the reader of its answers. */
+/** CPU milliseconds of this process: the custodian, and the client that reads its responses. */
 export function ownTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

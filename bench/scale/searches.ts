@@ -2,19 +2,19 @@ import type { WatchedDatabase } from '../../tests/plans.ts'
 import { searchOwners, type OwnerFilter } from '../../contract/owners.ts'
 import { ordersOf } from './asks.ts'
 
-/** A row of the search. */
+/** A row of the table `owner_search`. */
 type Owner = Record<
   'first_name' | 'last_name' | 'account' | 'born' | 'address1' | 'city' | 'state' | 'zip' | 'email' | 'phone',
   string
 >
 
-/** Some letters of `text` from a position that depends on `n`. */
+/** Some letters of `text`, from a position that depends on `n`. */
 const part = (text: string, length: number, n: number) =>
   text.slice(n % Math.max(1, text.length - length + 1)).slice(0, length)
 const houseNumber = ({ address1 }: Owner) => address1.split(' ', 1)[0] ?? ''
 const street = ({ address1 }: Owner) => address1.slice(address1.indexOf(' ') + 1)
 
-/** Searches by staff for one owner, by the fields they fill in. */
+/** Searches by staff for one owner, named by the fields that they fill in. */
 const LOOKS: Readonly<Record<string, (owner: Owner, n: number) => OwnerFilter>> = {
   'first name': (owner) => ({ firstName: owner.first_name }),
   'last name': (owner) => ({ lastName: owner.last_name }),
@@ -48,7 +48,7 @@ const LOOKS: Readonly<Record<string, (owner: Owner, n: number) => OwnerFilter>> 
 
 type Search = { body: OwnerFilter; sort: string }
 
-/** This many searches of each kind, each in the next order, for owners far apart. */
+/** Creates this many searches of each kind, each with the next sort order, for owners spread over the table. */
 export async function searchesOf(
   { executeSql }: Pick<WatchedDatabase, 'executeSql'>,
   count: number,

@@ -11,7 +11,10 @@ import { openWatched, type WatchedDatabase } from '../../tests/plans.ts'
 import { startMeasured, type MeasuredServer } from '../server.ts'
 import type { ScaleDatabase } from './database.ts'
 
-/** A custodian on a kept database, in this process so that its statements are visible, and a gateway in front of it. */
+/**
+ * A custodian on a stored database, in this process so that its statements can be recorded, and a gateway in front of
+ * it.
+ */
 export interface Served {
   custodianUrl: string
   gatewayUrl: string
@@ -21,7 +24,7 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-/** Migrates the database as a start does; nothing else runs during the measured calls. */
+/** Migrates the database as a normal start does; nothing else runs during the measured calls. */
 export async function serve({ url, dataDir }: ScaleDatabase): Promise<Served> {
   const owner = await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: null, dataDir })
   await owner.executeSql('select 1')
@@ -30,7 +33,7 @@ export async function serve({ url, dataDir }: ScaleDatabase): Promise<Served> {
   await database.executeSql('analyze')
   process.env['DATA_DIR'] = dataDir
   const services = createServices({ config: loadConfig(), database, clock: systemClock })
-  // As the timetable does every ten minutes.
+  // The schedule does this every ten minutes.
   await addMonthTotals(services.db)
   const app = await buildServer(services, createLog('silent'))
   const custodianUrl = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -4,8 +4,8 @@ import type { Subject } from './asks.ts'
 const LONG_BOOK = 'owner9991@generated.example'
 
 /**
- * The owner whose book is long, and the month before the last one: all its days have ended, and many postings came
- * since.
+ * The owner with the long book, and the month before the last one: all its days have ended, and many later postings
+ * exist.
  */
 export async function subjectOf(databaseUrl: string): Promise<Subject> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -5,14 +5,14 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { connect, PortalError, type Portal } from '../portal.ts'
 import { createMcpServer } from './server.ts'
 
-/** The schema changes with releases only. */
+/** The schema changes only with a release. */
 const SCHEMA_KEPT_MS = 10 * 60_000
 const LOOPBACK = '127.0.0.1'
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, RATE_LIMITED: 429 }
 
 /**
- * MCP over HTTP on this machine only. The server has no credential: each request brings its own, so another user of the
- * machine can do nothing without one. Answers the server once it listens.
+ * Starts MCP over HTTP on this machine only. The server has no credential: each request brings its own, so another user
+ * of the machine can do nothing without one. Resolves when the server listens.
  */
 export async function listen(portalUrl: string, port: number): Promise<Server> {
   const kept = { sdl: '', until: 0 }
@@ -44,7 +44,7 @@ async function answer(
 ): Promise<void> {
   const { port } = request.socket.address() as { port: number }
   const { authorization = '', origin } = request.headers
-  // Only browsers send it, and web pages have no business here.
+  // Only browsers send this header, and web pages may not use the server.
   if (origin !== undefined) throw new PortalError('FORBIDDEN', 'No page of a browser may ask here.')
   if (!/^Bearer \S+$/.test(authorization))
     throw new PortalError('UNAUTHENTICATED', 'Please send a machine credential: Authorization: Bearer irap_…')

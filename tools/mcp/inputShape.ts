@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import * as z from 'zod'
 
-/** Filled in by the program, so a repeated write is done once. */
+/** The program fills this in, so that a repeated write has no effect. */
 const KEY = 'clientMutationId'
 
 const SCALARS: Readonly<Record<string, z.ZodType>> = {

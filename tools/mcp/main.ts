@@ -3,10 +3,10 @@ import { connectByEnvironment, PortalError } from '../portal.ts'
 import { listen } from './http.ts'
 import { createMcpServer } from './server.ts'
 
-// `npm run mcp`: a Model Context Protocol server over stdin and stdout, with the machine credential in CREDENTIAL and
-// the portal at PORTAL (http://localhost:4000 unless given). `npm run mcp -- --http <port>` listens on 127.0.0.1
+// `npm run mcp` starts a Model Context Protocol server over stdin and stdout, with the machine credential in CREDENTIAL
+// and the portal at PORTAL (default http://localhost:4000). `npm run mcp -- --http <port>` listens on 127.0.0.1
 // instead, where each request brings its own credential. Start it with `npm run --silent mcp`, because npm's own output
-// is no message.
+// is not an MCP message.
 
 const [flag, given, ...more] = process.argv.slice(2)
 const port = Number(given)

@@ -7,14 +7,14 @@ export type Command =
       kind: 'list'
       operation: string
       variables: Record<string, unknown>
-      /** Path of the connection in the data. */
+      /** Path of the connection in the response data. */
       path: readonly string[]
       csv: boolean
-      /** Most rows. */
+      /** Maximum number of rows. */
       limit: number
     }
 
-/** A malformed command line. */
+/** A command line that cannot be parsed. */
 export class UsageError extends Error {}
 
 const LISTS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The values of a row by path; items of lists are numbered from 1. */
+/** The values of a row by path; list items are numbered from 1. */
 function flat(row: Row, before = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]): Array<[string, string]> => {
@@ -29,7 +29,7 @@ export function csvOf(rows: readonly Row[]): string {
   return stringify([columns, ...cells.map((row) => columns.map((name) => row[name] ?? ''))], { escape_formulas: true })
 }
 
-/** Rows as a table for a terminal: columns as wide as their widest cell, without characters that steer a terminal. */
+/** Rows as a table for a terminal: columns as wide as their widest cell, without terminal control characters. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => flat(row))
   const columns = [...new Set(cells.flatMap((row) => Object.keys(row)))]

@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts'
 import type { Command } from './commands.ts'
 import { csvOf, tableOf } from './rows.ts'
 
-/** Rows of one request. */
+/** Number of rows per request. */
 const PAGE = 100
 /** Pause between polls after a poll without changes. */
 const PAUSE_MS = 2_000
@@ -14,7 +14,7 @@ interface Connection {
   edges: Array<{ node: Record<string, unknown> }>
 }
 
-/** Runs a command and prints its answer. Following ends with the signal. */
+/** Runs a command and prints its result. Following ends with the signal. */
 export async function run(
   portal: Portal,
   command: Command,
@@ -45,7 +45,7 @@ interface ChangePage {
   viewer: { changes: { changes: object[]; next: string | number; hasMore: boolean } }
 }
 
-/** Prints each change as one line of JSON, in the order of the log. */
+/** Prints each change as one line of JSON, in the order of the event log. */
 async function follow(
   portal: Portal,
   from: string,
