@@ -49,10 +49,10 @@ export type NamedBook = z.output<typeof namedBook>
 const taxBalance = namedBook.extend({ balance: moneyOut })
 export type TaxBalance = z.output<typeof taxBalance>
 
-/** Default first day of a search in the tax books. */
+/** Default start date of a tax book search. */
 export const FIRST_DAY = '2024-01-01'
 
-/** The texts of the forms: for any wrong amount or account, the field says the one thing to do. */
+/** The messages of the forms: for any invalid amount or account, the field says what to enter. */
 const NO_AMOUNT = 'Please enter a valid amount'
 
 const NO_BOOK = 'Please select a valid account'
@@ -75,7 +75,7 @@ const optionalDay = z
   .nullish()
   .transform((text) => text || undefined)
 
-/** The orders of the transactions of a book. */
+/** Sort orders of a book's transactions. */
 const byDate = { sorts: ['date'], defaultSort: '-date' } as const
 
 const ofDays = { startDate: optionalDay, endDate: optionalDay }
@@ -83,7 +83,7 @@ const ofType = {
   transactionTypeId: filterBy.number.describe('Narrows the transactions; the sums are of all of them'),
 }
 
-/** The book of a customer's account. The path says plan but takes the account's number. */
+/** The book of a customer's account. The path contains "plan" but takes the account id. */
 export const getAccountBook = endpoint({
   name: 'getAccountBook',
   method: 'GET',
@@ -102,10 +102,10 @@ export const exportAccountBook = exportOf(getAccountBook, {
   names,
 })
 
-/** Maximum transactions of one file. */
+/** Maximum number of transactions in one file. */
 export const MOST_FILE_LINES = 1_000
 
-/** For the owner only: staff export lists. */
+/** For the owner only, because staff export lists. */
 export const getAccountBookFile = endpoint({
   name: 'getAccountBookFile',
   method: 'GET',
@@ -175,7 +175,7 @@ export const sumTaxBooks = endpoint({
   response: z.array(taxBalance),
 })
 
-/** The periods of tax deposits and reports; current ones end with the business date. */
+/** Periods of tax deposits and reports; current periods end with the business date. */
 export const TAX_PERIODS = ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'lastYear'] as const
 export type TaxPeriod = (typeof TAX_PERIODS)[number]
 
@@ -222,7 +222,7 @@ export const getBook = endpoint({
   response: book,
 })
 
-/** Query startDate and endDate, both included. */
+/** Query parameters startDate and endDate, both inclusive. */
 export const getBookByDate = endpoint({
   name: 'getBookByDate',
   method: 'GET',

@@ -36,7 +36,7 @@ export const listAccounts = endpoint({
   response: z.array(account),
 })
 
-/** Kinds of balance changes for owners, each with its transaction types. */
+/** Kinds of balance changes that owners see, each with its transaction types. */
 export const MONEY_KINDS = {
   contributions: ['contribution'],
   interest: ['interest'],
@@ -57,7 +57,7 @@ const monthOfAccount = z.strictObject({
 })
 export type MonthOfAccount = z.output<typeof monthOfAccount>
 
-/** A year and the month before it. */
+/** One year and the month before it. */
 const MONTHS_SHOWN = 13
 
 export const getBalanceHistory = endpoint({
@@ -108,7 +108,7 @@ export const getAccount = endpoint({
   response: account,
 })
 
-/** Names no owner, so the account's owner must be known before. */
+/** The path has no owner id, so the gateway first checks that the account belongs to the owner. */
 export const saveAccountStatus = endpoint({
   name: 'saveAccountStatus',
   method: 'PUT',

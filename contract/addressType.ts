@@ -1,2 +1,2 @@
-/** The kinds of addresses by their number on the wire; an owner has at most one of each. */
+/** The number of each address type in the API; an owner has at most one address of each type. */
 export const ADDRESS_TYPE = { mailing: 1 } as const

@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 
 const endpoint = endpointsOf('approvals')
 
-/** Maximum items of one answer. */
+/** Maximum number of items per response. */
 export const MOST_APPROVALS = 100
 
 const approval = z.strictObject({
@@ -65,8 +65,8 @@ const approvalDecision = decision.extend({
 const params = { approvalId: pathId }
 
 /**
- * Query effect, entity, subjectId, accountId, accountOwnerId, before (the number after which the page continues), limit
- * (at most 100).
+ * Query parameters effect, entity, subjectId, accountId, accountOwnerId, before (id after which the page continues),
+ * limit (at most 100).
  */
 export const listApprovals = endpoint({
   name: 'listApprovals',

@@ -7,7 +7,7 @@ import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('audit')
 
-/** Subject of an entry. Every read of an owner's data by staff is LOOK. */
+/** The kind of record an entry is about. LOOK is any read of an owner's data by staff. */
 const AUDIT_KINDS = ['LOOK', 'PERSON', 'ACCOUNT', 'REQUEST', 'MONEY', 'DOCUMENT', 'SIGN_IN', 'OTHER'] as const
 
 const auditEntry = z.strictObject({
@@ -62,7 +62,7 @@ export const listRowsRead = endpoint({
   ),
 })
 
-/** Maximum changes in a summary. */
+/** Maximum number of changes in a summary. */
 export const LAST_CHANGES = 5
 
 export const getLastChanges = endpoint({

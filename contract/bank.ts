@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('bank')
-/** In base64: 10 MB, as for any upload. */
+/** 10 MB in base64, as for any upload. */
 const MOST_STATEMENT = 14_000_000
 
 const takenIn = z.looseObject({ jobId: z.int() })
@@ -30,7 +30,7 @@ export const makeDemoStatement = endpoint({
   response: takenIn.extend({ content: z.base64() }),
 })
 
-/** Kinds of matches of a bank line. */
+/** How a bank statement line was matched. */
 export const BANK_MATCH_KINDS = [
   'CLEARED',
   'CAME_BACK',
@@ -43,7 +43,7 @@ export const BANK_MATCH_KINDS = [
   'RECOVERED',
 ] as const
 
-/** Treatment of the difference between a plan deposit and its files. */
+/** What happens to the difference between a plan deposit and its files. */
 const PLAN_DIFFERENCES = ['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS'] as const
 export type PlanDifference = (typeof PLAN_DIFFERENCES)[number]
 
@@ -142,7 +142,7 @@ export const getBankLine = endpoint({
 
 const NOTE_NEEDED = 'Please say why'
 
-/** Asks a second person; the line is matched after the approval. */
+/** Requests a second person's approval; the line is matched after it. */
 export const matchBankLine = endpoint({
   name: 'matchBankLine',
   method: 'POST',
@@ -180,7 +180,7 @@ export const matchBankLine = endpoint({
   keyed: true,
 })
 
-/** Asks a second person; nothing is posted before the approval. */
+/** Requests a second person's approval; nothing is posted before it. */
 export const settlePlanMoney = endpoint({
   name: 'settlePlanMoney',
   method: 'POST',
@@ -198,7 +198,7 @@ export const settlePlanMoney = endpoint({
   keyed: true,
 })
 
-/** Reasons for plan money to go back to the plan. */
+/** Reasons to return money to a plan. */
 const PLAN_RETURN_REASONS = ['MISTAKE', 'WRONG_PERSON', 'RECALL'] as const
 export type PlanReturnReason = (typeof PLAN_RETURN_REASONS)[number]
 
@@ -208,7 +208,7 @@ export const PLAN_RETURN_REASON_NAME: Readonly<Record<PlanReturnReason, string>>
   RECALL: 'Recalled by the plan',
 }
 
-/** Asks a second person; nothing is posted before. */
+/** Requests a second person's approval; nothing is posted before it. */
 export const returnPlanMoney = endpoint({
   name: 'returnPlanMoney',
   method: 'POST',
@@ -227,7 +227,7 @@ export const returnPlanMoney = endpoint({
   keyed: true,
 })
 
-/** Asks a second person; the settlement stays until the approval. */
+/** Requests a second person's approval; the settlement remains until then. */
 export const undoPlanSettlement = endpoint({
   name: 'undoPlanSettlement',
   method: 'POST',
@@ -242,7 +242,7 @@ export const undoPlanSettlement = endpoint({
   keyed: true,
 })
 
-/** Asks a second person; the match stays until the approval. */
+/** Requests a second person's approval; the match remains until then. */
 export const undoBankMatch = endpoint({
   name: 'undoBankMatch',
   method: 'POST',

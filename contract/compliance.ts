@@ -161,7 +161,7 @@ export const rejectAccounts = endpoint({
   keyed: true,
 })
 
-/** Decisions of one pack. */
+/** Maximum number of decisions in one ZIP. */
 export const MOST_IN_PACK = 100
 
 export const downloadCompliancePack = endpoint({

@@ -7,7 +7,7 @@ import { SCOPES } from './scopes.ts'
 
 const endpoint = endpointsOf('credentials')
 
-/** Longest lifetime of a credential, in days. */
+/** Maximum lifetime of a credential, in days. */
 export const MOST_DAYS = 366
 export const MOST_REQUESTS_PER_MINUTE = 6_000
 export const REQUESTS_PER_MINUTE = 600
@@ -34,7 +34,7 @@ const credential = z.strictObject({
 })
 export type Credential = z.output<typeof credential>
 
-/** A credential to create, by the administrator or by command. */
+/** Input to create a credential, by the administrator or by command. */
 const newCredential = z.strictObject({
   name: z
     .string(leftOut(NAME))
@@ -86,7 +86,7 @@ export const revokeCredential = endpoint({
   response: credential,
 })
 
-/** The operator's three calls: `npm run credential`. */
+/** The operator's three calls, used by `npm run credential`. */
 export const listCredentialsByCommand = endpoint({
   name: 'listCredentialsByCommand',
   method: 'POST',
@@ -115,7 +115,7 @@ export const revokeCredentialByCommand = endpoint({
   response: credential,
 })
 
-/** For the credential itself; the gateway calls it first, once for every request. */
+/** For the credential itself; the gateway makes this call first, on every request. */
 export const getOwnCredential = endpoint({
   name: 'getOwnCredential',
   method: 'GET',

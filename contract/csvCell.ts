@@ -1,16 +1,16 @@
-/** Beginning of a text that a spreadsheet would run as a formula. */
+/** Start of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/
-/** Beginning of a cell for a spreadsheet with another separator than the comma. */
+/** Start of a formula after another separator, for a spreadsheet that does not split at commas. */
 const LATER_FORMULA = /([;|\t\r\n] *)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const LATER_GUARD = /([;|\t\r\n] *)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** The text of a cell. A formula gets a leading apostrophe, so that nobody runs what other people typed. */
+/** The text of a cell. A formula gets a leading apostrophe, so that nobody runs text typed by other people. */
 export function guarded(text: string): string {
   const within = text.replaceAll(LATER_FORMULA, "$1'")
   return FORMULA.test(within) ? `'${within}` : within
 }
 
-/** The original text of a guarded cell. */
+/** The original text of a cell from `guarded`. */
 export function withoutGuard(text: string): string {
   const plain = text.replaceAll(LATER_GUARD, '$1')
   return plain.startsWith("'") && FORMULA.test(plain.slice(1)) ? plain.slice(1) : plain

@@ -8,12 +8,12 @@ import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 
-// Claims on an account after its owner's death, of a beneficiary, the estate or a trust. Money in dollars.
+// Claims on an account after its owner's death, by a beneficiary, the estate or a trust. Money is in dollars.
 
 export const RECIPIENT_KINDS = ['PERSON', 'ESTATE', 'TRUST'] as const
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
 
-/** A kind of recipient on screens and approvals. */
+/** The name of a recipient kind on screens and in approvals. */
 export const RECIPIENT_KIND_NAME: Readonly<Record<RecipientKind, string>> = {
   PERSON: 'Person',
   ESTATE: 'Estate',
@@ -107,7 +107,7 @@ export const getDeathClaims = endpoint({
   response: deathClaims,
 })
 
-/** The parts of a claim that decide its withholding. */
+/** Fields of a claim that determine its withholding. */
 const asked = {
   amount: money.nullish().describe('Left out for everything that is left'),
   isFullAmount: z.boolean(),
@@ -139,13 +139,13 @@ export const quoteDeathClaim = endpoint({
   }),
 })
 
-/** Separators are dropped: "12-3456789" has nine digits. */
+/** Separators are removed: "12-3456789" has nine digits. */
 const tin = z
   .string({ error: (issue) => (issue.input === undefined ? 'Required' : undefined) })
   .overwrite(cleanNumber.social)
   .refine((text) => /^\d{9}$/.test(text), 'A tax number has 9 digits.')
 
-/** Identity of a recipient, and the address of its tax form. */
+/** Identity of a recipient, and the address on its tax form. */
 const identity = {
   firstName: optionalLine({ max: 100 }).describe('Empty for an estate and a trust'),
   lastName: line({ max: 100 }).describe('The whole name of an estate or a trust'),

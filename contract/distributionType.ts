@@ -1,4 +1,6 @@
-/** Distribution types by their portal id. The codes of Form 1099-R are another list: portal type 5 is IRS code 7. */
+/**
+ * The portal's number of each distribution type. These are not the codes of Form 1099-R: portal type 5 is IRS code 7.
+ */
 export const DISTRIBUTION_TYPE = {
   early: 1,
   earlyExceptions: 2,
@@ -15,10 +17,10 @@ export const DISTRIBUTION_TYPE = {
 } as const
 export type DistributionType = keyof typeof DISTRIBUTION_TYPE
 
-/** Types that the wizard sends; the others are set by the custodian. */
+/** Types that the wizard sends; the custodian sets the others. */
 export const WIZARD_TYPES: readonly DistributionType[] = ['early', 'normal', 'rollover', 'transfer']
 
-/** A type on forms, mails and screens. */
+/** The name of a type on forms, in emails and on screens. */
 export const DISTRIBUTION_TYPE_NAME: Readonly<Record<DistributionType, string>> = {
   early: 'Early',
   earlyExceptions: 'Early Exceptions',

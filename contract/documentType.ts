@@ -1,4 +1,4 @@
-/** Kinds of stored files, by the attachmentTypeId on the wire. */
+/** The number of each kind of stored file (attachmentTypeId in the API). */
 export const DOCUMENT_TYPE = {
   custodialAgreement: 1,
   distributionForm: 2,
@@ -7,7 +7,7 @@ export const DOCUMENT_TYPE = {
   evidence: 5,
 } as const
 
-/** A kind of file on screens and in files. */
+/** The name of a kind of file on screens and in files. */
 export const DOCUMENT_TYPE_NAME: Readonly<Record<keyof typeof DOCUMENT_TYPE, string>> = {
   custodialAgreement: 'Custodial Agreement',
   distributionForm: 'Distribution Form',

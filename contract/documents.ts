@@ -55,7 +55,7 @@ const upload = z.strictObject({
   requestId: bodyId.optional().describe('With isWithdrawal: the request it belongs to; left out, the active one'),
   accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
 })
-/** A file in an answer. */
+/** A file in a response. */
 export type Upload = z.input<typeof upload>
 
 export const listDocuments = endpoint({
@@ -117,7 +117,7 @@ export const listAttachments = endpoint({
   response: pagedRows(attachment),
 })
 
-/** One path for all: the custodian decides whether the caller may read the file. */
+/** One path for all callers: the custodian decides whether the caller may read the file. */
 export const getAttachment = endpoint({
   name: 'getAttachment',
   method: 'GET',
@@ -166,7 +166,7 @@ export const completeUpload = endpoint({
   staff: { path: '/api/uploadcenter/:id', may: 'operations' },
   summary: 'Marks an upload complete; it leaves the list.',
   params: { id: pathId },
-  // The upload is complete by then: a shorter answer is no failure.
+  // The upload is already complete, so a response with missing fields is no failure.
   response: maybe(
     attachment.extend({
       id: maybe(z.int()),
@@ -188,7 +188,7 @@ export const reopenUpload = endpoint({
   keyed: true,
 })
 
-/** The owner is in the body, for staff and customers. */
+/** The owner is in the body, for staff and customers alike. */
 export const storeFile = endpoint({
   name: 'storeFile',
   method: 'POST',

@@ -6,15 +6,15 @@ const LONGEST = 254
 const shape = z.email().max(LONGEST)
 
 /**
- * The one rule for a sign-in address: at registration, for staff and in plan files. ASCII only, because a relay without
- * SMTPUTF8 (RFC 6531) does not deliver to others, and look-alike letters would make two people of one address.
+ * The only rule for a sign-in address: at registration, for staff and in plan files. ASCII only, because relays without
+ * SMTPUTF8 (RFC 6531) deliver no other addresses, and look-alike letters could give two people one address.
  * International domains are accepted in ASCII form (xn--).
  */
 export function isEmailAddress(text: string): boolean {
   return shape.safeParse(text).success
 }
 
-/** The address for a call; drops what was copied with it (blanks, invisible characters, "mailto:"). */
+/** The address for a call, without characters copied along with it (blanks, invisible characters, "mailto:"). */
 export const emailAddress = z
   .string()
   .max(LONGEST + 40)

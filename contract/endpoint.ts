@@ -5,41 +5,41 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shapes = Readonly<Record<string, z.ZodType>>
 
 /**
- * One REST call as data. A caller without a path here may not make it: deny by default. `:accountOwnerId` in a path is
- * the owner of the call; every other parameter needs its shape in `params`.
+ * One REST call as data. Callers without a path here may not make it: deny by default. `:accountOwnerId` in a path is
+ * the owner that the call is about; every other parameter needs its schema in `params`.
  */
 export type Definition<Path extends string, Open extends string, P extends Shapes, Q, B, R> = {
-  /** The name of the constant; in metrics, logs and errors. */
+  /** The name of the constant, used in metrics, logs and errors. */
   name: string
   method: Method
-  /** One sentence, for the API description. */
+  /** One sentence for the API description. */
   summary: string
-  /** Path for callers without a session; no credential is needed. */
+  /** Path for callers without a session; it needs no credential. */
   anyone?: Open
-  /** Path of a customer, who reaches only their own data. */
+  /** Path for customers, who reach only their own data. */
   customer?: Path
-  /** Path of staff and its permission. The same path as the customer's means everybody who is signed in. */
+  /** Path for staff, with the permission. A path equal to the customer's is for everybody who is signed in. */
   staff?: { path: Path; may: Permission }
-  /** Path for the machine's operator; the gateway has no access to it. */
+  /** Path for the operator of this machine; the gateway has no access to it. */
   operator?: Open
   params?: P
   query?: Q
   body?: B
-  /** The exact answer of the custodian, without transforms; omitted for 204. */
+  /** The exact response of the custodian, without transforms; omitted for 204. */
   response?: R
   /** Staff name the owner in the body instead of the path. */
   ownerIn?: 'body'
-  /** Honours Idempotency-Key. */
+  /** Supports Idempotency-Key. */
   keyed?: true
-  /** Transfers whole files, so it may be longer and take longer. */
+  /** Transfers whole files, so it may be larger and take longer. */
   file?: true
-  /** The answer is CSV text, not JSON. */
+  /** The response is CSV text, not JSON. */
   csv?: true
-  /** Begins a session: the gateway forwards the caller's user agent. */
+  /** Starts a session, so the gateway forwards the caller's user agent. */
   namesDevice?: true
 }
 
-/** Input of a caller: bodies as written, parameters as values. */
+/** Arguments of a caller: bodies before validation, parameters as values. */
 type Sends<P extends Shapes, Q, B> = (keyof P extends never ? object : { params: { [K in keyof P]: z.output<P[K]> } }) &
   (B extends z.ZodType
     ? undefined extends z.input<B>
@@ -48,21 +48,21 @@ type Sends<P extends Shapes, Q, B> = (keyof P extends never ? object : { params:
     : object) &
   (Q extends z.ZodType ? { query?: { [K in keyof z.input<Q>]?: z.input<Q>[K] | null } } : object)
 
-/** Input of the handler: the same after validation. */
+/** Arguments of the handler, after validation. */
 type Takes<P extends Shapes, Q, B> = {
   params: { [K in keyof P]: z.output<P[K]> }
   query: Q extends z.ZodType ? z.output<Q> : undefined
   body: B extends z.ZodType ? z.output<B> : undefined
 }
 
-/** Lists may be passed as read-only. */
+/** Accepts read-only arrays. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
 
-/** The types are computed here once; callers and handlers see plain objects, never zod. */
+/** The types are computed once, here; callers and handlers see plain objects, never zod. */
 export type Endpoint<
   Path extends string = string,
   Sent = unknown,
@@ -70,7 +70,7 @@ export type Endpoint<
   Answer = unknown,
   IsOpen extends boolean = boolean,
 > = Definition<Path, string, Shapes, z.ZodType, z.ZodType, z.ZodType> & {
-  /** The group, for the API description. */
+  /** The group of the call, for the API description. */
   tag: string
   readonly types?: { sent: Sent; taken: Taken; answer: Answer; isOpen: IsOpen }
 }
@@ -79,19 +79,19 @@ export type Endpoint<
 export type AnyEndpoint = Endpoint<string, any, any, any, any>
 
 type SentTo<E extends AnyEndpoint> = NonNullable<E['types']>['sent']
-/** Arguments of a caller. */
+/** The arguments of a caller. */
 export type Args<E extends AnyEndpoint> = SentTo<E>
 export type TakenBy<E extends AnyEndpoint> = NonNullable<E['types']>['taken']
 export type AnswerOf<E extends AnyEndpoint> = NonNullable<E['types']>['answer']
 export type IsOpen<E extends AnyEndpoint> = NonNullable<E['types']>['isOpen']
-/** The endpoint if none of its paths names an owner, otherwise never, so such a call does not compile. */
+/** The endpoint if none of its paths has an owner, otherwise never, so that such a call does not compile. */
 export type WithoutOwner<E extends AnyEndpoint> = [
   Extract<NonNullable<E['staff']>['path'], `${string}:accountOwnerId${string}`>,
 ] extends [never]
   ? E
   : never
 
-/** Describes calls of a group: `const endpoint = endpointsOf('notes')`. */
+/** Defines calls of a group: `const endpoint = endpointsOf('notes')`. */
 export function endpointsOf(tag: string) {
   return <
     const Path extends string = never,
@@ -116,22 +116,22 @@ export function endpointsOf(tag: string) {
   }
 }
 
-/** The paths of a call with their audiences; the same path twice is one. */
+/** The distinct paths of a call. */
 export function pathsOf({ anyone, customer, staff, operator }: AnyEndpoint): string[] {
   return [...new Set([anyone, customer, staff?.path, operator].filter((path) => path !== undefined))]
 }
 
-/** The same path for every signed-in user. */
+/** One path for every signed-in user. */
 export function signedIn<const P extends string>(path: P): { customer: P; staff: { path: P; may: 'staff' } } {
   return { customer: path, staff: { path, may: 'staff' } }
 }
 
-/** The same path with a session or without one. */
+/** One path with or without a session. */
 export function withOrWithoutSession<const P extends string>(path: P) {
   return { anyone: path, ...signedIn(path) }
 }
 
-/** Checks at load time what the types cannot express. */
+/** Checks at load time the rules that types cannot express. */
 function mistakeIn(definition: AnyEndpoint): string | null {
   const paths = pathsOf(definition)
   if (paths.length === 0) return 'nobody has a path to it'

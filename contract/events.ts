@@ -14,19 +14,19 @@ const endpoint = endpointsOf('events')
 export const EVENT_KINDS = ['REQUEST', 'JOB', 'OWNER', 'ACCOUNT', 'APPROVAL'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** How long events are kept. */
+/** Retention of events in days. */
 export const EVENTS_KEPT_DAYS = 30
-/** Maximum items of one answer. */
+/** Maximum number of events per response. */
 export const MOST_EVENTS = 500
-/** Maximum open streams of one gateway. */
+/** Maximum number of open streams per gateway. */
 export const MOST_STREAMS = 400
-/** Maximum streams of customers; the rest is reserved for staff and programs. */
+/** Maximum number of customers' streams; the rest is reserved for staff and programs. */
 export const MOST_CUSTOMER_STREAMS = 300
 
-/** Maximum tokens in a call from an address that is no gateway. */
+/** Maximum number of tokens in a call from an address that is not a gateway's. */
 export const MOST_STREAMS_ELSEWHERE = 10
 
-/** The list that staff must be allowed to read to receive its changes. */
+/** The permission that staff need to receive changes of each kind. */
 const NEEDED: Readonly<Record<EventKind, Permission>> = {
   REQUEST: listWithdrawals.staff?.may ?? 'operations',
   JOB: listIncompleteJobs.staff?.may ?? 'operations',
@@ -35,21 +35,21 @@ const NEEDED: Readonly<Record<EventKind, Permission>> = {
   APPROVAL: listApprovals.staff?.may ?? 'operations',
 }
 
-/** The kinds of events for this role: an owner receives none about internal work. */
+/** The kinds of events for this role; an owner receives no events about internal work. */
 export function kindsFor(roleId: number): EventKind[] {
   if (roleId === ROLE.customer) return ['REQUEST', 'OWNER', 'ACCOUNT']
   const permissions = new Set(permissionsOf(roleId))
   return EVENT_KINDS.filter((kind) => permissions.has(NEEDED[kind]))
 }
 
-/** Events for one reader: of these kinds, about this owner or, without one, about everybody. */
+/** The events for one reader: of these kinds, about this owner, or about all owners if null. */
 export type Told = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
 export function mayBeTold({ kinds, accountOwnerId }: Told, event: Pick<Event, 'kind' | 'accountOwnerId'>): boolean {
   return kinds.includes(event.kind) && (accountOwnerId === null || accountOwnerId === event.accountOwnerId)
 }
 
-/** Status numbers as names: "NOT_VALIDATED". */
+/** Status numbers as enum names, such as "NOT_VALIDATED". */
 const wordsOf = (ids: Readonly<Record<string, number>>) =>
   new Map(Object.entries(ids).map(([name, id]) => [String(id), name.replace(/[A-Z]/g, '_$&').toUpperCase()]))
 const WORDS: Readonly<Partial<Record<EventKind, ReadonlyMap<string, string>>>> = {
@@ -57,7 +57,7 @@ const WORDS: Readonly<Partial<Record<EventKind, ReadonlyMap<string, string>>>> =
   ACCOUNT: wordsOf(ACCOUNT_STATUS),
 }
 
-/** The status in an event. */
+/** The status name in an event. */
 export function statusWord(kind: EventKind, stored: string): string {
   return WORDS[kind]?.get(stored) ?? stored
 }
@@ -126,7 +126,7 @@ export const listOwnerEvents = endpoint({
 
 /**
  * A gateway's poll for all its streams: which sessions are valid, what each may receive, and the changes. Each stream
- * has the token it was opened with; without one it receives nothing.
+ * has the token that opened it; without a token it receives nothing.
  */
 export const watchEvents = endpoint({
   name: 'watchEvents',

@@ -6,27 +6,27 @@ import { calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** Reasons that a document must prove before approval. Only staff choose such distributions. */
+/** Reasons that a document must prove before approval. Only staff may choose such distributions. */
 export const EVIDENCE_OF = ['DISABILITY', 'DEATH'] as const
 export type EvidenceOf = (typeof EVIDENCE_OF)[number]
 
-/** The distribution type of each reason, for a traditional account; a Roth account has other types. */
+/** The distribution type of each reason for a traditional account; a Roth account has other types. */
 const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability', DEATH: 'death' }
 
-/** The reason as printed: "Disability". */
+/** The printed name of the reason, such as "Disability". */
 export function evidenceOfName(of: EvidenceOf): string {
   return DISTRIBUTION_TYPE_NAME[TYPE_OF[of]]
 }
 
-/** A request's type by name; a Roth account has another type for the reason, so both are named. */
+/** The name of a request's type. A Roth account has another type for the reason, so both are named. */
 export function typeWithReason(type: string, of: EvidenceOf | null): string {
   const reason = of && evidenceOfName(of)
   return reason === null || reason === type ? type : `${reason} (${type})`
 }
 
 /**
- * The accepted documents and what each proves. Disability: IRC 72(m)(7) and its proof. Death: the recipient's own
- * claim, with the authority of an estate or a trust.
+ * The accepted documents, and the reason that each proves. Disability: IRC 72(m)(7) and its proof. Death: the
+ * recipient's own claim, with the authority of an estate or a trust.
  */
 export const EVIDENCE_KINDS = {
   PHYSICIAN_STATEMENT: { shows: 'DISABILITY', name: "Physician's statement" },
@@ -39,11 +39,11 @@ export type EvidenceKind = keyof typeof EVIDENCE_KINDS
 const KINDS = Object.keys(EVIDENCE_KINDS) as [EvidenceKind, ...EvidenceKind[]]
 export const evidenceKind = z.enum(KINDS)
 
-/** State of the newest evidence of a request; `MISSING` without one that was not withdrawn. */
+/** State of the newest evidence of a request; `MISSING` if there is none or it was withdrawn. */
 export const EVIDENCE_STATES = ['MISSING', 'WAITING', 'REFUSED', 'ACCEPTED'] as const
 export type EvidenceState = (typeof EVIDENCE_STATES)[number]
 
-/** A state in lists and files. */
+/** The name of a state in lists and files. */
 export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
   MISSING: 'Missing',
   WAITING: 'Waits to be accepted',
@@ -51,14 +51,14 @@ export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
   ACCEPTED: 'Accepted',
 }
 
-/** Required evidence of a request and its state; null when none is required. */
+/** The evidence that a request needs, and its state; null if it needs none. */
 export const evidenceStanding = z
   .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
   .nullable()
   .describe('Reason that a document must show before approval; null for none')
 export type EvidenceStanding = z.output<typeof evidenceStanding>
 
-/** A document given as evidence of a request. */
+/** A document submitted as evidence for a request. */
 export const evidence = z.strictObject({
   id: z.int(),
   kind: evidenceKind,

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { endpointsOf, type AnswerOf, type AnyEndpoint, type Args, type Endpoint, type TakenBy } from './endpoint.ts'
 import { csvText, momentOut, moneyOut, pathId } from './fields.ts'
 
-/** Maximum rows that one person exports alone within these hours, over all lists. */
+/** Maximum number of rows that one person may export without approval within these hours, across all lists. */
 export const MOST_ROWS_ALONE = 1_000
 export const WINDOW_HOURS = 24
-/** How long, and how often, an export's file may be downloaded. */
+/** How long, and how often, an exported file may be downloaded. */
 export const DOWNLOAD_HOURS = 24
 export const MOST_DOWNLOADS = 3
 
@@ -40,13 +40,13 @@ type RowOf<Answer> = Answer extends readonly (infer Row)[]
 type Personal = 'social' | 'dateOfBirth' | 'routingNumber' | 'bankAccount' | 'receivingAccountNumber'
 
 type Text<Row> = (row: Row) => string | number | boolean | null
-/** Dollars; `isSummed`: the last line has their total. */
+/** Dollars; `isSummed` puts their total on the last line. */
 type Dollars<Row> = { dollars: (row: Row) => number | null; isSummed: boolean }
-/** Value of a column. */
+/** How to get the value of a column from a row. */
 export type ExportColumn<Row> = Text<Row> | Dollars<Row>
 export type ExportColumns = Readonly<Record<string, ExportColumn<never>>>
 
-/** An amount with a total in the last line. */
+/** An amount with a total on the last line. */
 export const summed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: true })
 /** An amount without a total, such as a running balance. */
 export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: false })
@@ -57,19 +57,19 @@ export const utc = (moment: string | null): string | null => moment && moment.sl
 type Filters<E extends AnyEndpoint> = Omit<TakenBy<E>['query'], 'limit' | 'after' | 'before' | 'sum'>
 type Names = Readonly<Record<number, string>>
 
-/** A list for export. */
+/** A list that can be exported. */
 export type ExportedList<E extends AnyEndpoint = AnyEndpoint> = {
-  /** The call that asks for it. */
+  /** The call that requests the export. */
   call: AnyEndpoint
   title: (params: TakenBy<E>['params']) => string
   columns: ExportColumns
-  /** The names of a filter's numbers. */
+  /** The names of a filter's numbers, by filter. */
   names: Readonly<Record<string, Names>>
 }
 
 const lists = new WeakMap<AnyEndpoint, ExportedList>()
 
-/** How a list is exported; undefined for others. */
+/** How a list is exported; undefined if it cannot be. */
 export function exportOfList(list: AnyEndpoint): ExportedList | undefined {
   return lists.get(list)
 }
@@ -83,8 +83,8 @@ type AskingFor<E extends AnyEndpoint> = Endpoint<
 >
 
 /**
- * The call that exports a list: for the roles of the list, with its order and filters. At least two text columns come
- * first, for the words of the last line.
+ * The call that exports a list: with the permission, sort order and filters of the list. The first two columns must be
+ * text, for the words of the last line.
  */
 export function exportOf<E extends AnyEndpoint>(
   list: E,
@@ -112,7 +112,7 @@ export function exportOf<E extends AnyEndpoint>(
   return call
 }
 
-/** An export has every row and its own control total. */
+/** An export always has every row and its own control total, so the paging and sum parameters are dropped. */
 function wholeListOf(query: z.ZodObject): z.ZodObject {
   const whole = query.omit({ limit: true, after: true, before: true })
   return 'sum' in whole.shape ? whole.omit({ sum: true }) : whole

@@ -1,6 +1,6 @@
 /**
- * Why an uploaded file is refused and what to do instead. Every refusal of a file is one of these, so each has advice.
- * Words in braces are filled in.
+ * The reasons why an uploaded file is refused, and what to do instead. Every refusal of a file is one of these, so each
+ * has advice. Words in braces are placeholders.
  */
 export const FILE_REFUSALS = {
   // Unsupported kinds
@@ -69,7 +69,7 @@ export const FILE_REFUSALS = {
     instead:
       'Scan the paper with your phone (Notes or Files on an iPhone, Google Drive on Android) and save it as PDF.',
   },
-  // Shown by the web before a file is sent
+  // Shown by the web before it sends a file
   chosenOther: { is: '{name} is {found}.', instead: 'Use {kinds} up to 10 MB.' },
   chosenEmpty: { is: '{name} is empty.', instead: 'Choose another one, or save it anew.' },
   chosenNotReal: { is: '{name} is not a real {found} file.', instead: 'Use {kinds} up to 10 MB.' },
@@ -213,7 +213,7 @@ export const FILE_REFUSALS = {
     is: 'The XML has more than rows and columns.',
     instead: 'Save the rows as .xlsx or .csv, with the columns of the sample file.',
   },
-  // Files of a bank
+  // Bank files
   noReturns: {
     is: 'This is neither a bank file nor a list of returns.',
     instead: 'Ask the bank for its ACH return file (NACHA, records of 94 characters), and use that.',
@@ -278,7 +278,7 @@ export const FILE_REFUSALS = {
 
 export type FileRefusal = keyof typeof FILE_REFUSALS
 
-/** The two sentences for the sender of the file. */
+/** The reason and the advice for the sender of the file. */
 export function refusalText(refusal: FileRefusal, filled: Readonly<Record<string, string>> = {}): string {
   const { is, instead } = FILE_REFUSALS[refusal]
   return `${is} ${instead}`.trim().replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '')

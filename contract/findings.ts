@@ -1,4 +1,4 @@
-/** Findings that keep an account from automatic validation, by their key in the qualifier: title and rule. */
+/** Findings that prevent automatic validation of an account, by their key in the qualifier: title and rule. */
 export const FINDINGS = {
   SSN_INVALID: {
     title: 'Social security number is not valid',
@@ -44,7 +44,7 @@ export function findingKeys(qualifier: string | null): string[] {
     .filter((key) => key !== '')
 }
 
-/** Title and rule of a key; another custodian's unknown key is printed unchanged. */
+/** Title and rule of a key; an unknown key of another custodian is shown unchanged. */
 export function findingOf(key: string): { title: string; rule: string | null } {
   return Object.hasOwn(FINDINGS, key) ? FINDINGS[key as FindingKey] : { title: key, rule: null }
 }

@@ -40,7 +40,7 @@ export const orderReleaseLetter = endpoint({
   keyed: true,
 })
 
-/** Only the owner has the letter. */
+/** Customers only, because only the owner has the letter. */
 export const enterReleaseCode = endpoint({
   name: 'enterReleaseCode',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The kinds of jobs by their number on the wire. */
+/** The number of each job type in the API. */
 export const JOB_TYPE = {
   annualFee: 1,
   welcomeLetters: 2,
@@ -25,7 +25,7 @@ export const JOB_TYPE = {
 } as const
 export type JobType = keyof typeof JOB_TYPE
 
-/** A kind of job on screens and in files. */
+/** The name of a job type on screens and in files. */
 export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
   annualFee: 'Annual Fee',
   welcomeLetters: 'Welcome Letters',

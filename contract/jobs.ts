@@ -28,11 +28,11 @@ const job = z.strictObject({
   dateCompleted: momentOut.nullable(),
   dateEnded: maybe(momentOut.nullable()).describe('Also of a run that left something open'),
   batchId: z.string().nullable(),
-  /** Failures without personal data, one line for each item; null without any. */
+  /** Failures without personal data, one line per item; null if there are none. */
   note: z.string().nullable(),
   failures: maybeNone(z.array(failure)).describe('The lines of the note that name what could not be done'),
   files: maybeNone(z.array(jobFile)),
-  /** Progress in items; null for a run that does not count. */
+  /** Progress in items; null for a run without a count. */
   progress: maybe(z.strictObject({ done: z.int(), total: z.int() }).nullable()),
 })
 export type Job = z.output<typeof job>
@@ -87,7 +87,7 @@ export const exportCompletedJobs = exportOf(listCompletedJobs, {
   names: { jobTypeId: JOB_NAMES },
 })
 
-/** A file of a job for the bank, the printer or staff. */
+/** A file that a job created for the bank, the printer or staff. */
 export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',
@@ -123,7 +123,7 @@ export const runJobNow = endpoint({
 
 const started = z.strictObject({ jobId: z.int() })
 
-/** Plan files cannot be started by hand: each is processed on upload and again while it waits. */
+/** Staff cannot start the processing of plan files: it runs on upload, and again while a file is pending. */
 export const startJob = endpoint({
   name: 'startJob',
   method: 'POST',

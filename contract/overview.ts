@@ -8,7 +8,7 @@ const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
-/** Counts end here; the list itself counts further. */
+/** Counting stops at this number; the list itself counts further. */
 export const MOST_WAITING = 200
 
 const waiting = {
@@ -20,10 +20,10 @@ const waiting = {
 const pile = z.strictObject(waiting)
 export type Pile = z.output<typeof pile>
 
-/** Days before a tax duty is due when staff start to see it. */
+/** Staff see a tax duty this many days before it is due. */
 export const TAX_DUE_DAYS = 30
 
-/** Age groups in bank days: up to one, up to three, and so on, and older. */
+/** Upper bounds of the age groups in bank days; the last group is older. */
 export const AGE_BOUNDS = [1, 3, 7, 15] as const
 
 const moneyOfDay = z.strictObject({
@@ -65,7 +65,7 @@ const overview = z.strictObject({
 })
 export type Overview = z.output<typeof overview>
 
-/** A request with one of these statuses waits for somebody. */
+/** Lists of requests that need somebody's action. */
 export const queues: readonly (typeof QUEUES)[number][] = QUEUES
 
 export const getOverview = endpoint({

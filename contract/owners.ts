@@ -19,7 +19,7 @@ const owner = z.strictObject({
   death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
 })
 
-/** Only whether it waits is read; another custodian may omit it. */
+/** The gateway reads only `waits`; another custodian may omit it. */
 const savedOwner = z.strictObject({
   ...owner.shape,
   firstName: maybe(z.string()),
@@ -27,7 +27,7 @@ const savedOwner = z.strictObject({
   waits: maybe(z.boolean().describe('For a second person: the owner has an open request')),
 })
 
-/** One item per account; an owner without an account is one item. */
+/** One item per account; an owner without an account has one item. */
 const foundOwner = z.strictObject({
   id: z.int(),
   firstName: maybe(z.string()),
@@ -173,7 +173,7 @@ export const listOwnerStates = endpoint({
   response: z.array(z.string().describe('Two letters')),
 })
 
-/** Hidden but for the last four digits, for everybody. */
+/** Masked except the last four digits, for every caller. */
 export const getSocial = endpoint({
   name: 'getSocial',
   method: 'GET',

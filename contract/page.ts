@@ -3,13 +3,13 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { calendarDay, pathId } from './fields.ts'
 import { optionalLine, withoutDirections } from './line.ts'
 
-/** Maximum rows of one answer, also without a limit. */
+/** Maximum number of rows per response, also without a limit. */
 export const MOST_ROWS = 1_000
 
-/** Counting a list ends here; a longer one has at least this many. */
+/** Counting a list stops at this number; a longer list has at least this many rows. */
 export const MOST_COUNTED = 10_000
 
-/** Headers with a page's position in its list. */
+/** Response headers with a page's position in its list. */
 export const PAGE_HEADERS = {
   link: 'link',
   total: 'x-total-count',
@@ -18,15 +18,15 @@ export const PAGE_HEADERS = {
   amount: 'x-total-amount',
 } as const
 
-/** The queries of lists, with their default page size. */
+/** Queries of paged lists, with their default page size. */
 const queries = new WeakMap<z.ZodType, number>()
 
-/** Whether the call answers a page of its list. */
+/** Whether the call returns a page of a list. */
 export function isPaged({ query }: AnyEndpoint): boolean {
   return query !== undefined && queries.has(query)
 }
 
-/** Rows of an answer without a limit given. */
+/** Number of rows without a limit. */
 export function usualRowsOf({ query }: AnyEndpoint): number {
   return (query && queries.get(query)) ?? MOST_ROWS
 }
@@ -34,17 +34,17 @@ export function usualRowsOf({ query }: AnyEndpoint): number {
 const cursor = z.string().max(2_000).optional()
 
 /**
- * The query of a paged list. Every order has both directions: `name` and `-name`. Two calls with the same sort and
- * filters read one list; a cursor fits only that list.
+ * The query of a paged list. Every sort order has both directions: `name` and `-name`. Two calls with the same sort and
+ * filters read the same list, and a cursor is valid only for that list.
  */
 export function pageQuery<const Sort extends string, F extends z.ZodRawShape = Record<never, never>>(list: {
   sorts: readonly [Sort, ...Sort[]]
-  /** Default order. */
+  /** Default sort order. */
   defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`
   filters?: F
-  /** Page size, if smaller than for other lists. */
+  /** Maximum page size, if smaller than for other lists. */
   most?: number
-  /** Default page size, if smaller, for a list that the documents do not have. */
+  /** Default page size, if smaller, for a list that the two documents do not have. */
   usual?: number
 }) {
   const most = list.most ?? MOST_ROWS
@@ -70,13 +70,13 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
   return query
 }
 
-/** The rows of such a list. Each row has its cursor for callers who asked for a page. */
+/** The rows of a paged list. Each row has its cursor if the caller gave a limit. */
 export function pagedRows<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape, z.core.$strict>) {
   const place = z.string().optional().describe('For after and before; there when limit is given')
   return z.array(row.extend({ cursor: place }))
 }
 
-/** Filters of a list as query parameters, all optional. */
+/** Filters of a list as optional query parameters. */
 export const filterBy = {
   number: pathId.optional(),
   day: calendarDay.optional(),
@@ -88,7 +88,7 @@ export const filterBy = {
   text: optionalLine({ max: 100, clean: withoutDirections }).optional(),
 }
 
-/** For a list whose rows have an amount: the page has the total of all rows. */
+/** For a list whose rows have an amount: the page can include the total of all rows. */
 export const addedUp = {
   sum: z
     .enum(['amount'])

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dateOut, moneyOut } from './fields.ts'
 import { maybe } from './partial.ts'
 
-/** Outcome of a payment for its owner, without bank numbers. */
+/** A payment as its owner sees it, without bank numbers. */
 export const ownPayment = z.strictObject({
   isCheck: z.boolean(),
   amount: moneyOut,
@@ -15,7 +15,7 @@ export const ownPayment = z.strictObject({
 })
 export type OwnPayment = z.output<typeof ownPayment>
 
-/** The same for staff, with the bank's references. */
+/** A payment as staff see it, with the bank's references. */
 export const staffPayment = ownPayment.extend({
   traceNumber: z.string().nullable().describe('Trace number of the entry in the bank file'),
   isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),

@@ -6,7 +6,7 @@ const endpoint = endpointsOf('periods')
 
 const NO_MONTH = 'Please choose a month'
 
-/** Maximum months shown. */
+/** Maximum number of months shown. */
 export const MOST_CLOSED_MONTHS = 120
 
 const closedMonth = z.strictObject({
@@ -36,7 +36,7 @@ export const listClosedMonths = endpoint({
   }),
 })
 
-/** Asks a second person; nothing is closed before the approval. */
+/** Requests a second person's approval; nothing is closed before it. */
 export const closeMonth = endpoint({
   name: 'closeMonth',
   method: 'POST',

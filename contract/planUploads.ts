@@ -90,7 +90,7 @@ export const storePlanFile = endpoint({
   file: true,
 })
 
-/** Waits for running work, so its time-out is that of a whole file. */
+/** Waits while the file is processed, so it has the timeout of a file transfer. */
 export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
@@ -140,7 +140,7 @@ export const exportPlanFiles = exportOf(listPlanFiles, {
   },
 })
 
-/** The corrections of "people.xlsx" are in "people-to-correct.csv". */
+/** The name of the corrections file: "people-to-correct.csv" for "people.xlsx". */
 export function correctionsName(fileName: string): string {
   return `${fileName.replace(/\.[^.]*$/, '').replace(/-to-correct$/, '')}-to-correct.csv`
 }

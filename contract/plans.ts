@@ -167,7 +167,7 @@ export const listPlanRates = endpoint({
   response: z.array(rate),
 })
 
-/** 0.0325 is not exact in binary, so 325 is compared and stored. */
+/** 0.0325 is not exact in binary, so 325 basis points are compared and stored. */
 function isWholeBasisPoints(fraction: number): boolean {
   return Math.abs(fraction * BASIS_POINTS - Math.round(fraction * BASIS_POINTS)) < 1e-6
 }

@@ -1,4 +1,4 @@
-/** Reasons for setting a request Incomplete, closing it or rejecting an account, in the owner's words. */
+/** Reasons for setting a request to Incomplete, closing it or rejecting an account, worded for the owner. */
 export const REASONS = {
   SIGNATURE: 'We could not match your signature. Please sign again.',
   BANK_DETAILS: 'Your bank details do not match your name. Please check them.',

@@ -14,7 +14,7 @@ const name = z
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** An operation for the gateway; the text of a hash never changes. */
+/** An operation for the gateway; the text for a hash never changes. */
 export const registered = z.strictObject({ name, hash: hash.describe('SHA-256 of the document') })
 
 const operation = z.strictObject({ ...registered.shape, credentialId: z.int(), createdAt: momentOut })
@@ -26,7 +26,9 @@ const listed = z.strictObject({
   operations: z.array(operation),
 })
 
-/** The operator's four calls: `npm run operation`. The documents were checked against schema and scopes. */
+/**
+ * The operator's four calls, used by `npm run operation`. The documents were already checked against schema and scopes.
+ */
 export const listOperationsByCommand = endpoint({
   name: 'listOperationsByCommand',
   method: 'POST',
@@ -67,7 +69,7 @@ export const keepToOperationsByCommand = endpoint({
   response: listed,
 })
 
-/** For the credential itself: the gateway asks for a text that it does not have. */
+/** For the credential itself: the gateway reads a text that it has not cached. */
 export const getOwnOperation = endpoint({
   name: 'getOwnOperation',
   method: 'GET',

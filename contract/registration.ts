@@ -72,7 +72,7 @@ export const resendCode = endpoint({
   body: z.strictObject({ uniqueId }),
 })
 
-/** Staff only. */
+/** For staff only. */
 export const getRegistration = ownersEndpoint({
   name: 'getRegistration',
   method: 'GET',
@@ -84,7 +84,7 @@ export const getRegistration = ownersEndpoint({
   }),
 })
 
-/** The code would let somebody else finish the registration, so it needs a reason and is recorded. */
+/** With the code, another person could finish the registration, so reading it needs a reason and is audited. */
 export const revealRegistrationCode = ownersEndpoint({
   name: 'revealRegistrationCode',
   method: 'POST',

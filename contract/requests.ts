@@ -9,7 +9,7 @@ import { ownPayment } from './payment.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** Progress of a request as its owner reads it, by money and outcome, never by the status alone. */
+/** Progress of a request as its owner sees it, derived from money and outcome, never from the status alone. */
 const PROGRESS = [
   'AWAITING_SIGNATURE',
   'IN_REVIEW',
@@ -39,7 +39,7 @@ const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** Steps of the evidence of a request, for staff. */
+/** Steps in the history of a request's evidence, for staff. */
 const EVIDENCE_STEPS = [
   'EVIDENCE_GIVEN',
   'EVIDENCE_REPLACED',
@@ -49,7 +49,7 @@ const EVIDENCE_STEPS = [
 ] as const
 export type StepKind = EventKind | (typeof EVIDENCE_STEPS)[number]
 
-// The API description says that they are text and does not list the kinds.
+// A refinement, so the API description declares plain text and does not list the kinds.
 const oneOf = (kinds: readonly string[]) => z.string().refine((kind) => kinds.includes(kind))
 const eventKind = oneOf(EVENT_KINDS) as z.ZodType<EventKind>
 export const stepKind = oneOf([...EVENT_KINDS, ...EVIDENCE_STEPS]) as z.ZodType<StepKind>
@@ -90,7 +90,7 @@ const ownRequest = z.strictObject({
   expectedTo: dateOut.nullable(),
   maskedEmail: z.string().nullable(),
   events: z.array(z.strictObject({ kind: eventKind, at: momentOut, note: z.string().nullable() })),
-  // A custodian that does not follow its payments need not say so.
+  // A custodian that does not track its payments may omit them.
   payments: maybeNone(z.array(ownPayment).describe('The first one first; a second one follows one that came back')),
 })
 export type OwnRequest = z.output<typeof ownRequest>
@@ -131,7 +131,7 @@ export const getReceipt = endpoint({
   file: true,
 })
 
-/** Staff close requests by calls of their own. */
+/** Staff close requests with other calls. */
 export const cancelOwnRequest = endpoint({
   name: 'cancelOwnRequest',
   method: 'POST',

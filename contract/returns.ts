@@ -5,10 +5,10 @@ import { momentOut, moneyOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('jobs')
-/** In base64: 10 MB, as for any upload. */
+/** 10 MB in base64, as for any upload. */
 const MOST_RETURNED = 14_000_000
 
-/** Returns as staff enter them: deposits by trace number, checks by number. */
+/** Returns as staff enter them: deposits by trace number, checks by check number. */
 export const enteredReturns = z.array(
   z.union([
     z.strictObject({
@@ -51,7 +51,7 @@ export const processRejections = endpoint({
   file: true,
 })
 
-/** The file is processed when the call answers. */
+/** The file has been processed when the call returns. */
 export const takeInReturns = endpoint({
   name: 'takeInReturns',
   method: 'POST',

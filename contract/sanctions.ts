@@ -6,7 +6,7 @@ import { MOST_CHARACTERS } from './reasonTexts.ts'
 
 const endpoint = endpointsOf('sanctions')
 
-/** Matches of one answer. */
+/** Maximum number of matches per response. */
 export const MOST_MATCHES = 200
 
 const sanctionsMatch = z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Scopes of machine credentials by calls. A call in no scope is denied to every credential: no scope contains signing
- * in, deciding, signing, paying or redirecting money.
+ * Scopes of machine credentials, with their calls. A call in no scope is denied to every credential: no scope allows
+ * signing in, approving, signing, paying or redirecting money.
  */
 export const SCOPE_CALLS = {
   'accounting:read': [
@@ -55,7 +55,7 @@ export const SCOPE_CALLS = {
 export type Scope = keyof typeof SCOPE_CALLS
 export const SCOPES = Object.keys(SCOPE_CALLS) as [Scope, ...Scope[]]
 
-/** Calls that every credential may make: reading itself. */
+/** Calls that every credential may make about itself. */
 const OWN_CALLS: ReadonlySet<string> = new Set(['getOwnCredential', 'getOwnOperation', 'getUser'])
 
 const scopeOfCall = new Map<string, Scope>(SCOPES.flatMap((scope) => SCOPE_CALLS[scope].map((call) => [call, scope])))
@@ -68,12 +68,12 @@ export function isAboutItself(call: string): boolean {
   return OWN_CALLS.has(call)
 }
 
-/** The scope that contains the call; null for a call that no credential may make. */
+/** The scope that contains the call; null if no credential may make it. */
 export function scopeOf(call: string): Scope | null {
   return scopeOfCall.get(call) ?? null
 }
 
-/** Whether a credential with these scopes may make the call; its subject is checked elsewhere. */
+/** Whether a credential with these scopes may make the call; its owner or plan is checked elsewhere. */
 export function isInScope(call: string, scopes: ReadonlySet<string>): boolean {
   const scope = scopeOf(call)
   return isAboutItself(call) || (scope !== null && scopes.has(scope))

@@ -8,11 +8,11 @@ const endpoint = endpointsOf('session')
 
 /** Lifetime of the cookie of a known browser. */
 export const KNOWN_DEVICE_DAYS = 180
-/** Shape of the cookie of a known browser: letters that need no quoting. */
+/** Allowed characters of the known-browser cookie: letters that need no quoting. */
 export const DEVICES = /^[\w.~-]{1,600}$/
 
 const password = z.string().min(1, 'Required').max(256)
-/** Code of an authenticator app as typed: "123 456" too. */
+/** An authenticator code as typed, such as "123 456". */
 const code = z.string().min(1, 'Required').max(20)
 const passwordResetId = z.string().min(1, 'Required').max(200)
 const staffEmail = emailAddress.toLowerCase()

@@ -24,7 +24,7 @@ const envelope = z.strictObject({
 })
 export type EnvelopeAnswer = z.output<typeof envelope>
 
-// The link is the key; a session is sent if there is one, since distribution forms need their owner's.
+// The link alone gives access. A session is sent if there is one, because distribution forms need their owner's.
 export const getEnvelope = endpoint({
   name: 'getEnvelope',
   method: 'GET',
@@ -52,7 +52,7 @@ export const signEnvelope = endpoint({
   params,
   body: z.strictObject({
     signerName: personName(),
-    // The consents that the signer gave.
+    // Whether the signer agreed to sign electronically.
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
 })
@@ -72,7 +72,7 @@ const NO_CODE = 'Please enter the 6 digits of the mail'
 
 const ofRequest = { requestId: pathId }
 
-/** A session alone cannot sign: the code goes to the address on file, so both are needed. */
+/** A session alone cannot sign: the code is sent to the address on file, so the signer needs both. */
 export const sendSigningCode = endpoint({
   name: 'sendSigningCode',
   method: 'POST',

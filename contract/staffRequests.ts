@@ -24,7 +24,7 @@ import { REQUEST_STATUS, REQUEST_STATUS_NAME } from './requestStatus.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** Signed and unsigned open requests are two lists. */
+/** Open requests are two lists: signed ones are "open", unsigned ones "signature". */
 /** The lists of requests that staff work through. */
 export const requestListName = z.enum(['open', 'signature', 'approved', 'incomplete', 'historical'])
 export type RequestList = z.output<typeof requestListName>
@@ -75,9 +75,9 @@ const shared = {
   isHeld: maybe(z.boolean().describe('Not paid before the first payout of the owner is released')),
   holdReason: z.string().nullable().describe('Why it waits and what ends that; null for what is not held'),
   netAmount: moneyOut,
-  // A custodian that does not follow its payments need not say so.
+  // A custodian that does not track its payments may omit them.
   payments: maybeNone(z.array(staffPayment).describe('The first one first; a second one follows one that came back')),
-  // A custodian that omits the transitions refuses a wrong one when it is tried.
+  // A custodian that omits the transitions refuses an invalid one when it is attempted.
   moves: maybeNone(z.array(move).describe('All six statuses as the edit form offers them')),
   closing: maybe(move.describe('Cancel of an open request, Reverse of an incomplete one')),
   isCorrectable: otherwise(true, z.boolean().describe('Whether the request may still be edited')),
@@ -134,7 +134,7 @@ const edit = {
   zip: optionalLine({ max: 100, clean: cleanNumber.zip }).nullish(),
   statusId: z.int().min(1).max(6),
   waiveFees: z.boolean(),
-  /** The version that the user saw. */
+  /** The version that the user read. */
   version: z.int().optional(),
   reason: reason.optional().describe('Why it is set to Incomplete, cancelled or reversed; the owner reads it'),
 }
@@ -145,7 +145,7 @@ const bankDetails = z.strictObject({
 })
 export type BankDetails = z.output<typeof bankDetails>
 
-/** The whole form of a withdrawal as staff send it; money in dollars. */
+/** All fields of a withdrawal, as staff send them; money in dollars. */
 const withdrawalEdit = z.strictObject({
   ...edit,
   federalWithholding: money.min(0),
@@ -154,7 +154,7 @@ const withdrawalEdit = z.strictObject({
 })
 export type WithdrawalEdit = z.output<typeof withdrawalEdit>
 
-/** The whole form of a rollover or transfer. */
+/** All fields of a rollover or transfer. */
 const rolloverEdit = z.strictObject({
   ...edit,
   receivingAccountNumber: text,
@@ -174,7 +174,7 @@ const TYPES = labelsOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME)
 const STATUSES = labelsOf(REQUEST_STATUS, REQUEST_STATUS_NAME)
 const names = { statusId: STATUSES, distributionTypeId: TYPES }
 
-/** A list as staff call it. */
+/** A list's name on staff screens. */
 const LIST_NAMES: Readonly<Record<RequestList, string>> = {
   open: 'Pending',
   signature: 'Awaiting signature',
@@ -293,7 +293,7 @@ export const exportRollovers = exportOf(listRollovers, {
 
 const visitor = z.strictObject({ name: z.string(), since: momentOut })
 
-/** Details that staff read before deciding about a request. */
+/** Details that staff read before they decide about a request. */
 const around = z.strictObject({
   list: requestListName.describe('The list it stands in now'),
   residenceState: z.string().nullable(),

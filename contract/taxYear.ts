@@ -7,10 +7,10 @@ import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('taxYear')
 
-/** The forms that are prepared for owners and the Internal Revenue Service. */
+/** Forms that the custodian prepares for owners and the IRS. */
 export const TAX_FORMS = ['FORM_1099R', 'FORM_5498'] as const
 
-/** A form as people call it. */
+/** The name of a form. */
 export const TAX_FORM_NAME: Readonly<Record<(typeof TAX_FORMS)[number], '1099-R' | '5498'>> = {
   FORM_1099R: '1099-R',
   FORM_5498: '5498',
@@ -129,7 +129,7 @@ const taxYear = z.strictObject({
 })
 export type TaxYear = z.output<typeof taxYear>
 
-/** A duty of a tax year with its due day. */
+/** A tax-year duty with its due date. */
 export const TAX_DUTIES = [
   'COPIES_1099R',
   'PAPER_COPIES',

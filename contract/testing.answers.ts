@@ -12,7 +12,7 @@ type Shape = {
   items?: Shape
 }
 
-/** Values that a shape describes. */
+/** Values that match a JSON schema. */
 function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
@@ -30,7 +30,7 @@ function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   return shape.format === 'date-time' ? fc.constant('2026-01-02T03:04:05.678Z') : fc.string()
 }
 
-/** The same with one value somewhere replaced, taken away or added. */
+/** The same value with one part replaced, removed or added. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   const other = fc.constantFrom<unknown>(null, undefined, '', 'x', 7, 0.5, true, [], {}, '2023-02-29', 2 ** 60)
   if (typeof value !== 'object' || value === null) return other
@@ -53,10 +53,10 @@ const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   )
 }
 
-/** Answers that the contract describes. */
+/** Responses that match the contract. */
 const answersOf = (response: z.ZodType): fc.Arbitrary<unknown> =>
   valuesOf(z.toJSONSchema(response, { unrepresentable: 'any', io: 'output' }) as Shape)
 
-/** Valid answers, and nearly valid ones. */
+/** Valid responses, and nearly valid ones. */
 export const nearAnswersOf = (response: z.ZodType): fc.Arbitrary<unknown> =>
   answersOf(response).chain((value) => fc.oneof(fc.constant(value), spoilt(value)))

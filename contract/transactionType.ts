@@ -1,4 +1,4 @@
-/** Transaction types by the transactionTypeId on the wire. */
+/** The number of each transaction type (transactionTypeId in the API). */
 export const TRANSACTION_TYPE = {
   contribution: 1,
   interest: 2,
@@ -16,7 +16,7 @@ export const TRANSACTION_TYPE = {
 } as const
 export type TransactionType = keyof typeof TRANSACTION_TYPE
 
-/** A kind of transaction on screens and in files. */
+/** The name of a transaction type on screens and in files. */
 export const TRANSACTION_TYPE_NAME: Readonly<Record<TransactionType, string>> = {
   contribution: 'Contribution',
   interest: 'Interest',

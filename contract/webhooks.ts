@@ -109,7 +109,7 @@ export const replayWebhook = endpoint({
   response: replayed,
 })
 
-/** The operator's four calls: `npm run webhook`. */
+/** The operator's four calls, used by `npm run webhook`. */
 export const listWebhooksByCommand = endpoint({
   name: 'listWebhooksByCommand',
   method: 'POST',

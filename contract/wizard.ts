@@ -10,7 +10,7 @@ import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('distributions')
 
-// Answers and bodies of each page of the wizard. Money in dollars.
+// Responses and bodies of the wizard's pages. Money is in dollars.
 
 const step = z.enum(WIZARD_STEPS)
 const amountPage = z.strictObject({
@@ -101,20 +101,20 @@ const confirmationPage = z.strictObject({
     .describe('Notice that the state tax uses the table of an older year; null otherwise'),
 })
 
-/** A missing text is empty, so that the error appears at its field. */
+/** A missing text becomes empty, so that the error appears at its field. */
 const text = (max: number, clean?: (text: string) => string) =>
   optionalLine({ max, clean })
     .nullish()
     .transform((value) => value ?? '')
 
-/** Shared by all calls of the wizard, for customers and staff. */
+/** Paths of a wizard page, for customers and staff. */
 const page = <const Name extends string>(name: Name) => ({
   customer: `/api/wizard/${name}/:accountId` as const,
   staff: { path: `/api/wizard/admin/:accountOwnerId/${name}/:accountId` as const, may: 'operations' as const },
   params: { accountId: pathId },
 })
 
-/** Contains the progress of the whole wizard besides its own step. */
+/** Also returns the progress of the whole wizard. */
 export const getWizardAmount = endpoint({
   name: 'getWizardAmount',
   method: 'GET',
@@ -207,7 +207,7 @@ export const saveWizardType = endpoint({
   keyed: true,
 })
 
-/** Owners have no path to it. */
+/** Staff only: owners have no path to it. */
 export const saveWizardEvidencedType = endpoint({
   name: 'saveWizardEvidencedType',
   method: 'POST',
@@ -292,7 +292,7 @@ export const saveWizardState = endpoint({
   keyed: true,
 })
 
-/** With a version, only the draft that was shown is submitted. */
+/** With a version, the call submits only the draft that was shown. */
 export const finalizeWizard = endpoint({
   name: 'finalizeWizard',
   method: 'POST',
