@@ -39,7 +39,7 @@ describe('the calls of the contract', () => {
     expect(described.toSorted()).toEqual(all.map(([name]) => name).toSorted())
   })
 
-  test('contains the calls that every custodian serves', () => {
+  test('contains the calls that every custodian must serve', () => {
     const known = endpoints.flatMap(({ verb, customer, admin }) =>
       [customer, admin].map((path) => path && shapeOf(verb, path)),
     )
@@ -51,7 +51,7 @@ describe('the calls of the contract', () => {
     expect(documented.length).toBe(83)
   })
 
-  test('matches the reviewed permissions of every call', async () => {
+  test('matches the reviewed permissions in contract/who-may.txt', async () => {
     const lines = Object.values(calls).map(({ name, method, anyone, customer, staff, operator }) => {
       const who = { operator, anyone, customer, ...(staff ? { [staff.may]: staff.path } : {}) }
       const paths = Object.entries(who).flatMap(([audience, path]) =>
@@ -117,7 +117,7 @@ describe('the calls of the contract', () => {
     }
   })
 
-  test('has no transforms in answers', () => {
+  test('has no transforms in responses', () => {
     for (const [name, { response }] of all) {
       if (!response) continue
       const [sent, read] = (['input', 'output'] as const).map((io) => z.toJSONSchema(response, { io }))

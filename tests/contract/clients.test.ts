@@ -33,7 +33,7 @@ describe('urql', () => {
   const client = (options: object = {}) =>
     new Client({ url, exchanges: [fetchExchange], fetchOptions: { headers }, ...options })
 
-  it('queries', async () => {
+  it('runs a query with urql', async () => {
     const { data, error } = await client({ preferGetMethod: false }).query(QUERY, {})
     expect(error).toBeUndefined()
     expect(data).toMatchObject(ANN)
@@ -41,7 +41,7 @@ describe('urql', () => {
 
   // By default it sends short queries in the URL, which logs and histories keep.
   it.each([{}, { preferGetMethod: 'force' }])(
-    'is told to use POST when it sends a query in the URL: %j',
+    'tells urql to use POST when it sends a query in the URL: %j',
     async (options) => {
       const { error } = await client(options).query(QUERY, {})
       expect(error?.response).toMatchObject({ status: 405 })
@@ -49,7 +49,7 @@ describe('urql', () => {
     },
   )
 
-  it('reads why a mutation was refused', async () => {
+  it("shows a refused mutation's error in urql", async () => {
     const input = { accountOwnerId: 1001, number: '1' }
     const { data, error } = await client().mutation(
       'mutation ($input: UpdateCellPhoneInput!) { updateCellPhone(input: $input) { errors { field message } } }',
@@ -62,7 +62,7 @@ describe('urql', () => {
   })
 })
 
-it("answers Apollo Client's queries and reports an invalid document", async () => {
+it("runs Apollo Client's queries, and reports an invalid document", async () => {
   const client = new ApolloClient({ link: new HttpLink({ uri: url, headers }), cache: new InMemoryCache() })
   const { data } = await client.query({ query: gql(QUERY) })
   expect(data).toMatchObject(ANN)
@@ -70,12 +70,12 @@ it("answers Apollo Client's queries and reports an invalid document", async () =
   client.stop()
 })
 
-it("answers graphql-request's queries and reports an invalid document", async () => {
+it("runs graphql-request's queries, and reports an invalid document", async () => {
   expect(await request({ url, document: QUERY, requestHeaders: headers })).toMatchObject(ANN)
   await expect(request({ url, document: '{ noSuchField }', requestHeaders: headers })).rejects.toThrow('noSuchField')
 })
 
-it("answers graphql-sse's subscriptions and queries", async () => {
+it("runs graphql-sse's subscriptions and queries", async () => {
   const client = createClient({ url, headers })
   const changes = client.iterate<{ changed: { kind: string } }>({ query: 'subscription { changed { kind status } }' })
   const first = changes.next()
@@ -88,7 +88,7 @@ it("answers graphql-sse's subscriptions and queries", async () => {
   client.dispose()
 })
 
-it("answers the network layer of Relay's documentation", async () => {
+it("works with the network layer in Relay's documentation", async () => {
   const network = Network.create(async (operation: RequestParameters, variables) => {
     const response = await fetch(url, {
       method: 'POST',

@@ -35,7 +35,7 @@ function allowed(endpoint: Endpoint, path: string, role: Role): boolean {
 }
 
 describe('the custodian serves the calls of the list', () => {
-  it('counts the served calls', async () => {
+  it('serves every call of the contract', async () => {
     const served = await built()
     const missing = endpoints
       .filter((one) => !paths(one).every((path) => served(one.verb, path)))
@@ -46,7 +46,7 @@ describe('the custodian serves the calls of the list', () => {
 })
 
 describe('who may make a call, at the custodian', () => {
-  it('refuses a call without a session and changes nothing', async () => {
+  it('refuses every call without a session, and changes nothing', async () => {
     const served = await built()
     const before = await fingerprint(stack)
     const wrong: string[] = []
@@ -60,7 +60,7 @@ describe('who may make a call, at the custodian', () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('refuses roles outside its list and changes nothing', async () => {
+  it('refuses every call to roles without permission, and changes nothing', async () => {
     const served = await built()
     const before = await fingerprint(stack)
     const wrong: string[] = []
@@ -78,7 +78,7 @@ describe('who may make a call, at the custodian', () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('accepts every role of its list', async () => {
+  it('accepts every call from the roles with permission', async () => {
     const served = await built()
     const wrong: string[] = []
     for (const endpoint of endpoints) {

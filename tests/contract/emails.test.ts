@@ -22,7 +22,7 @@ test.each([
   ['with a soft hyphen (PDF copies)', 'mia@exam\u00adple.com', 'mia@example.com'],
   ['of a copied link', 'mailto:mia@example.com', 'mia@example.com'],
   ['in wide letters (input methods)', 'ｍｉａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'mia@example.com'],
-])('an email %s is taken by calls, plan files and screens alike', (_kind, typed, kept) => {
+])('accepts an email %s in calls, plan files and screens', (_kind, typed, kept) => {
   expect(emailAddress.parse(typed)).toBe(kept)
   expect(emailOf(typed)).toBe(cleanNumber.email(typed))
   expect(inPlanFile(typed).participants).toMatchObject([{ email: kept }])
@@ -40,7 +40,7 @@ test.each([
   ['two addresses', 'mia@example.com, max@example.com'],
   ['more than 254 characters', `${'m'.repeat(60)}@${'a.'.repeat(100)}com`],
   ['a blank within', 'mia moore@example.com'],
-])('%s is refused by calls and plan files alike', (_kind, typed) => {
+])('refuses %s as an email in calls and plan files', (_kind, typed) => {
   expect(isEmailAddress(typed)).toBe(false)
   expect(emailAddress.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['Invalid email'])
   const { participants, findings } = inPlanFile(typed)

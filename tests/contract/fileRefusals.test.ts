@@ -17,14 +17,14 @@ const WAYS_OUT =
   /^(?:Add|Ask the bank|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack|Use) /
 
 describe('every refusal of a file', () => {
-  test.each(refusals)('%s names a way out in one plain sentence', (refusal) => {
+  test.each(refusals)('gives advice in one plain sentence for the file refusal %s', (refusal) => {
     const { is, instead } = FILE_REFUSALS[refusal]
     expect(instead).toMatch(WAYS_OUT)
     expect(instead).toMatch(/^[^{}]*(?:\{(?:kinds|ending|columns|last)\}[^{}]*)?\.$/)
     expect(is).toMatch(/^(?:[A-Z][^.]*\.|.*\{\w+\}.*)?$/)
   })
 
-  test('is in the page of the docs', async () => {
+  test('lists every file refusal in the docs', async () => {
     const lines = refusals.map((refusal) => {
       const { is, instead } = FILE_REFUSALS[refusal]
       return `| \`${refusal}\` | ${is} | ${instead} |`
@@ -33,7 +33,7 @@ describe('every refusal of a file', () => {
   })
 })
 
-test("uses the custodian's sentence for other file types in the web", () => {
+test("shows the custodian's message for other file types in the web", () => {
   for (const [kind, text] of Object.entries(FOREIGN_KINDS)) expect(text).toBe(refusalText(kind as FileRefusal))
   expect(namedOtherwiseText('jpg')).toBe(refusalText('namedOtherwise', { found: 'JPG', ending: 'jpg' }))
 })
@@ -50,14 +50,14 @@ test.each([
   ['scan.pdf', 'text', pdfOnly, 'chosenNotReal', { found: 'PDF', kinds: 'PDF' }],
   ['scan.png', 'text', documentsAndPictures, 'chosenNotReal', { found: 'PNG', kinds: DOCUMENTS }],
 ] as const)(
-  'the web refuses the chosen file %s as the page of the docs has it',
+  'refuses the file %s in the web with the documented message',
   async (name, content, accepted, refusal, filled) => {
     expect(await refusalOf(new File([content], name), accepted)).toBe(refusalText(refusal, { name, ...filled }))
   },
 )
 
 test.each(['returns.ach', 'RETURNS.TXT', 'ret260310.nacha', 'acme.rtn', 'acme.ret', 'returns.dat'])(
-  'the web takes a file of returns called %s, as banks name them',
+  'accepts a returns file named %s in the web',
   async (name) => {
     expect(await refusalOf(new File(['101 '], name), bankFiles)).toBeNull()
   },

@@ -48,7 +48,7 @@ function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string
 }
 
 describe('who may ask for a field, at the gateway', () => {
-  it('refuses a field without a session and without a call', async () => {
+  it('refuses every field without a session, before calling the custodian', async () => {
     const wrong: string[] = []
     for (const operation of operations().filter((one) => one.callers !== 'everybody')) {
       const asked = stack.proxy.calls.length
@@ -61,7 +61,7 @@ describe('who may ask for a field, at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('refuses roles outside its list', async () => {
+  it('refuses every field to roles without permission', async () => {
     const wrong: string[] = []
     for (const operation of operations()) {
       for (const role of roles.filter((one) => operation.callers !== 'everybody' && !operation.callers.includes(one))) {
@@ -73,7 +73,7 @@ describe('who may ask for a field, at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('accepts every role of its list within all limits', async () => {
+  it('accepts every operation from the roles with permission, within all limits', async () => {
     const wrong: string[] = []
     const broken = [
       'FORBIDDEN',
@@ -98,7 +98,7 @@ describe('who may ask for a field, at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('uses every call of the contract on both paths', async () => {
+  it('uses every call of the contract on its customer and its staff path', async () => {
     await openFiles()
     await askForManyAtOnce()
     await askByName()

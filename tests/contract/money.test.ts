@@ -11,7 +11,7 @@ const cents = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 101
 const part = fc.integer({ min: 0, max: 1_000_000_00 })
 const percent = fc.integer({ min: 0, max: 100 })
 
-test('parses amounts to the same cents in web and custodian', () => {
+test('parses amounts to the same cents in the web and the custodian', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const dollars = fromCents(BigInt(amount))
@@ -20,7 +20,7 @@ test('parses amounts to the same cents in web and custodian', () => {
   )
 })
 
-test('shows in the web the net amount that the custodian pays', () => {
+test('shows the same net amount in the web as the custodian pays', () => {
   fc.assert(
     fc.property(cents, part, part, part, (amount, federal, state, fee) => {
       const asDollars = web.netOf({
@@ -40,7 +40,7 @@ test('shows in the web the net amount that the custodian pays', () => {
   )
 })
 
-test('calculates a percentage to the same cents in web and custodian', () => {
+test('calculates a percentage to the same cents in the web and the custodian', () => {
   fc.assert(
     fc.property(cents, percent, (amount, whole) => {
       const expected = percentOf(BigInt(amount), whole)

@@ -104,27 +104,27 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 describe('a REST client that is generated from the description', () => {
-  test('compiles, and refuses a field that is not there', async () => {
+  test('compiles a generated REST client, and fails to compile an unknown field', async () => {
     expect(await compiled('program.ts')).toEqual({ code: 0, output: '' })
     await writeFile(join(folder, 'wrong.ts'), PROGRAM.replace('answer.data.guid', 'answer.data.noSuchField'))
     expect((await compiled('wrong.ts')).output).toContain("Property 'noSuchField' does not exist")
   })
 
-  test('hears of a refused sign-in', async () => {
+  test('reports a refused sign-in to a generated REST client', async () => {
     expect(await program.signIn(stack.custodianUrl, people.ann, 'not it')).toBe('401')
   })
 
-  test('signs in, reads and writes', async () => {
+  test('signs in, reads and writes with a generated REST client', async () => {
     expect(await program.signIn(stack.custodianUrl, people.ann, password)).toBe('role 0')
     expect((await program.balances()).length).toBeGreaterThan(0)
     expect(await program.writeNumber('5125550188')).toBe('5125550188')
   })
 
-  test('hears of a field that is not as it must be', async () => {
+  test('reports an invalid field to a generated REST client', async () => {
     expect(await program.writeNumber('12')).toBe('number: Please enter a valid phone number.')
   })
 
-  test('sends a file and finds it again, and hears why another one is refused', async () => {
+  test('uploads and lists a file with a generated REST client, and reports why another is refused', async () => {
     expect(await program.upload(0, 'generated.pdf', pdfFile())).toMatch(/^[\w-]{20,}$/)
     expect(await program.files()).toContain('generated.pdf')
     expect(await program.upload(0, 'photo.pdf', new TextEncoder().encode('no PDF'))).toContain('Save or export it')

@@ -52,7 +52,7 @@ const numbers: Record<Exclude<Kind, 'amount'>, readonly string[]> = {
 }
 
 describe.each(Object.keys(numbers) as Array<keyof typeof numbers>)('a %s', (kind) => {
-  test.each(around)('reads it with %s', (_, write) => {
+  test.each(around)('reads a number with %s', (_, write) => {
     const text = write(numbers[kind])
     expect(cleanNumber[kind](text)).toBe(numbers[kind].join(''))
     expect(kinds[kind].web(text)).toBe(numbers[kind].join(''))
@@ -120,7 +120,7 @@ test.each<[Kind, string, string]>([
   ['account', '0012 3456 7890', '001234567890'],
   ['code', '123456.', '123456'],
   ['code', '123 456,', '123456'],
-])('the %s %j is read as %s', (kind, text, digits) => {
+])('reads the %s %j as %s', (kind, text, digits) => {
   expect(cleanNumber[kind](text)).toBe(digits)
   expect(kinds[kind].web(text)).toBe(digits)
   expect(kinds[kind].isOne(digits)).toBe(true)
@@ -173,12 +173,12 @@ test.each<[Kind, string]>([
   ['amount', '500.00 CR'],
   ['amount', '\u20ac500'],
   ['amount', '\u0661\u0662'],
-])('the %s %j is refused', (kind, text) => {
+])('refuses the %s %j', (kind, text) => {
   expect(kinds[kind].isOne(cleanNumber[kind](text))).toBe(false)
   expect(kinds[kind].isOne(kinds[kind].web(text))).toBe(false)
 })
 
-test('leaves a masked number unchanged', () => {
+test('keeps a masked number unchanged', () => {
   expect(cleanNumber.social('***-**-6789')).toBe('***-**-6789')
   expect(isPhone(phoneDigits('(***) ***-0179'))).toBe(false)
 })

@@ -59,7 +59,7 @@ const table = (header: string[], rows: string[]) =>
   [row(...header), row(...header.map(() => '---')), ...rows].join('\n')
 const lapses = (days: number | null) => (days === null ? 'never' : `after ${days} days`)
 
-test('has a staff call for every kind of approval', () => {
+test('has a staff call for every approval effect', () => {
   expect(Object.keys(ASKED_BY).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
   const names = new Set(writes.map(({ name }) => name))
   expect(
@@ -69,7 +69,7 @@ test('has a staff call for every kind of approval', () => {
   ).toEqual([])
 })
 
-test('documents exactly what two people decide', async () => {
+test('documents exactly which changes need a second person', async () => {
   const askers = new Set(Object.values(ASKED_BY).flat())
   const waiting = EFFECTS.map((effect) => {
     const { name, title, lapsesAfterDays, asksControlTotal } = effect

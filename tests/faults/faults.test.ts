@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('a custodian that is down', () => {
-  it('answers coded errors with a request id, and recovers without a restart', async () => {
+  it('returns coded errors with a request id while the custodian is down, and recovers without a restart', async () => {
     await stack.proxy.close()
     const answer = await ann<Home>(home)
     await stack.proxy.open()
@@ -67,7 +67,7 @@ describe('a custodian that is down', () => {
     }
   })
 
-  it('refuses a sign-in with the code of an outage, not with "Invalid username or password"', async () => {
+  it('reports a sign-in during an outage as UPSTREAM_UNAVAILABLE, not as a wrong password', async () => {
     await stack.proxy.close()
     const answer = await gqlClient(stack.gatewayUrl)(
       `mutation ($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,
@@ -80,7 +80,7 @@ describe('a custodian that is down', () => {
 })
 
 describe('a connection that breaks', () => {
-  it('retries a failed read once', async () => {
+  it('retries a read once after a broken connection', async () => {
     stack.proxy.fail(balances, { kind: 'reset' }, 1)
     stack.proxy.calls.length = 0
     const answer = await ann<Home>(home)
@@ -88,7 +88,7 @@ describe('a connection that breaks', () => {
     expect(stack.proxy.calls.filter(({ path }) => path.startsWith('/api/account/balance'))).toHaveLength(2)
   })
 
-  it('never retries a write without a key', async () => {
+  it('never retries a write without an idempotency key', async () => {
     stack.proxy.fail(/PUT \/api\/emailsetting/, { kind: 'reset' })
     stack.proxy.calls.length = 0
     const answer = await ann(
@@ -122,7 +122,7 @@ describe('a custodian that answers 500', () => {
       'as an object',
       { kind: 'status', status: 503, body: JSON.stringify({ message: social }), headers: { 'retry-after': '1' } },
     ],
-  ])('%s never shows what it said', async (_, fault) => {
+  ])('hides the body of a custodian error sent %s', async (_, fault) => {
     stack.proxy.fail(reads, fault)
     const answer = await ann<Home>(home)
     expect(answer.text).not.toContain(social)
@@ -131,7 +131,7 @@ describe('a custodian that answers 500', () => {
     expect(stack.printed()).not.toContain(social)
   })
 
-  it('answers a coded error for a write', async () => {
+  it('returns a coded error for a failed write', async () => {
     stack.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500, body: JSON.stringify(`boom ${social}`) })
     const answer = await ann(
       `mutation ($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { errors { code message } } }`,
@@ -155,7 +155,7 @@ describe('an answer that is wrong', () => {
     ['compressed against the agreement', { kind: 'gzip-bomb', bytes: 64 * 1024 * 1024 }],
     ['half of it', { kind: 'half-body' }],
     ['endless', { kind: 'huge', bytes: 40 * 1024 * 1024 }],
-  ])('%s is an error of that field, never a value, and other fields have data', async (_, fault) => {
+  ])('reports a response that is %s as an error of its field, and returns the other fields', async (_, fault) => {
     stack.proxy.fail(balances, fault)
     const answer = await ann<Home>(home)
     const seen = new Set(codes(answer))
@@ -171,7 +171,7 @@ describe('a custodian that is half up', () => {
   it.each([
     ['balances', balances, 'accounts'],
     ['beneficiaries', /GET \/api\/beneficiary/, 'beneficiaries'],
-  ] as const)('loses only the %s', async (_, calls, field) => {
+  ] as const)('loses only the %s when their call fails', async (_, calls, field) => {
     stack.proxy.fail(calls, { kind: 'status', status: 500 })
     const { data, errors } = await ann<Home>(home)
     expect(errors.length).toBeGreaterThan(0)
@@ -187,7 +187,7 @@ describe('a custodian that is half up', () => {
     expect(codes(await ann<Home>(home))).toContain('UNAUTHENTICATED')
   })
 
-  it('passes a 429 on', async () => {
+  it("reports a custodian's 429 as RATE_LIMITED", async () => {
     stack.proxy.fail(balances, { kind: 'status', status: 429, body: JSON.stringify('Too many requests') })
     stack.proxy.calls.length = 0
     expect(codes(await ann<Home>(home))).toContain('RATE_LIMITED')
@@ -196,7 +196,7 @@ describe('a custodian that is half up', () => {
 })
 
 describe('a lost answer to a finalize', () => {
-  it('makes one request whatever the caller does next', async () => {
+  it('creates one request when a client retries after a lost response', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.ben)
     await finishWizard(rest, 502, { amount: 100 })
     const ben = await gqlSignIn(stack.gatewayUrl, people.ben)
@@ -214,7 +214,7 @@ describe('a lost answer to a finalize', () => {
     expect((body as { withdrawalRequests: unknown[] }).withdrawalRequests).toHaveLength(1)
   })
 
-  it('makes one request of a submit that arrives twice', async () => {
+  it('creates one request when a submit arrives twice', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100 })
     const fay = await gqlSignIn(stack.gatewayUrl, people.fay)

@@ -29,7 +29,7 @@ const asked = (path: string) => stack.proxy.calls.filter((call) => call.path.sta
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('calls of one kind that keep failing', () => {
-  it('pauses failing calls and continues all others', async () => {
+  it('pauses failing calls, and continues all others', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     stack.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500 })
     for (const _ of times(20)) await ann<Home>(home)
@@ -41,7 +41,7 @@ describe('calls of one kind that keep failing', () => {
     expect(await ready()).toBe(200)
   })
 
-  it('retries at most one call in ten after a reserve of ten', async () => {
+  it('retries at most one call in ten, plus a reserve of ten', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const unavailable = { kind: 'status', status: 502 } as const
     stack.proxy.fail(/GET \/api\/(accountowner|beneficiary)/, unavailable)
@@ -55,7 +55,7 @@ describe('calls of one kind that keep failing', () => {
 })
 
 describe('an outage behind a balancer', () => {
-  it('closes the breaker at a readiness check without other calls', async () => {
+  it('closes the circuit breaker by a readiness check without other calls', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     await stack.proxy.close()
     for (const _ of times(25)) await ann<Home>(home)
@@ -67,7 +67,7 @@ describe('an outage behind a balancer', () => {
 })
 
 describe('more requests than the custodian can do', () => {
-  it('answers 503 with Retry-After under overload, and none afterwards', async () => {
+  it('returns 503 with Retry-After under overload, and recovers', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const crowd = (size: number) => Promise.all(times(size).map(() => ann<Home>(home)))
     stack.proxy.fail(/^GET \/api\/(account|user|beneficiary)/, { kind: 'latency', milliseconds: 300 })

@@ -23,7 +23,10 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
   return { name: download.suggestedFilename(), rows: parse(await readFile(await download.path())) as string[][] }
 }
 
-test('searches taxes by account and days, and opens their transactions in a new tab', async ({ page, requests }) => {
+test('searches taxes by account and date range, and opens their transactions in a new tab', async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.service, '/state')
   await expect(page).toHaveTitle(/^Taxes/)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -82,7 +85,7 @@ test('shows taxes owed by account and period, and offers to record their payment
   expect(screenQueries(requests())).toContain('query TaxesPageQuery')
 })
 
-test('records a payment once, however fast the button is pressed repeatedly', async ({ page, requests }) => {
+test('records a tax payment once when the button is pressed repeatedly', async ({ page, requests }) => {
   await signIn(page, people.service, '/state?accountId=200&startDate=&endDate=2099-12-31')
   await page.getByRole('button', { name: 'Record Payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Payment' })
@@ -104,7 +107,7 @@ test('records a payment once, however fast the button is pressed repeatedly', as
   await expectNoSidewaysScroll(page)
 })
 
-test('keeps the accounting search in the URL, back and forward', async ({ page }) => {
+test('keeps the accounting search in the URL across back and forward', async ({ page }) => {
   await signIn(page, people.admin, '/accounts')
   const account = page.getByRole('combobox', { name: 'Account' })
   const search = page.getByRole('main').getByRole('button', { name: 'Search' })
@@ -126,7 +129,7 @@ test('keeps the accounting search in the URL, back and forward', async ({ page }
   await expect(page.getByText('There are no transactions yet.')).toBeVisible()
 })
 
-test('shows the transactions of an only account, a list for several, a message for none', async ({
+test('shows the transactions of an only account, a list of several, or a message for none', async ({
   page,
   requests,
 }) => {
@@ -153,7 +156,7 @@ test('shows the transactions of an only account, a list for several, a message f
   await expect(page.getByText('Please select an account')).toBeVisible()
 })
 
-test('downloads reports as CSV, for all time or a range of days', async ({ page }) => {
+test('downloads reports as CSV, for all time or a date range', async ({ page }) => {
   await signIn(page, people.compliance, '/report')
   await expect(page).toHaveTitle(/^Reports/)
   await expectAccessible(page)
@@ -222,7 +225,7 @@ test('opens accounting only to roles that work with money', async ({ page }) => 
   expect([file.status(), await file.text()]).toEqual([403, 'You may not see this.'])
 })
 
-test('adjusts a fee as top administrator, and takes back a withdrawal as staff', async ({ page }) => {
+test('adjusts a fee as top administrator, and reverses a withdrawal as staff', async ({ page }) => {
   // The reversal returns the distribution fee; returning it before would need a second person.
   await actForAnn(page, people.admin)
   await page.goto('/501/transaction')
@@ -261,7 +264,7 @@ test('adjusts a fee as top administrator, and takes back a withdrawal as staff',
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('offers staff the daily activity report with a proof of zero, and the pending activity report', async ({
+test('offers staff the daily activity report with a zero proof total, and the pending activity report', async ({
   page,
   portal,
 }) => {

@@ -15,7 +15,10 @@ const statement = [
   '',
 ].join('\n')
 
-test('matches an unknown bank line by two people, and reconciles the books with the bank', async ({ page, portal }) => {
+test('matches an unknown bank line with two people, and reconciles the books with the bank', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, people.admin, '/report')
   await page.getByRole('main').getByRole('link', { name: 'Bank Reconciliation' }).click()
   await expect(page.getByText('No statement of the bank has been read for this day or before.')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const lastYear = new Date().getUTCFullYear() - 1
 
-test('finds, previews and downloads a statement of last year @phone', async ({ page, portal, isMobile }) => {
+test("finds, previews and downloads last year's statement @phone", async ({ page, portal, isMobile }) => {
   await portal.job('statement-upload', `${lastYear + 1}-01-02`)
   await signIn(page, people.ann, '/document')
   const name = `statement-${lastYear}-q4-100001.pdf`
@@ -42,7 +42,7 @@ test('finds, previews and downloads a statement of last year @phone', async ({ p
   expect(file.toString('latin1')).toMatch(/^%PDF-/)
 })
 
-test('reads a chart by keyboard and by table, with only the figures of the book @phone', async ({ page, isMobile }) => {
+test("shows a chart's figures by keyboard and as a table @phone", async ({ page, isMobile }) => {
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
   // On a phone the lines come first.

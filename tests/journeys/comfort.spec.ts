@@ -10,7 +10,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('offers help in the header of every page, also by keyboard', async ({ page }) => {
+test('offers help in the header of every page, by mouse and keyboard', async ({ page }) => {
   for (const path of ['/login', '/register/', '/forgot/', '/faq/', '/no/such/page']) {
     await page.goto(path)
     const button = page.getByRole('button', { name: 'Help and display' })
@@ -32,7 +32,7 @@ test('offers help in the header of every page, also by keyboard', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
 })
 
-test('lets staff choose the row density of lists for this device', async ({ page }) => {
+test('lets staff choose the row density of lists on this device', async ({ page }) => {
   await signIn(page, people.admin, '/withdrawals/pending')
   const row = page.getByRole('row').filter({ hasText: '100005' })
   const height = async () => (await row.boundingBox())?.height ?? 0
@@ -51,7 +51,7 @@ test('lets staff choose the row density of lists for this device', async ({ page
   await expect.poll(height).toBe(comfortable)
 })
 
-test('keeps hidden amounts hidden over a reload and on paper, from the first paint', async ({ page }) => {
+test('keeps hidden amounts hidden in print and after a reload, from the first paint', async ({ page }) => {
   await signIn(page, people.dan)
   const account = page.getByText('100005 (Traditional IRA)')
   await expect(account).toBeVisible()
@@ -78,7 +78,9 @@ test('keeps hidden amounts hidden over a reload and on paper, from the first pai
   await expect(page.getByText(/\$\d/).first()).toBeVisible()
 })
 
-test('applies the colors and text size of the device before the first paint and after a reload', async ({ page }) => {
+test("applies the device's color and text size settings before the first paint and after a reload", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/login')
   const background = () => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
@@ -95,7 +97,7 @@ test('applies the colors and text size of the device before the first paint and 
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(36, 36, 36)')
 })
 
-test('keeps the frame and offers the next step at an unknown or old URL', async ({ page }) => {
+test('keeps the menu and offers a next step at an unknown or old URL', async ({ page }) => {
   await page.goto('/reset/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Get a new link' }).click()
@@ -108,7 +110,7 @@ test('keeps the frame and offers the next step at an unknown or old URL', async 
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
 })
 
-test('lets the terms be read next to their checkbox', async ({ page }) => {
+test('shows the terms next to their checkbox', async ({ page }) => {
   await page.goto('/login')
   await page.getByText('Read the terms and conditions').click()
   await expect(page.getByText(/Your password is yours alone/)).toBeVisible()

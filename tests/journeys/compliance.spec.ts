@@ -40,7 +40,7 @@ async function openMenu(page: Page) {
   return menu
 }
 
-test('shows the menu of a compliance reviewer, without an owner and with one', async ({ page }) => {
+test("shows a compliance reviewer's menu with and without a chosen owner", async ({ page }) => {
   await signInByForm(page, people.compliance)
   let menu = await openMenu(page)
   await expect(menu.getByRole('link')).toHaveText([
@@ -69,7 +69,10 @@ test('shows the menu of a compliance reviewer, without an owner and with one', a
   ])
 })
 
-test('opens the review to reviewers only, and refuses others without a request', async ({ page, requests }) => {
+test('opens the compliance review to reviewers only, and refuses others without a request', async ({
+  page,
+  requests,
+}) => {
   for (const [who, end] of [
     [people.ann, /\/login$/],
     [people.admin, /\/home$/],
@@ -88,7 +91,7 @@ test('opens the review to reviewers only, and refuses others without a request',
   }
 })
 
-test('shows a reviewer who waits and why, and approves some of them', async ({ page, requests }) => {
+test('shows a reviewer the pending accounts with reasons, and approves some', async ({ page, requests }) => {
   await signIn(page, people.compliance)
   await untilQuiet(page)
   requests()
@@ -136,11 +139,7 @@ test('asks for confirmation before a rejection', async ({ page }) => {
   await expect(page.getByText('Hart', { exact: true })).toBeHidden()
 })
 
-test('tells the second of two reviewers of the same account, and decides it once', async ({
-  page,
-  browser,
-  portal,
-}) => {
+test('notifies the second of two reviewers of an account, and decides it once', async ({ page, browser, portal }) => {
   await signIn(page, people.compliance, '/compliance/pending')
   await tick(page, 'Select account 510')
   await tick(page, 'Select account 511')
@@ -168,7 +167,7 @@ test('tells the second of two reviewers of the same account, and decides it once
   expect(await statusOf(1008, 511)).toMatchObject({ retirementAccountStatusId: 2 })
 })
 
-test('reports errors in a batch of ids before the decision, and downloads the result', async ({ page }) => {
+test('reports errors in a batch of account ids before the decision, and downloads the result', async ({ page }) => {
   await signIn(page, people.compliance, '/compliance/batch')
   const ids = page.getByLabel('Account IDs')
   await press(page, 'Approve')
@@ -210,7 +209,7 @@ test('reports errors in a batch of ids before the decision, and downloads the re
   await expectAccessible(page)
 })
 
-test('finds an account by its reason, rejects it with a text for its owner, and lists it as decided', async ({
+test('finds an account by its reason, rejects it with a text for the owner, and lists it as decided', async ({
   page,
   requests,
 }, testInfo) => {
@@ -284,7 +283,9 @@ test("opens an account's evidence by its first link, rejects it there for a reas
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText(/Gus Gray.*view only/)
 })
 
-test('shows a reviewer a full number only for a reason, in the review and in the search', async ({ page }) => {
+test('shows a reviewer a full social security number only for a reason, in the review and in the search', async ({
+  page,
+}) => {
   await signIn(page, people.compliance)
   for (const path of ['/compliance/pending', '/search']) {
     await page.goto(path)

@@ -3,7 +3,7 @@ import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test
 
 const PLANS = '{ viewer { plans(first: 1) { edges { node { name } } } } }'
 
-test('creates a write credential shown once, approves it by a second person, and revokes it immediately', async ({
+test('creates a write credential, shows it once, approves it by a second person, and revokes it', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { people } from '../clients.ts'
 import { htmlFile, pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
-test('opens every customer screen with at most one query, no sideways scroll and no axe violation', async ({
+test('opens every customer screen with at most one query, no horizontal scroll and no axe violation', async ({
   page,
   requests,
 }) => {
@@ -20,7 +20,7 @@ test('opens every customer screen with at most one query, no sideways scroll and
   }
 })
 
-test('saves a new address and a new phone number in the profile', async ({ page }) => {
+test('saves a new address and phone number in the profile', async ({ page }) => {
   await signIn(page, people.ann, '/profile')
   await page.getByLabel('Zip').fill('787')
   await expect(page.getByText('Please enter a valid zip code.').first()).toBeVisible()
@@ -37,7 +37,7 @@ test('saves a new address and a new phone number in the profile', async ({ page 
   await expect(page.getByLabel('Primary Phone Number')).toHaveValue('(512) 555-0142')
 })
 
-test('saves the statement setting', async ({ page }) => {
+test('saves the setting for emailed statements', async ({ page }) => {
   await signIn(page, people.ann, '/settings')
   const statements = page.getByRole('switch', { name: 'Email Account Statements' })
   const before = await statements.isChecked()
@@ -57,7 +57,7 @@ test('downloads a document as a file', async ({ page }) => {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('sends a file only if its content is of an allowed kind', async ({ page }) => {
+test('uploads a file only if its content is of an allowed type', async ({ page }) => {
   await signIn(page, people.ann, '/upload')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('Please select a file.')).toBeVisible()
@@ -70,7 +70,7 @@ test('sends a file only if its content is of an allowed kind', async ({ page }) 
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
 })
 
-test('shows an estimate in the calculator', async ({ page }) => {
+test('shows a tax estimate in the calculator', async ({ page }) => {
   await signIn(page, people.ann, '/calculator')
   await page.getByLabel(/Withdrawal Amount/i).fill('1000')
   await page.getByRole('switch', { name: 'Tax Deferred' }).check()

@@ -27,7 +27,7 @@ async function downloaded(page: Page) {
   return { name: file.suggestedFilename(), rows, last: body.at(-1) ?? [], header }
 }
 
-test('exports a list as filtered and sorted on the screen, with matching totals', async ({ page }) => {
+test("exports a list with the screen's filters and sort order, and matching totals", async ({ page }) => {
   await signIn(page, people.admin, `/owners/${OWNER}/501/transaction?sort=DATE_ASC&transactionTypeId=2`)
   const range = page.getByText(/^1 - \d+ \/ \d+$/)
   await expect(range).toBeVisible()
@@ -67,7 +67,7 @@ test('exports a list as filtered and sorted on the screen, with matching totals'
   await expect(dialog.getByText(/^Download it 2 times, until /)).toBeVisible()
 })
 
-test('holds small exports that add up until a second person reads and releases them', async ({
+test('holds small exports above the total limit until a second person releases them', async ({
   page,
   browser,
   portal,

@@ -10,7 +10,7 @@ async function boxOf(page: Page, selector: string) {
   return box
 }
 
-test('gives header, drawer and footer their sizes, and a phone no footer @phone', async ({ page, isMobile }) => {
+test('lays out header, drawer and footer, and shows no footer on a phone @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   expect(await boxOf(page, 'header')).toMatchObject({ x: 0, y: 0, height: 60 })
@@ -35,7 +35,10 @@ test('gives header, drawer and footer their sizes, and a phone no footer @phone'
   return undefined
 })
 
-test('shows at most five notices at the bottom right, and keeps the page usable @phone', async ({ page, isMobile }) => {
+test('shows at most five notifications at the bottom right, and keeps the page usable @phone', async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page, people.ann, '/settings')
   const save = page.getByRole('button', { name: 'Save' })
   const notices = page.getByText('Your settings have been updated.', { exact: true })
@@ -55,7 +58,7 @@ test('shows at most five notices at the bottom right, and keeps the page usable 
   else expect([box.width, box.x + box.width]).toEqual([440, width - 20])
 })
 
-test('keeps a separate owner in each of two staff tabs', async ({ page, context }) => {
+test('keeps a different chosen owner in each of two staff tabs', async ({ page, context }) => {
   const actFor = async (tab: Page, lastName: string, account: string) => {
     await tab.goto('/search')
     await tab.getByLabel('Find an owner').fill(lastName)

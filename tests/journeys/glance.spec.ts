@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn
 
 test.use({ onlyReads: true })
 
-test("shows on Home where a caller's money is, with one query and no axe violation", async ({ page, requests }) => {
+test("shows an owner's data and payments on staff Home, with one query and no axe violation", async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.service)
   await untilQuiet(page)
   requests()

@@ -50,7 +50,7 @@ async function openExample(page: Page, title: string): Promise<void> {
 }
 
 test.describe('GraphiQL', () => {
-  test('signs a developer in, explains a field, loads nothing from elsewhere and keeps nothing', async ({
+  test('signs a developer in to GraphiQL, explains a field, and loads or stores nothing outside the portal', async ({
     page,
     baseURL,
   }) => {
@@ -95,7 +95,7 @@ test.describe('GraphiQL', () => {
     expect([elsewhere, refused]).toEqual([[], []])
   })
 
-  test('runs every example of the panel as its person, and shows its cost', async ({ page }) => {
+  test('runs every example in GraphiQL as its person, and shows its cost', async ({ page }) => {
     for (const person of new Set(examples.map((one) => one.person))) {
       await page.context().clearCookies()
       await signIn(page, person)
@@ -112,7 +112,7 @@ test.describe('GraphiQL', () => {
     await expect(panel(page, 'Timings').getByRole('row')).not.toHaveCount(1)
   })
 
-  test('shows the events of a subscription until it is stopped', async ({ page, portal }) => {
+  test('shows the events of a subscription in GraphiQL until it is stopped', async ({ page, portal }) => {
     const { person = people.service, title = '' } = examples.find((one) => one.isStream) ?? {}
     await signIn(page, person)
     await page.getByRole('button', { name: 'Examples' }).click()
@@ -129,7 +129,10 @@ test.describe('GraphiQL', () => {
     await expect(page.getByRole('button', { name: /execute/i })).toBeVisible()
   })
 
-  test('asks with the headers of its editor, and opens the sign-in of an example', async ({ page, portal }) => {
+  test("sends the headers of GraphiQL's editor, and opens the sign-in that an example needs", async ({
+    page,
+    portal,
+  }) => {
     const { token } = await makeCredential(portal, { scopes: ['owners:read'] })
     await signIn(page, people.ann)
     await page.getByRole('button', { name: 'Headers', exact: true }).click()
@@ -146,7 +149,7 @@ test.describe('GraphiQL', () => {
     await expect(page.getByLabel('Email')).toHaveValue(people.service)
   })
 
-  test('copies an operation as other programs send it', async ({ page, context }) => {
+  test('copies an operation from GraphiQL in the format of other programs', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, people.ann)
     await run(page, '100001')

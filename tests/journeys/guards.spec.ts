@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, readableByScripts, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('sends no request for a refused screen', async ({ page, requests }) => {
+test('sends no request for a screen without permission', async ({ page, requests }) => {
   await signInByForm(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   for (const [path, end] of [
@@ -27,7 +27,7 @@ test('sends no request for a refused screen', async ({ page, requests }) => {
   }
 })
 
-test('opens nothing for a session edited in the browser', async ({ page }) => {
+test('opens no screen for a session edited in the browser', async ({ page }) => {
   await signInByForm(page, people.ben)
   await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('opens nothing for a session edited in the browser', async ({ page }) => {
   }
 })
 
-test('hides every secret from scripts', async ({ page }) => {
+test('keeps every secret out of reach of scripts', async ({ page }) => {
   await signInByForm(page, people.ann)
   await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
   const seen: string[] = []

@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
-test('requests a distribution without a mouse', async ({ page }) => {
+test('requests a distribution by keyboard alone', async ({ page }) => {
   const main = page.getByRole('main')
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto('/login')

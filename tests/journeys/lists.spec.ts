@@ -1,7 +1,7 @@
 import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
-test('lets staff sort, filter and search a list, and restores it by back, forward and link @phone', async ({
+test('lets staff sort, filter and search a list, and restores the list by back, forward and link @phone', async ({
   page,
   requests,
 }) => {
@@ -68,7 +68,7 @@ test('refuses a social security number in a list filter', async ({ page }) => {
   await expect(page).toHaveURL(/\/rollovers\/pending$/)
 })
 
-test('sorts and filters a book by days, with its balances, one request each @phone', async ({ page, requests }) => {
+test('sorts and filters a book by date with its balances, with one request each @phone', async ({ page, requests }) => {
   await signIn(page, people.ann, '/transaction')
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()
   await expectAccessible(page)
@@ -110,7 +110,7 @@ test('sorts and filters a book by days, with its balances, one request each @pho
   await expect(page.getByText('Opening Balance')).toBeVisible()
 })
 
-test('shows old and new values in the audit trail, and hides the trail from service staff', async ({
+test('shows old and new values in the audit trail, and hides the trail from customer service', async ({
   page,
   portal,
   requests,

@@ -31,7 +31,7 @@ async function anotherPerson(browser: Browser, email: string, at: string): Promi
 const approveOf = (page: Page, id: number) => approve(requestRow(page, id).getByRole('button', { name: /^Approve/ }))
 const marksOf = (page: Page) => page.getByText('changed meanwhile', { exact: true })
 
-test('removes a request approved elsewhere from the list, without moving the row in use', async ({
+test('removes a request approved by another person from the list, without moving the row in use', async ({
   page,
   portal,
   browser,
@@ -72,7 +72,7 @@ test('removes a request approved elsewhere from the list, without moving the row
   await other.context().close()
 })
 
-test('updates the counts of Home automatically, and requests nothing in a hidden tab', async ({
+test('updates the counts on Home automatically, and sends no request in a hidden tab', async ({
   page,
   portal,
   browser,
@@ -111,7 +111,7 @@ test('updates the counts of Home automatically, and requests nothing in a hidden
   await other.context().close()
 })
 
-test('shows an owner on Home the decision of staff', async ({ page, browser }) => {
+test("shows the decision of staff on the owner's Home", async ({ page, browser }) => {
   test.skip(test.info().repeatEachIndex > 0, 'one request can be approved once')
   const following = isFollowing(page)
   await signIn(page, people.dan)

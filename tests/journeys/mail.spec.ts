@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('shows a customer the mail sent, found through the help menu', async ({ page, portal }) => {
+test('shows a customer their sent emails through the help menu', async ({ page, portal }) => {
   await portal.sql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, sent_at)
     values ('request-status', '${people.fay}', 'Your distribution request W-2026-000009: Sent', now(), now(), now())`)
   await signIn(page, people.fay, '/home')
@@ -13,7 +13,7 @@ test('shows a customer the mail sent, found through the help menu', async ({ pag
   await expectNoSidewaysScroll(page)
 })
 
-test('shows staff undelivered mail from their Home', async ({ page, portal }) => {
+test('links staff Home to undelivered emails', async ({ page, portal }) => {
   await portal.sql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, attempts, given_up_at, last_error)
     values ('request-status', '${people.fay}', 'Your distribution request W-2026-000010: Sent', now(), now(), 12, now(), 'EENVELOPE')`)
   await signIn(page, people.service, '/home')

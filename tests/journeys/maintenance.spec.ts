@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 const TONIGHT = 'The portal is updated tonight from 22:00 to 23:00 Eastern time.'
 const LOOK_ONLY = 'The portal is being updated: you can look at everything, but not change anything until 23:00.'
 
-test('shows an announcement on every page, and keeps typed input in read-only mode', async ({ page, portal }) => {
+test('shows a maintenance notice on every page, and keeps typed input in read-only mode', async ({ page, portal }) => {
   const banner = page.getByRole('status')
   await portal.maintenance('announce', TONIGHT)
   await expect(async () => {
@@ -35,7 +35,7 @@ test('shows an announcement on every page, and keeps typed input in read-only mo
   await expect(page.getByText('Alpha Plan of another name').first()).toBeVisible()
 })
 
-test('says in a wizard step why nothing is saved, and continues afterwards', async ({ page, portal }) => {
+test('explains in a wizard step that saving is paused, and continues afterwards', async ({ page, portal }) => {
   const said = page.getByRole('alert').filter({ hasText: LOOK_ONLY })
   await signIn(page, people.ann, '/501/withdraw/distribution/')
   const amount = page.getByLabel('Amount', { exact: true })

@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('closes a month by two people, and makes the books of its last day final', async ({ page, portal }) => {
+test('closes a month with two people, and makes its books final', async ({ page, portal }) => {
   await portal.job('calculate-interest')
   await signIn(page, people.admin, '/report')
   await page.getByRole('main').getByRole('link', { name: 'Month-End Close' }).click()

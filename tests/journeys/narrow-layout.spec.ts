@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const screens = ['/home', '/501/transaction', '/document', '/profile', '/501/beneficiary', '/upload', '/settings']
 
-test('fits every screen beside the open drawer on a tablet', async ({ page }) => {
+test('fits every screen next to the open drawer on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await signIn(page, people.ann)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })).toBeVisible()
@@ -34,7 +34,7 @@ const read = [
 ]
 
 for (const { who, paths } of read) {
-  test(`doubles the text size for ${who} without cutting text off`, async ({ page }) => {
+  test(`doubles the text size for ${who} without truncating text`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await signIn(page, who)
     for (const path of paths) {
@@ -80,7 +80,7 @@ const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ]
-test('fits the palette at 320 pixels and 400 percent', async ({ page }) => {
+test('fits the command palette at 320 pixels and 400 percent zoom', async ({ page }) => {
   await signIn(page, people.service)
   for (const size of smallest) {
     await page.setViewportSize(size)

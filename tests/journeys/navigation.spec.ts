@@ -29,7 +29,7 @@ test('sends one request for every menu entry', async ({ page, requests }) => {
   }
 })
 
-test('sends one request each to open the book and the wizard', async ({ page, requests }) => {
+test('sends one request to open the book, and one to open the wizard', async ({ page, requests }) => {
   await signIn(page, people.ann)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '$10,000.00' })).toBeVisible()
@@ -86,7 +86,7 @@ const drawers = [
 ]
 
 for (const { who, none, owner } of drawers) {
-  test(`shows ${who} exactly the drawer's entries, with an owner and without one`, async ({ page }) => {
+  test(`shows ${who} exactly the expected menu entries, with and without a chosen owner`, async ({ page }) => {
     await signIn(page, who)
     const drawer = page.getByRole('navigation', { name: 'Main' })
     const opened = async () => {
@@ -113,7 +113,7 @@ for (const { who, none, owner } of drawers) {
   })
 }
 
-test('blocks the page behind an open drawer, and returns the focus @phone', async ({ page, isMobile }) => {
+test('blocks the page behind an open drawer, and returns the focus on close @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann)
   const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })
   await expect(behind).toBeVisible()

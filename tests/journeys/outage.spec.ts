@@ -7,7 +7,7 @@ const anyFailure = 'An error ocurred during operation'
 
 test.afterEach(({ portal }) => portal.proxy.heal())
 
-test('reports at sign-in that the custodian is down, keeps the input, and works once it is back', async ({
+test('reports at sign-in that the custodian is down, keeps the input, and signs in after recovery', async ({
   page,
   portal,
 }) => {
@@ -33,7 +33,7 @@ test('reports at sign-in that the custodian is down, keeps the input, and works 
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
 })
 
-test('shows the rest of Home when the balances fail, and loads them on retry', async ({ page, portal }) => {
+test('shows the rest of Home when the balances fail to load, and loads them on retry', async ({ page, portal }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   portal.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500, body: '"900-11-0001"' })
@@ -60,7 +60,7 @@ test('shows the rest of Home when the balances fail, and loads them on retry', a
   }).toPass()
 })
 
-test('keeps the input when a save fails, and sends it again', async ({ page, portal }) => {
+test('keeps the input when a save fails, and saves it on retry', async ({ page, portal }) => {
   await signIn(page, people.ann, '/profile')
   await page.getByLabel('Address 1').fill('9 Kept Street')
   portal.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500 })

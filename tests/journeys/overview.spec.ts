@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, picture, screenQueries, signIn, test } from './portal.ts'
 
-test("shows staff the open work on Home with one query, and opens a tile's list", async ({ page, requests }) => {
+test('shows staff the open work on Home with one query, and opens the list of a tile', async ({ page, requests }) => {
   await signIn(page, people.service)
   await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
   const tile = page.getByRole('link', { name: /^Pending 1 Oldest: / }).first()
@@ -16,14 +16,14 @@ test("shows staff the open work on Home with one query, and opens a tile's list"
   await expect(page.getByText('100005').first()).toBeVisible()
 })
 
-test('shows a reviewer only the work of the review', async ({ page }) => {
+test('shows a reviewer only review work on Home', async ({ page }) => {
   await signIn(page, people.compliance)
   await expect(page.getByRole('link', { name: /^Pending Approval / })).toBeVisible()
   await expect(page.getByText('Jobs that failed')).toBeHidden()
   await expectAccessible(page)
 })
 
-test('opens an owner from the palette, and lists it under recent owners', async ({ page }) => {
+test('opens an owner from the command palette, and lists the owner as recent', async ({ page }) => {
   await signIn(page, people.service)
   await page.getByRole('button', { name: 'Go to' }).click()
   const field = page.getByRole('combobox')
@@ -41,7 +41,7 @@ test('opens an owner from the palette, and lists it under recent owners', async 
   await expect(page.getByRole('combobox')).toBeHidden()
 })
 
-test('shows the owner the reason that staff chose', async ({ page }) => {
+test('shows the owner the cancellation reason that staff chose', async ({ page }) => {
   await signIn(page, people.dan)
   const receipt = await page.getByRole('link', { name: 'View receipt' }).getAttribute('href')
   await page.context().clearCookies()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const answer = 'If you have an email on file, you will receive a password reset link.'
 
-test('replaces a forgotten password once by the mailed link', async ({ page, portal }) => {
+test('resets a forgotten password once by the emailed link', async ({ page, portal }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await expect(page).toHaveURL(/\/forgot/)

@@ -29,7 +29,7 @@ async function comesBack(page: Page, number: string) {
   return page.getByRole('dialog', { name: /^(Record Returns|Returns Recorded)$/ })
 }
 
-test('tracks a check, marks it Incomplete only after a confirmation, and records its return by number', async ({
+test('tracks a check, marks its request Incomplete only after a confirmation, and records its return by check number', async ({
   page,
   portal,
 }) => {

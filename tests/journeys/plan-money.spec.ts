@@ -80,7 +80,7 @@ async function looked(page: Page, name: string) {
   await picture(page, name)
 }
 
-test('matches plan money that differs from its files, settles it, undoes that and imports it after all', async ({
+test('matches plan money that differs from its files, settles the difference, undoes it, and imports later money', async ({
   page,
   portal,
 }) => {
@@ -190,7 +190,7 @@ test('matches plan money that differs from its files, settles it, undoes that an
   await looked(page, 'bank-settled')
 })
 
-test('gives plan money back to the plan from the page of its credit', async ({ page, portal }) => {
+test('returns plan money to the plan from the page of its credit', async ({ page, portal }) => {
   const { admin, planFile, approveAll } = await desk(portal)
   await planFile(1_200)
   const receipts = ((await admin('GET', '/api/accounting/book')).body as Array<{ id: number; name: string }>).find(

@@ -7,7 +7,7 @@ const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: text })
 
 test.describe('plans', () => {
-  test('adds plans, reports their errors, and edits them', async ({ page, requests }) => {
+  test('adds and edits plans, and reports invalid fields', async ({ page, requests }) => {
     await signIn(page, people.admin, '/plans')
     await expect(page).toHaveTitle(/Advisors\/Plans/)
     await expect(page.getByRole('heading', { level: 1, name: 'Advisors/Plans' })).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('plans', () => {
     await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
   })
 
-  test('gives a plan another rate from a later day once a second person approved it @phone', async ({
+  test("changes a plan's rate from a later date after a second person's approval @phone", async ({
     page,
     browser,
     portal,
@@ -87,7 +87,7 @@ test.describe('plans', () => {
     await other.close()
   })
 
-  test('shows related plans on a button press @phone', async ({ page, requests }) => {
+  test('shows related plans when the button is pressed @phone', async ({ page, requests }) => {
     await signIn(page, people.service, '/plans')
     await expect(rowOf(page, 'Beta Plan')).toBeVisible()
     requests()
@@ -100,7 +100,7 @@ test.describe('plans', () => {
     await expect(page.getByRole('button', { name: 'View Plans, Beta Plan' })).toBeFocused()
   })
 
-  test("tells the second of two people editing a plan, and shows the first one's change", async ({
+  test("notifies the second of two people who edit a plan, and shows the first person's change", async ({
     page,
     browser,
     portal,
@@ -158,7 +158,7 @@ test('writes a note about an owner', async ({ page, requests }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('lists finished and waiting jobs separately', async ({ page, portal, requests }) => {
+test('lists completed and pending jobs separately', async ({ page, portal, requests }) => {
   await portal.job('annual-fee')
   await signIn(page, people.admin, '/jobs')
   await expect(page.getByRole('tab', { name: 'Incomplete' })).toHaveAttribute('aria-selected', 'true')

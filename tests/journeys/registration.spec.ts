@@ -109,7 +109,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
   })
 })
 
-test('tells a registered person to sign in', async ({ page }) => {
+test('asks an already registered person to sign in', async ({ page }) => {
   await page.goto('/register/')
   await page.getByLabel(/Social Security Number/i).fill('900110001')
   await page

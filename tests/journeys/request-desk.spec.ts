@@ -110,7 +110,7 @@ async function expectNoticesBesideFocus(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-test('approves ten requests by keyboard alone', async ({ page, portal }) => {
+test('approves ten requests with the keyboard alone', async ({ page, portal }) => {
   const first = ownNumber(220_001)
   const list = await pendingFrom(portal, first, 10)
   await signIn(page, people.admin, list)
@@ -164,7 +164,7 @@ test('approves ten requests by keyboard alone', async ({ page, portal }) => {
   ])
 })
 
-test('opens one request after another and returns to the list, also in a narrowed window', async ({ page, portal }) => {
+test('opens one request after another and returns to the list, also in a narrow window', async ({ page, portal }) => {
   const first = ownNumber(340_001)
   const list = await pendingFrom(portal, first, 4)
   await signIn(page, people.admin, list)
@@ -184,7 +184,7 @@ test('opens one request after another and returns to the list, also in a narrowe
   await expect(requestLink(page, first + 2)).toBeFocused()
 })
 
-test('shows the signed form next to the decision, where there is room', async ({ page, portal }) => {
+test('shows the signed form next to the decision if the window is wide enough', async ({ page, portal }) => {
   const first = ownNumber(360_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.admin, list.replace('?', `/${first}?`))
@@ -206,7 +206,7 @@ test('shows the signed form next to the decision, where there is room', async ({
   await expect(form).toBeHidden()
 })
 
-test('treats single letters as shortcuts only while this device allows them', async ({ page, portal }) => {
+test('treats single letters as shortcuts only while the device setting is on', async ({ page, portal }) => {
   const first = ownNumber(240_001)
   const list = await pendingFrom(portal, first, 2)
   await signIn(page, people.admin, list)
@@ -233,7 +233,7 @@ test('treats single letters as shortcuts only while this device allows them', as
   await page.evaluate(() => localStorage.removeItem('ira-portal-keys'))
 })
 
-test('approves five requests at once, and retries one that failed', async ({ page, portal }) => {
+test('approves five selected requests together, and retries one that failed', async ({ page, portal }) => {
   const first = ownNumber(260_001)
   const list = await pendingFrom(portal, first, 5)
   await signIn(page, people.admin, list)
@@ -270,7 +270,7 @@ test('approves five requests at once, and retries one that failed', async ({ pag
   expect(await statusesFrom(portal, first, 5)).toEqual([2, 2, 2, 2, 2])
 })
 
-test('keeps rows in place while rows are selected, and column widths on every page', async ({ page, portal }) => {
+test('keeps rows in place while some are selected, and keeps column widths on every page', async ({ page, portal }) => {
   const first = ownNumber(380_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list)
@@ -306,7 +306,7 @@ test('keeps rows in place while rows are selected, and column widths on every pa
   expect(await starts()).toEqual(columns)
 })
 
-test("shows two people on one request each other, and overwrites neither's change", async ({
+test('shows two people with the same request open to each other, and overwrites no change', async ({
   page,
   browser,
   portal,
@@ -347,7 +347,7 @@ test("shows two people on one request each other, and overwrites neither's chang
   await other.context().close()
 })
 
-test('opens a request by its number, and returns to the former page by back', async ({ page, portal }) => {
+test('opens a request by its number, and goes back to the previous page', async ({ page, portal }) => {
   const first = ownNumber(300_001)
   await pendingFrom(portal, first, 1)
   await signIn(page, people.service, '/report')
@@ -360,7 +360,7 @@ test('opens a request by its number, and returns to the former page by back', as
   await expect(page).toHaveURL('/report')
 })
 
-test("offers a found owner's open requests, and returns to the list by Stop", async ({ page, portal }) => {
+test('offers the open requests of a found owner, and returns to the list by Stop', async ({ page, portal }) => {
   const first = ownNumber(400_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.service, list)
@@ -382,7 +382,7 @@ test("offers a found owner's open requests, and returns to the list by Stop", as
   await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
 })
 
-test('opens a request readable by everybody: axe, 320 pixels, 400 percent', async ({ page, portal }) => {
+test('opens a request without axe violations, at 320 pixels and 400 percent zoom', async ({ page, portal }) => {
   const first = ownNumber(320_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list.replace('?', `/${first + 1}?`))

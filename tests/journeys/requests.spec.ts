@@ -3,7 +3,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInByForm, test, untilQuiet } from './portal.ts'
 
-test('tracks an open request, and keeps its receipt', async ({ page }) => {
+test('tracks an open request, and keeps its receipt available', async ({ page }) => {
   await signIn(page, people.dan)
   await expect(page.getByText('Distribution Pending').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /W-\d{4}-\d+/ })).toBeVisible()
@@ -37,7 +37,7 @@ test("shows another customer's request as unknown", async ({ page }) => {
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
-test('accepts a rollover form only without an open request', async ({ page }) => {
+test('accepts a rollover form only if there is no open request', async ({ page }) => {
   await signIn(page, people.ann, '/501/rollover')
   const blankForm = page.getByRole('button', { name: 'Download the blank form' })
   await expect(blankForm).toBeVisible()
@@ -68,7 +68,7 @@ test('shows staff a masked social security number, and the full one only for a r
   await expect(page.getByText('900-11-0001').first()).toBeVisible()
 })
 
-test('asks for confirmation before staff cancel a request', async ({ page }) => {
+test('asks staff for confirmation before a request is canceled', async ({ page }) => {
   await signIn(page, people.admin, '/withdrawals/pending')
   const request = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
   await expect(request).toBeVisible()

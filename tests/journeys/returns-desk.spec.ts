@@ -40,7 +40,10 @@ async function readStatement(portal: Stack) {
   await rm(folder, { recursive: true })
 }
 
-test('lists open payment and bank items in one place until they are resolved @phone', async ({ page, portal }) => {
+test('lists open payment and bank items on the Returns Desk until they are resolved @phone', async ({
+  page,
+  portal,
+}) => {
   test.slow()
   await signIn(page, people.admin, '/returns-desk')
   await expect(page.getByText('Nothing is open about payments and the bank.')).toBeVisible()

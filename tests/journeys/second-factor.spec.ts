@@ -86,7 +86,7 @@ test("lets staff set up an authenticator app by the operator's link, and sign in
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('lets a customer turn the code on, end another session and turn it off again', async ({
+test('lets a customer turn the authenticator code on and off, and end another session', async ({
   page,
   browser,
   portal,

@@ -12,7 +12,7 @@ async function nearTheEnd(page: Page): Promise<void> {
   })
 }
 
-test('warns before the session ends, and continues it with the password', async ({ page }) => {
+test('warns before the session ends, and extends it with the password', async ({ page }) => {
   await signInByForm(page, people.ann)
   await nearTheEnd(page)
   await page.goto('/profile')
@@ -42,7 +42,7 @@ test('warns before the session ends, and continues it with the password', async 
   expect(hours).toBeGreaterThan(23)
 })
 
-test('leads an expired session to the login at the next click in every tab, and removes the balances', async ({
+test('redirects an expired session to the login at the next click in every tab, and removes the balances', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('leads an expired session to the login at the next click in every tab, and 
   }
 })
 
-test('keeps a dismissed warning away, and ends the session as announced', async ({ page }) => {
+test('does not repeat a dismissed warning, and ends the session as announced', async ({ page }) => {
   await signInByForm(page, people.ben)
   await nearTheEnd(page)
   await page.goto('/profile')

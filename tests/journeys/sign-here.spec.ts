@@ -3,7 +3,7 @@ import { codeFor } from '../mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('cancels a request, requests again, corrects it, and signs it by a mailed code without the link', async ({
+test('cancels a request, makes and corrects another, and signs it by an emailed code without the link', async ({
   page,
   portal,
 }) => {

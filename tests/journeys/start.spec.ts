@@ -16,7 +16,7 @@ async function openWithoutCode(page: Page, address: string): Promise<void> {
   await page.unroute('**/assets/index-*.js')
 }
 
-test('requests the data of staff before the code has loaded, and only once', async ({ page, requests }) => {
+test("requests a staff screen's data once, before its code has loaded", async ({ page, requests }) => {
   await signIn(page, people.admin)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilQuiet(page)
@@ -31,10 +31,7 @@ test('requests the data of staff before the code has loaded, and only once', asy
   expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
 })
 
-test("embeds an owner's data in the page, or requests it once where the page did not wait", async ({
-  page,
-  requests,
-}) => {
+test("embeds an owner's data in the page, or requests it once if it was not ready", async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -70,7 +67,7 @@ test('shows a message with a retry when a code file fails to load', async ({ pag
   await expect(notice).toHaveCount(0)
 })
 
-test('starts the portal without its first script, and with one that fails', async ({ page }) => {
+test('starts the portal if its first script is missing or fails', async ({ page }) => {
   await page.route('**/assets/start-*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -81,7 +78,7 @@ test('starts the portal without its first script, and with one that fails', asyn
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test("shows no data of a session other than this tab's", async ({ page, requests }) => {
+test("shows only the data of this tab's session", async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -100,7 +97,7 @@ test("shows no data of a session other than this tab's", async ({ page, requests
   await expect(page.locator('#answers')).toHaveCount(0)
 })
 
-test('sends no first query for a screen without access', async ({ page, requests }) => {
+test('sends no first query for a screen without permission', async ({ page, requests }) => {
   await openWithoutCode(page, book)
   await openWithoutCode(page, '/faq')
   expect(requests()).toEqual([])

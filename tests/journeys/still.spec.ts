@@ -29,7 +29,7 @@ for (const { who, paths } of screens) {
   test.describe(`screens of ${who ?? 'nobody signed in'}`, () => {
     test.use({ onlyReads: true })
     // screens.spec.ts covers the phone.
-    test('shifts no layout while it loads', async ({ page }) => {
+    test('has no layout shift while a screen loads', async ({ page }) => {
       await watch(page)
       if (who) await signIn(page, who)
       for (const path of paths) {
@@ -38,7 +38,7 @@ for (const { who, paths } of screens) {
       }
     })
 
-    test('shifts no layout in the windows of Lighthouse @phone', async ({ page, isMobile }) => {
+    test("has no layout shift at Lighthouse's window sizes @phone", async ({ page, isMobile }) => {
       await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
       await watch(page)
       if (who) await signIn(page, who)
@@ -50,10 +50,7 @@ for (const { who, paths } of screens) {
   })
 }
 
-test('shifts nothing in a whole book while its chart loads, in a window of any height @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('has no layout shift in a book while its chart loads, at any window height @phone', async ({ page, isMobile }) => {
   // High enough for the whole page: shifts below the window do not count.
   await page.setViewportSize({ width: isMobile ? 412 : 1350, height: 2600 })
   await watch(page)
@@ -63,10 +60,7 @@ test('shifts nothing in a whole book while its chart loads, in a window of any h
   await expectStill(page, isMobile)
 })
 
-test('shifts nothing in the steps of a request, its receipt and Home while they load @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('has no layout shift while request steps, the receipt and Home load @phone', async ({ page, isMobile }) => {
   await watch(page)
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
@@ -88,7 +82,11 @@ test('shifts nothing in the steps of a request, its receipt and Home while they 
   if (isMobile) await expectAccessible(page)
 })
 
-test('shows an announcement in the first paint without a layout shift @phone', async ({ page, isMobile, portal }) => {
+test('shows a maintenance notice in the first paint without a layout shift @phone', async ({
+  page,
+  isMobile,
+  portal,
+}) => {
   const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
   await watch(page)
   await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
@@ -105,7 +103,7 @@ test('shows an announcement in the first paint without a layout shift @phone', a
   await portal.maintenance('off')
 })
 
-test('shows an announcement on an open page without a layout shift, and covers nothing at the end @phone', async ({
+test('shows a maintenance notice on an open page without a layout shift, and covers no content @phone', async ({
   page,
   isMobile,
   portal,

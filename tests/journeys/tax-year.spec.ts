@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('shows staff the forms of a tax year, in agreement with the books', async ({ page, portal }) => {
+test("shows staff a tax year's forms, which agree with the books", async ({ page, portal }) => {
   await signIn(page, people.admin, '/report')
   await page.getByRole('main').getByRole('link', { name: 'Tax Year' }).click()
   await expect(page.getByText(/^The forms of \d{4} have not been prepared\./)).toBeVisible()

@@ -12,7 +12,7 @@ async function touch(target: Locator) {
   await target.tap()
 }
 
-test('requests, corrects and cancels a distribution by one thumb', async ({ page }) => {
+test('requests, corrects and cancels a distribution with one thumb', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' })
   const look = async (heading: string | RegExp) => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -72,7 +72,7 @@ test('requests, corrects and cancels a distribution by one thumb', async ({ page
   await look('How much would you like to take out?')
 })
 
-test('sends a photo of a paper from a phone', async ({ page }) => {
+test('uploads a photo of a document from a phone', async ({ page }) => {
   await signIn(page, people.fay, '/upload')
   const [camera] = await Promise.all([
     page.waitForEvent('filechooser'),

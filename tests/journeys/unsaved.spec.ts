@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test.use({ onlyReads: true })
 
-test('asks before leaving unsaved input, in a dialog and on a screen', async ({ page }) => {
+test('asks for confirmation before unsaved input is lost, in a dialog and on a screen', async ({ page }) => {
   await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
@@ -37,10 +37,7 @@ test('asks before leaving unsaved input, in a dialog and on a screen', async ({ 
   await expect(page).not.toHaveURL(/\/password/)
 })
 
-test("opens an account's owner in another tab on middle click, and keeps the owner of this tab", async ({
-  page,
-  context,
-}) => {
+test("opens an account's owner in a new tab on middle click, and keeps this tab's owner", async ({ page, context }) => {
   await signIn(page, people.service, '/owners/1002/home')
   await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
   await page.goto('/search')

@@ -38,7 +38,7 @@ async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
   return readFile(await (await started).path())
 }
 
-test('loads the sample participant file once for its plan', async ({ page }) => {
+test('imports the sample participant file once for its plan', async ({ page }) => {
   await signIn(page, people.admin, '/uploads')
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Uploads' })).toBeVisible()
   await expect(upload(page)).toHaveAttribute('aria-disabled', 'true')
@@ -65,7 +65,7 @@ test('loads the sample participant file once for its plan', async ({ page }) => 
   await expect(page.getByRole('alert').getByText(/^This file was already uploaded for this plan\./)).toBeVisible()
 })
 
-test('lists the errors of a plan file by line, and loads nothing', async ({ page }) => {
+test('lists the errors of a plan file by line, and imports nothing', async ({ page }) => {
   await signIn(page, people.service)
   const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
   const person = (social: string, zip: string) =>
@@ -90,7 +90,7 @@ test('lists the errors of a plan file by line, and loads nothing', async ({ page
   await expect(page.getByText(/No .*found|0 - 0 \/ 0/i).first()).toBeVisible()
 })
 
-test('checks a file first, and loads it after its wrong rows are corrected in the returned file', async ({ page }) => {
+test('checks a plan file first, and imports it after its rows are corrected in the returned file', async ({ page }) => {
   await signIn(page, people.service)
   const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
   const person = (social: string, zip: string) =>
@@ -133,7 +133,7 @@ test('checks a file first, and loads it after its wrong rows are corrected in th
   await expectNoSidewaysScroll(page)
 })
 
-test('accepts an old spreadsheet format, and answers with the formats to use', async ({ page }) => {
+test('asks for .xlsx or .csv when an old spreadsheet file is uploaded', async ({ page }) => {
   await signIn(page, people.service)
   const buffer = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)])
   await choosePlanFile(page, { name: 'people.xls', mimeType: 'application/vnd.ms-excel', buffer })
@@ -141,7 +141,7 @@ test('accepts an old spreadsheet format, and answers with the formats to use', a
   await expect(page.getByText('Save the file as .xlsx or .csv.')).toBeVisible()
 })
 
-test("lets staff read a customer's file and mark it complete, also when another was faster @phone", async ({
+test("lets staff read a customer's file and mark it complete, also when a colleague was first @phone", async ({
   page,
   browser,
   portal,
@@ -205,7 +205,7 @@ test("lets staff read a customer's file and mark it complete, also when another 
   await expect(page.getByRole('button', { name: 'Mark Complete first.pdf' })).toBeVisible()
 })
 
-test('lists the quarterly statement among the documents once, as a tagged PDF', async ({ page, portal }) => {
+test('lists the quarterly statement once in Documents, as a tagged PDF', async ({ page, portal }) => {
   await portal.job('statement-upload')
   await portal.job('8')
   await signIn(page, people.ann, '/document')

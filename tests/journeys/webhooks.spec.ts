@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test('creates a webhook receiver, approves it by a second person, resends a failed event, and ends it', async ({
+test('creates a webhook, approves it by a second person, resends a failed event, and removes the webhook', async ({
   page,
   portal,
 }) => {

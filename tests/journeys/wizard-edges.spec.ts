@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, operationOf, signIn, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('offers no distribution for an inactive account, and opens no wizard', async ({ page }) => {
+test('offers no distribution and no wizard for an inactive account', async ({ page }) => {
   await signIn(page, people.cara)
   await expect(page.getByText('Awaiting Custodial Document')).toBeVisible()
   await page.goto('/504/withdraw/distribution/')
@@ -14,7 +14,7 @@ test('redirects a step out of order to the first missing one', async ({ page }) 
   await expect(page).toHaveURL(/\/501\/withdraw\/distribution\//)
 })
 
-test('refuses wrong amounts at the field, and keeps the input', async ({ page }) => {
+test('refuses invalid amounts at the field, and keeps the input', async ({ page }) => {
   await signIn(page, people.ann, '/501/withdraw/distribution/')
   for (const amount of ['24.99', '10000.01']) {
     await page.getByLabel('Amount', { exact: true }).fill(amount)
@@ -27,7 +27,7 @@ test('refuses wrong amounts at the field, and keeps the input', async ({ page })
   await expect(page.getByRole('radio', { name: /Full amount/ })).toBeChecked()
 })
 
-test('refuses an unknown routing number, and account numbers that differ', async ({ page }) => {
+test('refuses an unknown routing number, and two different account numbers', async ({ page }) => {
   await signIn(page, people.fay, '/509/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('100')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -45,7 +45,7 @@ test('refuses an unknown routing number, and account numbers that differ', async
   await expectAccessible(page)
 })
 
-test('continues the wizard without a loss after a session ended midway', async ({ page }) => {
+test('continues the wizard without data loss after the session ended midway', async ({ page }) => {
   await signIn(page, people.ben, '/502/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('321.50')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -63,7 +63,7 @@ test('continues the wizard without a loss after a session ended midway', async (
   await expect(page).toHaveURL(/\/502\/withdraw\/payment-options/)
 })
 
-test('keeps an abandoned draft, and lets it be started over', async ({ page }) => {
+test('keeps an abandoned draft, and lets the owner start over', async ({ page }) => {
   await signIn(page, people.ben, '/502/withdraw/distribution/')
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('$321.50')
@@ -74,7 +74,7 @@ test('keeps an abandoned draft, and lets it be started over', async ({ page }) =
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('')
 })
 
-test('refuses a review that another tab has made stale, and stores nothing', async ({ page, context }) => {
+test('refuses to submit a review that another tab has changed, and stores nothing', async ({ page, context }) => {
   await signIn(page, people.ben, '/503/withdraw/')
   await answerWizard(page, { amount: 500, type: 'Transfer' })
   const other = await context.newPage()
@@ -88,7 +88,10 @@ test('refuses a review that another tab has made stale, and stores nothing', asy
   await expect(page.getByText('Distribution Pending')).toHaveCount(0)
 })
 
-test("redirects a step that another tab's change removed from the branch to the due one", async ({ page, context }) => {
+test('redirects from a step that another tab has made unnecessary to the next required step', async ({
+  page,
+  context,
+}) => {
   await signIn(page, people.fay, '/509/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('200')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -109,7 +112,7 @@ test("redirects a step that another tab's change removed from the branch to the 
   await expect(page).toHaveURL(/\/509\/withdraw\/rollover/)
 })
 
-test('shows the new request on Home from the answer to Submit, before its query answers', async ({ page }) => {
+test("shows the new request on Home after Submit, before Home's own query responds", async ({ page }) => {
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
   await answerWizard(page, { amount: 75, type: 'Normal Distribution', payment: 'Check' })

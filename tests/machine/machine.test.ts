@@ -15,7 +15,7 @@ test.each([
   ['pglite', 20_280],
   ['postgres', 20_281],
 ] as const)(
-  'keeps every invariant in a random test on %s with the seed %i',
+  'keeps every invariant in a random test on %s with seed %i',
   async (engine, seed) => {
     const report = await runMachine({ steps: 60, seed, engine, kills: 1, atOnce: 1 })
     expect([...report.problems, ...report.violations, ...report.lost]).toEqual([])
