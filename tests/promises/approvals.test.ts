@@ -101,12 +101,12 @@ const MADE_IT = [409, 'You made this or contributed to it. Another person must d
 const OTHER = { admin: 'service', service: 'admin' } as const
 const OTHER_LOG_IN = { admin: 'again', service: 'serviceAgain' } as const
 
-test('covers every kind of approval in this table', () => {
+test('tests every kind of approval', () => {
   expect(EFFECT_CASES.map(({ effect }) => effect).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
 })
 
 describe.each(EFFECT_CASES)('$effect', (row) => {
-  test('refuses a machine credential as maker or decider', async () => {
+  test('refuses a machine credential to request or decide an approval', async () => {
     const before = await row.happened(desk)
     const tool = await toolOf(row.maker)
     const refused: unknown[] = []
@@ -129,7 +129,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect((await decide(OTHER[row.maker], id, 'refuse')).status).toBe(200)
   })
 
-  test('takes effect once, when a second person approves it', async () => {
+  test('takes effect at most once under three parallel decisions', async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
     expect(await row.happened(desk)).toBe(before)
@@ -146,13 +146,13 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     ])
   })
 
-  test('takes effect when a second person approves it', async () => {
+  test('takes effect once a second person approves it', async () => {
     const before = await row.happened(desk)
     expect((await decide(OTHER[row.maker], await row.make(desk))).status).toBe(200)
     expect(await row.happened(desk)).toBe(before + 1)
   })
 
-  test("refuses its maker, the maker's other log-in and people without permission as deciders", async () => {
+  test("refuses a decision by its maker, by the maker's other login and by people without permission", async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
     expect(texts([await decide(row.maker, id), await decide(row.maker, id, 'refuse')])).toEqual([MADE_IT, MADE_IT])
@@ -167,7 +167,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect(await row.happened(desk)).toBe(before)
   })
 
-  test('shows maker and deciders the values before and after, and why somebody may not decide', async () => {
+  test('shows maker and deciders whether they may decide, and why not', async () => {
     const id = await row.make(desk)
     const list = async (who: Colleague) => {
       const { body } = await desk.call(who, 'GET', `/api/approval?effect=${row.effect}&limit=1`)
@@ -180,7 +180,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect((await desk.call('reviewer', 'GET', '/api/approval')).status).toBe(403)
   })
 
-  test('lapses after seven days, says so, and takes no effect', async () => {
+  test('lapses after seven days with a message, and takes no effect', async () => {
     if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
     const before = await row.happened(desk)
     const id = await row.make(desk)
@@ -199,7 +199,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
 
 const spoilt = EFFECT_CASES.flatMap(({ spoil, ...row }) => (spoil ? [{ ...row, spoil }] : []))
 describe.each(spoilt)('$effect that does not apply any more', ({ make, happened, spoil }) => {
-  test('refuses an approval that no longer applies with a plain sentence', async () => {
+  test('refuses to approve a change that no longer applies, and explains why', async () => {
     const id = await make(desk)
     const before = await happened(desk)
     const putBack = await spoil.change(desk, id)
@@ -214,11 +214,11 @@ describe.each(spoilt)('$effect that does not apply any more', ({ make, happened,
 })
 
 const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, byTwo }] : []))
-test('reaches a decision on a change with two makers', () => {
+test('tests every approval that two makers can share', () => {
   expect(shared.map(({ effect }) => effect)).toEqual(['request-change', 'request-pay-again', 'request-reversal'])
 })
 describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }) => {
-  test('waits until the owner signs again or a bank file confirms the return', async () => {
+  test("refuses both makers' approval until the owner signs again or a bank file confirms the return", async () => {
     const other = OTHER[maker]
     const id = await byTwo.make(desk, maker, other)
     const before = await happened(desk)
@@ -266,7 +266,7 @@ describe('a limit', () => {
     await approveIt(await pay('service', 100_000))
   })
 
-  test('limits the total of small fee adjustments over accounts, without an end', async () => {
+  test('limits the total of small fee adjustments across accounts without expiry', async () => {
     const [first, second] = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
     expect(isPosted(await adjust(first, 600))).toBe(true)
     expect(isPosted(await adjust(second, 400))).toBe(true)
@@ -284,7 +284,7 @@ describe('a limit', () => {
     expect(isPosted(await adjust(first, 1000))).toBe(true)
   })
 
-  test('limits parallel fee adjustments', async () => {
+  test('limits the total of parallel fee adjustments', async () => {
     const books = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
     const before = await Promise.all(books.map((book) => balanceOf(server.services.db, book)))
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => adjust(books[n % 2] ?? 0, 300)))
@@ -305,14 +305,14 @@ describe('a limit', () => {
     expect((shown.body as { changes: unknown[] }).changes.at(-1)).toEqual({ label: 'Note', before: null, after: note })
   })
 
-  test("counts colleagues' tax payments from the same book", async () => {
+  test("counts colleagues' tax payments from the same book toward the limit", async () => {
     await withheld(server.services, 300_000_00n)
     expect(isPosted(await pay('admin', 60_000))).toBe(true)
     expect(isWaiting(await pay('service', 40_000))).toBe(true)
     expect(isPosted(await pay('service', 39_999.99))).toBe(true)
   })
 
-  test('counts the tax payments of both log-ins of a person over several books', async () => {
+  test("counts the tax payments of a person's two logins across books toward the limit", async () => {
     await withheld(server.services, 100_000_00n)
     await withheld(server.services, 100_000_00n, 201)
     expect(isPosted(await pay('admin', 60_000))).toBe(true)
@@ -320,7 +320,7 @@ describe('a limit', () => {
     expect(isPosted(await pay('service2', 40_000, 201))).toBe(true)
   })
 
-  test("refuses a tax payment above the book's balance at the field, also for two parallel ones", async () => {
+  test("refuses a tax payment above the book's balance at its field, even for two in parallel", async () => {
     const held = Number(await balanceOf(server.services.db, 202)) / 100
     await withheld(server.services, 10_000n, 202)
     const answer = await pay('service', held + 100.01, 202)
@@ -333,7 +333,7 @@ describe('a limit', () => {
     expect(await balanceOf(server.services.db, 202)).toBe(40_00n)
   })
 
-  test('pays a book out once when two second persons approve at the same time', async () => {
+  test('pays out a tax book once when two people approve in parallel', async () => {
     const held = await balanceOf(server.services.db, 203)
     await withheld(server.services, 150_000_00n - held, 203)
     const ids = await Promise.all(
@@ -346,7 +346,7 @@ describe('a limit', () => {
     expect(await balanceOf(server.services.db, 203)).toBe(50_000_00n)
   })
 
-  test("refuses adjustments and decisions on one's own account", async () => {
+  test("refuses an employee's adjustments and decisions on their own account", async () => {
     await changeStaff(server.services, {
       email: DESK.admin,
       roleId: ROLE.administrator,

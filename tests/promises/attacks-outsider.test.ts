@@ -42,14 +42,14 @@ describe('the registration', () => {
   const started = async () => ((await post('/register', person)).body as { uniqueId: string }).uniqueId
   const codeMailed = async () => found(/code is (\d{6})\./, (await letters('verification-code')).at(-1)?.body_text)
 
-  test('answers at most ten times a day whether an email address is known, over all registrations', async () => {
+  test('reveals at most ten times a day whether an email address is known, across all registrations', async () => {
     const answers: number[] = []
     for (let time = 0; time < 12; time += 1)
       answers.push((await post('/register/email', { email: ada.email, uniqueId: await started() })).status)
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
   })
 
-  test('limits one caller to a hundred calls a day over all registration steps', async () => {
+  test('limits a caller to a hundred registration calls a day', async () => {
     const uniqueId = 'A'.repeat(22)
     const steps = [
       () => post('/register/email', { email: 'a@example.com', uniqueId }),
@@ -62,7 +62,7 @@ describe('the registration', () => {
     for (const step of [...steps, () => post('/register', person)]) expect((await step()).status).toBe(429)
   })
 
-  test("answers an employee's email address like an unknown one", async () => {
+  test("responds to an employee's email address as to an unknown one", async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const ofStaff = await post('/register/email', { email: administrator, uniqueId: await started() })
     expect([ofStaff.status, ofStaff.body]).toEqual([unknown.status, unknown.body])
@@ -70,7 +70,7 @@ describe('the registration', () => {
     expect((await post('/register/verify', { uniqueId: await started(), verificationCode: wrong })).status).toBe(404)
   })
 
-  test('accepts no right code after five wrong ones', async () => {
+  test('refuses the right registration code after five wrong ones', async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     const code = await codeMailed()
@@ -79,7 +79,7 @@ describe('the registration', () => {
       expect((await post('/register/verify', { uniqueId, verificationCode })).status).toBe(404)
   })
 
-  test("refuses an agreement signed with another person's name", async () => {
+  test("refuses an agreement that is signed with another person's name", async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     await post('/register/verify', { uniqueId, verificationCode: await codeMailed() })
@@ -92,7 +92,7 @@ describe('the registration', () => {
     expect((await sign('cyd  CLARK')).status).toBe(204)
   })
 
-  test('keeps no link and no code readable in the outbox', async () => {
+  test('stores links and codes only encrypted in the email outbox', async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     const code = await codeMailed()
@@ -116,7 +116,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
       body_text.split('\n').filter((line) => /^(?:Before|Now): /.test(line)),
     )
 
-  test('notifies of a new address, phone number and email setting', async () => {
+  test('notifies the owner of a new address, phone number and email setting', async () => {
     const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
     const setting = { accountOwnerId: ada.ownerId, emailSetting: true }
     expect((await as(customerService, 'PUT', `/address/admin/${ada.ownerId}`, reno)).status).toBe(200)
@@ -134,7 +134,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
     )
   })
 
-  test('notifies of new bank details', async () => {
+  test('notifies the owner of new bank details', async () => {
     const account = { accountNumber: '999888777666', confirmAccountNumber: '999888777666' }
     const page = (step: string, body: object) =>
       as(customerService, 'POST', `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`, body)
@@ -148,13 +148,13 @@ describe('the owner is told what stood before and what stands now, whoever chang
     expect(await values()).toEqual([['Before: none', expect.stringMatching(/^Now: .+ ending in 7666$/)]])
   })
 
-  test('notifies of a new password', async () => {
+  test('notifies the owner of a new password', async () => {
     const change = { currentPassword: PASSWORD, newPassword: 'another river 9 lamps' }
     expect((await as(ada.email, 'PUT', '/user/password', change)).status).toBeLessThan(300)
     expect(await letters('password-changed')).toMatchObject([{ to_address: ada.email }])
   })
 
-  test('notifies the former and the new email address', async () => {
+  test('notifies both the old and the new email address of a change', async () => {
     await asOperator(production.server.services, (tx) =>
       tx
         .updateTable('account_owner')
@@ -178,12 +178,12 @@ describe('a log-in', () => {
   const login = (username: string, more: object = {}) =>
     post('/authenticate', { username, password: PASSWORD, ...more })
 
-  test('opens nothing for staff with the password alone', async () => {
+  test('refuses staff access with the password alone', async () => {
     for (const who of [administrator, customerService])
       expect(await login(who)).toMatchObject({ status: 409, body: expect.stringContaining('authenticator app') })
   })
 
-  test("asks staff for the authenticator's code, and accepts each once", async () => {
+  test('asks staff for an authenticator code, and accepts each code once', async () => {
     await post('/user/forgot', { email: customerService })
     const passwordResetId = found(/\/reset\/([\w-]+)/, (await letters('password-reset')).at(-1)?.body_text)
     const { secondFactor } = (await post('/user/reset/link', { passwordResetId })).body as {
@@ -207,7 +207,7 @@ describe('a log-in', () => {
     expect((await as(customerService, 'PUT', '/user/password', short)).status).toBe(400)
   })
 
-  test('signs out everywhere for the person only', async () => {
+  test('ends all sessions of the signed-out person, and no others', async () => {
     const token = async (who: string) => ((await login(who)).body as { token: string }).token
     const [here, there, theirs] = [await token(ada.email), await token(ada.email), await token(bob.email)]
     const { server } = production
@@ -217,7 +217,7 @@ describe('a log-in', () => {
   })
 })
 
-test('stores no PDF that is also an archive: refuses an embedded one, cuts off an appended one', async () => {
+test('stores no PDF that contains an archive: refuses an embedded one, removes an appended one', async () => {
   const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId, isWithdrawal: false }
   const send = (content: Buffer) =>
     as(ada.email, 'POST', '/attachment/upload/', {

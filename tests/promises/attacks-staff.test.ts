@@ -112,7 +112,7 @@ describe('a status by hand', () => {
     return status === 200 ? 'set' : [status, body]
   }
 
-  test('lets no employee set a status that skips the reviewers', async () => {
+  test('refuses an account status by hand that skips the compliance review', async () => {
     const row = '900310001,Nora,Newcomer,01/01/1960,1 A St,Austin,TX,78701,250,Roth'
     const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
     const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
@@ -132,7 +132,7 @@ describe('a status by hand', () => {
     for (const to of [3, 4]) expect((await setStatus(administrator, account_id, to))[0]).toBe(409)
   })
 
-  test("lets no employee set a status that skips the owner's agreement", async () => {
+  test("refuses an account status by hand without the owner's signed agreement", async () => {
     for (const to of [3, 4])
       expect(await setStatus(administrator, cyd.accountId, to)).toEqual([
         409,
@@ -153,7 +153,7 @@ describe('a rollover', () => {
     expect(await requestOf(id)).toMatchObject({ status_id: STATUS.open, check_payable_to: 'Thief' })
   })
 
-  test('counts an uploaded PDF as signed once one employee has read the signer and another approves', async () => {
+  test('counts an uploaded PDF as signed after one employee enters the signer and another approves', async () => {
     const content = pdfFile('nobody signed this').toString('base64')
     const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: content }
     const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId }
@@ -186,7 +186,7 @@ describe('a rollover', () => {
     expect((await save(administrator, STATUS.approved)).status).toBe(200)
   })
 
-  test("refuses signatures by staff and with another person's name", async () => {
+  test("refuses a signature by staff, or with another person's name", async () => {
     const { server } = production
     const token = await server.tokenOf(ada.email)
     await walk(server, token, ada.accountId, { amount: 700, type: 50 })
@@ -218,7 +218,7 @@ describe('a payment that has left', () => {
   test.each([
     ['by hand', (trace: string) => ({ returns: [{ traceNumber: trace, code: 'R23' }] })],
     ['by a file of the bank that was made up', (trace: string) => ({ content: bankFile(trace) })],
-  ])('is neither paid again nor given back by the clerk who brought its return in %s', async (_, returned) => {
+  ])('refuses to pay again or reverse a payment by the clerk who imported its return %s', async (_, returned) => {
     const { id, trace } = await left()
     const paid = await balance()
     expect(await as(customerService, 'POST', '/payment/returns', returned(trace))).toMatchObject({
@@ -259,16 +259,19 @@ describe('a payment that one said came back', () => {
   test.each([
     ['paid again', STATUS.approved, 'PUT'],
     ['given back', STATUS.historical, 'POST'],
-  ] as const)('is not %s with the approval of the one, when another asks for it', async (_, to, method) => {
-    const id = await takeIn('R23')
-    const before = await balance()
-    expect((await move(administrator, id, to, method)).status).toBe(200)
-    expect(await move(customerService, id, to, method)).toMatchObject({ status: 409, body: MAKER })
-    expect([await balance(), (await requestOf(id)).status_id]).toEqual([before, STATUS.incomplete])
-    expect(await move(COLLEAGUE, id, to, method)).toMatchObject({ status: 200, body: { statusId: to } })
-  })
+  ] as const)(
+    'refuses approval by the employee who reported a return when the payment is to be %s',
+    async (_, to, method) => {
+      const id = await takeIn('R23')
+      const before = await balance()
+      expect((await move(administrator, id, to, method)).status).toBe(200)
+      expect(await move(customerService, id, to, method)).toMatchObject({ status: 409, body: MAKER })
+      expect([await balance(), (await requestOf(id)).status_id]).toEqual([before, STATUS.incomplete])
+      expect(await move(COLLEAGUE, id, to, method)).toMatchObject({ status: 200, body: { statusId: to } })
+    },
+  )
 
-  test('reverses only while an approval is open: a lapsed one must be asked for again', async () => {
+  test('reverses only within an open approval, so a lapsed one must be requested again', async () => {
     const id = await takeIn('R23')
     const before = await balance()
     expect((await move(customerService, id, STATUS.historical, 'POST')).status).toBe(200)
@@ -303,7 +306,7 @@ describe("destination of a request's money", () => {
     account === 'bank' ? move(who, id, STATUS.approved) : saveRollover(who, id, STATUS.approved)
 
   test.each(['bank', 'payee'] as const)(
-    'employees who keyed a payee in the wizard do not approve it (%s)',
+    'refuses approval by the employee who entered the payee in the wizard (%s)',
     async (account) => {
       const id = await keyedBy(customerService, account)
       expect(await approve(customerService, id, account)).toMatchObject({ status: 409, body: MAKER })
@@ -312,7 +315,7 @@ describe("destination of a request's money", () => {
     },
   )
 
-  test('lets its maker approve once the owner has signed again', async () => {
+  test('lets an employee approve their own entry once the owner has signed again', async () => {
     const id = await keyedBy(customerService, 'bank')
     const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
     expect((await as(customerService, 'POST', again)).status).toBe(200)
@@ -349,7 +352,7 @@ describe('data of an owner', () => {
     expect((await move(administrator, next, STATUS.approved)).status).toBe(200)
   })
 
-  test('masks the registration code, and records each reading with its reason', async () => {
+  test('masks the registration code, and audits each reveal with its reason', async () => {
     const { social, firstName, lastName, dateOfBirth: dob } = cyd
     const { uniqueId } = (await as(null, 'POST', '/register', { social, firstName, lastName, dob })).body as {
       uniqueId: string
@@ -371,7 +374,7 @@ describe('data of an owner', () => {
     })
   })
 
-  test('masks receiving accounts in lists, and records each full reading', async () => {
+  test('masks receiving account numbers in lists, and audits each reveal', async () => {
     const id = await signed({ amount: 700, type: 50 })
     const list = (await as(customerService, 'GET', '/rollover/admin/open')).body as Array<Record<string, unknown>>
     const row = list.find((one) => one['id'] === id)

@@ -33,7 +33,7 @@ describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%
   }
   const TABLES = ['account_owner', 'posting', 'distribution_request', 'attachment_content', 'mail_outbox']
 
-  test("carries the database over at the first start: `npm run verify` passes and the schema equals a new one's", async () => {
+  test("upgrades an older database at the first start: `npm run verify` passes, and the schema equals a new one's", async () => {
     const former = await place('former')
     const before = await openDatabase(former)
     await loadFormer(before, { demo: true })
@@ -119,7 +119,7 @@ describe('a database of before release 0.1.0', () => {
       "insert into schema_migration (version, name, checksum) values (310, '0310_data_provenance.sql', 'x')",
       'was edited after it was applied',
     ],
-  ])('%s is refused', async (_, statement, reason) => {
+  ])('refuses a database %s', async (_, statement, reason) => {
     expect(await changed(statement)).toContain(reason)
   })
 })

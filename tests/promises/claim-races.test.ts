@@ -69,7 +69,7 @@ const claim = (tin: string, amount: number, of: { ownerId: number; accountId: nu
     },
   })
 
-test("never promises parallel claims more than the account's balance", async () => {
+test("limits parallel claims to the account's balance", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await anew()
     const all = await Promise.all(['900777001', '900777002', '900777003'].map((tin) => claim(tin, 4_000)))
@@ -77,7 +77,7 @@ test("never promises parallel claims more than the account's balance", async () 
   }
 })
 
-test('accepts either a claim or the cancellation of the death, never both', async () => {
+test('accepts either a claim or the cancellation of the death report, never both', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await anew()
     const path = `/api/death/admin/${ada.ownerId}/takeBack`
@@ -98,7 +98,7 @@ test('accepts either a claim or the cancellation of the death, never both', asyn
   }
 })
 
-test('keeps one recipient for parallel claims and a correction', async () => {
+test('keeps one recipient under parallel claims and a correction', async () => {
   await database.executeSql(`
     insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
     values ('certificate-2', ${bob.ownerId}, 1, 'c.pdf', 'application/pdf', 8, 'x', now())`)

@@ -23,7 +23,7 @@ async function run(program: string, env: Record<string, string>, args: string[] 
 }
 
 describe('wrong settings', () => {
-  it('names all wrong settings of the custodian in one error and exits with 78', async () => {
+  it('names all invalid settings of the custodian in one error, and exits with 78', async () => {
     const { code, output } = await run('custodian/main.ts', {
       CUSTODIAN_PORT: 'abc',
       PUBLIC_ORIGIN: 'not an address',
@@ -33,7 +33,7 @@ describe('wrong settings', () => {
     expect(code).toBe(78)
   })
 
-  it('names all wrong settings of the gateway in one error', async () => {
+  it('names all invalid settings of the gateway in one error', async () => {
     const { code, output } = await run('gateway/main.ts', {
       PORT: '70000',
       CUSTODIAN_URL: 'nowhere',
@@ -44,7 +44,7 @@ describe('wrong settings', () => {
     expect(code).toBe(78)
   })
 
-  it('does not start in production without keys or with demo data', async () => {
+  it('refuses to start in production without keys or with demo data', async () => {
     const custodian = await run('custodian/main.ts', { NODE_ENV: 'production', DEMO_DATA: 'true' })
     for (const name of ['PII_KEY', 'HASH_KEY', 'DEMO_DATA']) expect(custodian.output).toContain(name)
     expect(custodian.code).toBe(78)
@@ -53,7 +53,7 @@ describe('wrong settings', () => {
     expect(gateway.code).toBe(78)
   })
 
-  it('does not start in production without mail or with FOUR_EYES off', async () => {
+  it('refuses to start in production without email or with FOUR_EYES off', async () => {
     const key = () => randomBytes(32).toString('base64url')
     const given = {
       NODE_ENV: 'production',
@@ -96,7 +96,7 @@ describe('a startup error is one JSON line', () => {
     expect(weekend.code).toBe(78)
   }, 120_000)
 
-  it('reports a job for a future day in one JSON line', async () => {
+  it('reports a job for a future date in one JSON line', async () => {
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', CUSTODIAN_PORT: String(await freePort()) }
     const { code, output } = await run('custodian/commands/job.ts', env, ['calculate-withdrawals', '2999-01-01'])
     expect(onlyLine(output)['reason']).toBe('The business date has not come yet.')
@@ -105,7 +105,7 @@ describe('a startup error is one JSON line', () => {
 })
 
 describe('a custodian whose keys.json was lost', () => {
-  it('does not start with new keys, and starts with the restored keys.json', async () => {
+  it('refuses to start with new keys, and starts with the restored keys.json', async () => {
     const env = {
       DATA_DIR: folderOfTest(),
       DEMO_DATA: 'off',
@@ -127,7 +127,7 @@ describe('a custodian whose keys.json was lost', () => {
 })
 
 describe('beside a running custodian with the embedded database', () => {
-  it('lets npm run staff and npm run job call the custodian, and says what needs it stopped', async () => {
+  it('runs npm run staff and npm run job through the custodian, and names the commands that need it stopped', async () => {
     const port = await freePort()
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', TIMETABLE: 'off', CUSTODIAN_PORT: String(port) }
     const { DATABASE_URL: _ours, ...environment } = process.env
@@ -157,7 +157,7 @@ describe('beside a running custodian with the embedded database', () => {
 })
 
 describe('npm run backup and npm run restore', () => {
-  it('restores books and keys after both were lost', async () => {
+  it('restores books and keys from a backup after both were lost', async () => {
     const keyFile = join(folderOfTest(), 'backup_key')
     writeFileSync(keyFile, `${randomBytes(32).toString('base64url')}\n`)
     // A free port: a portal running on this machine would otherwise be asked to run the job.
@@ -183,7 +183,7 @@ describe('npm run backup and npm run restore', () => {
 })
 
 describe('npm run job', () => {
-  it('lists the jobs for an unknown name', async () => {
+  it('lists the job names for an unknown one', async () => {
     const { code, output } = await run('custodian/commands/job.ts', {}, ['no-such-job'])
     expect(output).toContain('calculate-withdrawals')
     expect(code).toBe(64)
@@ -191,7 +191,7 @@ describe('npm run job', () => {
 })
 
 describe('npm start', () => {
-  it('names a port that is in use', async () => {
+  it('reports a port that is in use', async () => {
     const server = createServer()
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -202,7 +202,7 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
-  it('starts all three parts, prints their addresses and leaves no process behind', async () => {
+  it('starts all three parts, prints their URLs and leaves no process running', async () => {
     const [port, custodianPort] = [await freePort(), await freePort()]
     const { DATABASE_URL: _ours, ...environment } = process.env
     const env = { ...environment, DATA_DIR: dataDir, PORT: String(port), CUSTODIAN_PORT: String(custodianPort) }

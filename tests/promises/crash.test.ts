@@ -10,7 +10,7 @@ import { startStack, type Stack } from '../stack.ts'
 const rounds = 3
 
 describe.each(['postgres', 'embedded'] as const)('a custodian killed during postings (%s)', (database) => {
-  it('loses no acknowledged posting and keeps debits equal to credits', async () => {
+  it('loses no acknowledged posting, and keeps debits equal to credits', async () => {
     const stack = await startStack({ database, gateway: false })
     try {
       const acknowledged: number[] = []

@@ -25,7 +25,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const statusOf = async (token: string) => (await post(bearer(token))).status
 
 describe('a machine credential at the gateway', () => {
-  it('answers its own documents with the rest of its rate limit', async () => {
+  it("runs a credential's own documents, and returns its remaining rate limit", async () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'] })
     const answer = await post(bearer(token))
     expect(answer.headers.get('ratelimit-policy')).toBe('"requests";q=600;w=60')
@@ -36,7 +36,7 @@ describe('a machine credential at the gateway', () => {
     })
   })
 
-  it('allows exactly the fields and mutations of its scopes', async () => {
+  it('allows a credential exactly the fields and mutations of its scopes', async () => {
     const every = [...reads(ann), ...writes()]
     const wrong: string[] = []
     for (const scopes of [['plans:read'], ['owners:read', 'notes:write'], SCOPES] as const) {
@@ -53,7 +53,7 @@ describe('a machine credential at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('refuses the next request after a revocation, at both servers', async () => {
+  it("refuses a revoked credential's next request at both servers", async () => {
     const { token, credentialId } = await makeCredential(stack, { scopes: ['plans:read'] })
     const rest = restClient(stack.custodianUrl, token)
     expect([await statusOf(token), (await rest('GET', '/api/plan')).status]).toEqual([200, 200])
@@ -61,7 +61,7 @@ describe('a machine credential at the gateway', () => {
     expect([await statusOf(token), (await rest('GET', '/api/plan')).status]).toEqual([401, 401])
   })
 
-  it("shows one owner's credential nobody else, not by node id either", async () => {
+  it("shows one owner's credential no other owner, not even by node id", async () => {
     const { token } = await makeCredential(stack, { accountOwnerId: 1002 })
     const ask = gqlClient(stack.gatewayUrl, token)
     const OWNER = `query Q($id: Int!) { viewer { accountOwner(accountOwnerId: $id) { id firstName
@@ -82,7 +82,7 @@ describe('a machine credential at the gateway', () => {
     })
   })
 
-  it('refuses a credential together with a cookie or as a cookie', async () => {
+  it('refuses a credential sent with a cookie or as a cookie', async () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'] })
     expect((await post({ ...bearer(token), cookie: `portal=${token}; __Host-portal=${token}` })).status).toBe(400)
     for (const name of ['portal', '__Host-portal']) {
@@ -91,13 +91,13 @@ describe('a machine credential at the gateway', () => {
     }
   })
 
-  it('accepts neither a credential as a session token nor the reverse', async () => {
+  it('accepts neither a credential as a session token nor a session token as a credential', async () => {
     const session = await gqlToken(stack.gatewayUrl, people.service)
     expect((await post(bearer(`irap_${session}`))).status).toBe(401)
     expect((await restClient(stack.custodianUrl, session)('GET', '/api/plan')).status).toBe(401)
   })
 
-  it('passes the gate like everybody: other sites, types and methods are refused', async () => {
+  it('refuses a credential from other sites and with other media types or methods', async () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'] })
     expect((await post({ ...bearer(token), 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await post({ ...bearer(token), origin: 'https://elsewhere.example' })).status).toBe(403)
@@ -105,13 +105,13 @@ describe('a machine credential at the gateway', () => {
     expect((await fetch(`${stack.gatewayUrl}/graphql`, { headers: bearer(token) })).status).toBe(405)
   })
 
-  it('refuses a malformed credential without a call to the custodian', async () => {
+  it('refuses a malformed credential without calling the custodian', async () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'] })
     for (const spoilt of ['irap_', `${token}x`, token.slice(0, -1), `${token.slice(0, -1)}!`])
       expect([spoilt, await statusOf(spoilt)]).toEqual([spoilt, 401])
   })
 
-  it('answers Retry-After above its limit', async () => {
+  it('refuses a credential above its rate limit with Retry-After', async () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'], requestsPerMinute: 1 })
     const answers = [await post(bearer(token)), await post(bearer(token)), await post(bearer(token))]
     const last = answers.at(-1)
@@ -123,7 +123,7 @@ describe('a machine credential at the gateway', () => {
     expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
   })
 
-  it('serves files and the schema within its scopes', async () => {
+  it('serves a credential files and the schema within its scopes', async () => {
     const { token } = await makeCredential(stack, { scopes: ['reports:read'] })
     const get = (path: string, headers: Record<string, string> = bearer(token)) =>
       fetch(`${stack.gatewayUrl}${path}`, { headers })
@@ -135,7 +135,7 @@ describe('a machine credential at the gateway', () => {
     expect((await get('/schema.graphql', bearer(`${token}x`))).status).toBe(401)
   })
 
-  it('refuses sign-in, sign-out, new credentials and decisions', async () => {
+  it('refuses sign-in, sign-out, new credentials and approvals to a credential', async () => {
     const { token } = await makeCredential(stack)
     const ask = gqlClient(stack.gatewayUrl, token)
     const refused = async (document: string) =>

@@ -37,7 +37,7 @@ const shown = async (credentialId: number) => {
 }
 
 describe('the scopes', () => {
-  test('list existing calls once, and only calls of customer service', () => {
+  test("contains each scope's calls once, and only calls of customer service", () => {
     const named = Object.values(SCOPE_CALLS).flat()
     expect(new Set(named).size).toBe(named.length)
     for (const name of named) {
@@ -47,21 +47,21 @@ describe('the scopes', () => {
     }
   })
 
-  test('contain no writing call in reading scopes', () => {
+  test('contains no write in reading scopes', () => {
     const asksByPost = ['calculateTaxes', 'searchOwners']
     for (const scope of SCOPES.filter((one) => one.endsWith(':read')))
       for (const name of SCOPE_CALLS[scope])
         expect([name, calls[name]?.method === 'GET' || asksByPost.includes(name)]).toEqual([name, true])
   })
 
-  test('contain no call that signs in, decides, signs, pays or redirects money', () => {
+  test('contains no call in any scope that signs in, approves, signs, pays or redirects money', () => {
     const writing = SCOPES.filter((scope) => scope.endsWith(':write')).flatMap((scope) => SCOPE_CALLS[scope])
     expect(writing.toSorted()).toEqual(['addNote', 'completeUpload', 'pinNote', 'storeFile'])
   })
 })
 
 describe('a credential', () => {
-  test('allows the calls of its scope only', async () => {
+  test('allows a credential only the calls of its scopes', async () => {
     const wrong: string[] = []
     const paths = endpoints.flatMap((endpoint) => {
       const path = endpoint.admin ?? endpoint.customer
@@ -89,7 +89,7 @@ describe('a credential', () => {
     expect(wrong).toEqual([])
   })
 
-  test('allows no customer call, not even for its owner', async () => {
+  test('refuses customer calls to a credential, even for its own owner', async () => {
     const { token } = await credentialFor(server, { accountOwnerId: ann.accountOwnerId })
     for (const path of ['/api/accountowner', '/api/account/balance', '/api/document'])
       expect((await server.call('GET', path, { token })).status).toBe(403)
@@ -113,7 +113,7 @@ describe('a credential', () => {
     expect((await server.call('GET', `/api/account/admin/${ann.accountOwnerId}/balance`, { token })).status).toBe(200)
   })
 
-  test("limits a plan's credential to owners with accounts in that plan only", async () => {
+  test("limits a plan's credential to owners whose accounts are all in that plan", async () => {
     const owners = await server.services.db
       .selectFrom('retirement_account')
       .select(['account_owner_id', (eb) => eb.fn.min('plan_id').as('one'), (eb) => eb.fn.max('plan_id').as('last')])
@@ -138,7 +138,7 @@ describe('a credential', () => {
     }
   })
 
-  test('refuses the next call after a revocation for good', async () => {
+  test('refuses a revoked credential permanently from the next call', async () => {
     const { token, credentialId } = await credentialFor(server)
     expect(await plans(token)).toBe(200)
     const revoke = async () =>
@@ -150,7 +150,7 @@ describe('a credential', () => {
     await expect(server.services.database.executeSql(again)).rejects.toThrow('does not change')
   })
 
-  test('expires with its last day', async () => {
+  test('refuses a credential after its last day', async () => {
     const { token } = await credentialFor(server, { days: 1 })
     const start = server.clock.now()
     server.clock.set(new Date(start.getTime() + DAY - 1))
@@ -160,14 +160,14 @@ describe('a credential', () => {
     server.clock.set(start)
   })
 
-  test('accepts its network addresses only', async () => {
+  test('accepts a credential only from its network addresses', async () => {
     const { token } = await credentialFor(server, { addresses: ['10.1.0.0/16', '2001:db8::/32'] })
     const from = (ip: string) => plans(token, { 'x-client-ip': ip })
     expect([await from('10.1.2.3'), await from('2001:db8::1')]).toEqual([200, 200])
     expect([await from('10.2.0.1'), await from('2001:db9::1'), await plans(token)]).toEqual([401, 401, 401])
   })
 
-  test('refuses another secret after a known prefix, and malformed credentials', async () => {
+  test('refuses a wrong secret after a known prefix, and malformed credentials', async () => {
     const { token } = await credentialFor(server)
     const other = newCredentialToken().token
     const spoilt = [
@@ -202,7 +202,7 @@ describe('a credential', () => {
     expect(JSON.stringify([rows, trail, await shown(credentialId)])).not.toContain(token.slice(13, 40))
   })
 
-  test("records a credential's calls under its name, with the owners it read and its last use", async () => {
+  test("audits a credential's calls under its name, with the owners that it read and its last use", async () => {
     const { token, credentialId } = await credentialFor(server, { name: 'night shift' })
     expect((await shown(credentialId))?.['lastUsedAt']).toBeNull()
     const note = { title: 'Checked', noteText: 'By night', accountOwnerId: ann.accountOwnerId }
@@ -221,7 +221,7 @@ describe('a credential', () => {
     })
   })
 
-  test('sends the rest of its rate limit with every answer', async () => {
+  test('sends the remaining rate limit with every response', async () => {
     const { token } = await credentialFor(server, { requestsPerMinute: 2 })
     const other = await credentialFor(server, { requestsPerMinute: 2 })
     const ask = () => server.call('GET', '/api/plan', { token })
@@ -237,7 +237,7 @@ describe('a credential', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test("refuses sign-in, password reset and reopening by a credential's name", async () => {
+  test("refuses sign-in, password reset and unlocking with a credential's name", async () => {
     const { token } = await credentialFor(server, { name: 'sleeper' })
     const { email } = await server.services.db
       .selectFrom('portal_user')
@@ -260,7 +260,7 @@ describe('a credential', () => {
 describe('making a credential', () => {
   const asked = { name: 'maker', scopes: ['notes:read'], days: 30 }
 
-  test('lets only the administrator create credentials, and no program', async () => {
+  test('lets only the administrator create credentials, not a program', async () => {
     for (const who of [people.service, people.compliance, people.ann])
       expect(
         (await server.call('POST', '/api/credential', { token: await server.tokenOf(who), body: asked })).status,
@@ -270,7 +270,7 @@ describe('making a credential', () => {
     expect((await server.call('GET', '/api/credential', { token })).status).toBe(403)
   })
 
-  test('refuses each wrong value at its field', async () => {
+  test('refuses each invalid value of a credential at its field', async () => {
     const fields: Array<[string, object]> = [
       ['name', { ...asked, name: '' }],
       ['name', { ...asked, name: 'admin@example.com' }],
@@ -300,14 +300,14 @@ describe('making a credential', () => {
     expect((await create({ ...asked, isApproved: true })).status).toBe(400)
   })
 
-  test('accepts a name once until its revocation', async () => {
+  test('accepts a credential name only once until its revocation', async () => {
     const { credentialId } = await credentialFor(server, { name: 'only one' })
     expect((await create({ ...asked, name: 'Only One' })).status).toBe(409)
     await server.call('POST', `/api/credential/${credentialId}/revoke`, { token: await admin(), body: {} })
     expect((await create({ ...asked, name: 'Only One' })).status).toBe(200)
   })
 
-  test('requires a second person for a writing credential', async () => {
+  test("requires a second person's approval for a writing credential", async () => {
     const { body: answer } = await create({ ...asked, name: 'writer', scopes: ['notes:write', 'plans:read'] })
     const { token, credential } = answer as { token: string; credential: { credentialId: number; status: string } }
     expect(credential.status).toBe('WAITING')
@@ -322,7 +322,7 @@ describe('making a credential', () => {
     expect(await shown(credential.credentialId)).toMatchObject({ status: 'REVOKED' })
   })
 
-  test('requires a second person for a credential over all owners', async () => {
+  test("requires a second person's approval for a credential for all owners", async () => {
     const statusOf = async (more: object) => {
       const { body } = await create({ ...asked, name: `reader ${crypto.randomUUID().slice(0, 8)}`, ...more })
       return (body as { credential: { status: string } }).credential.status
@@ -334,7 +334,7 @@ describe('making a credential', () => {
     ]).toEqual(['WAITING', 'USABLE', 'USABLE'])
   })
 
-  test('closes the approval of a credential that is revoked while it waits', async () => {
+  test('withdraws the approval of a credential that is revoked while pending', async () => {
     const { body: answer } = await create({ ...asked, name: 'called back', scopes: ['notes:write'] })
     const { credential } = answer as { credential: { credentialId: number } }
     await server.call('POST', `/api/credential/${credential.credentialId}/revoke`, { token: await admin(), body: {} })
@@ -342,7 +342,7 @@ describe('making a credential', () => {
     expect((await server.call('GET', path, { token: await admin() })).body).toMatchObject({ approvals: [] })
   })
 
-  test('creates credentials by command for the operator; writing ones wait for an employee', async () => {
+  test("creates credentials by operator command; writing ones need an employee's approval", async () => {
     const operator = { authorization: `Operator ${testConfig.operatorKey}` }
     const ask = (path: string, sent: object) =>
       server.call('POST', `/api/credential/command${path}`, { headers: operator, body: sent })

@@ -69,11 +69,11 @@ const balances = () => server.call('GET', '/api/account/balance', { token })
 const save = () =>
   server.call('PUT', '/api/emailsetting', { token, body: { accountOwnerId: ada.ownerId, emailSetting: true } })
 
-it('waits for the database at the start', async () => {
+it('waits for the database when the custodian starts', async () => {
   expect((await balances()).status).toBe(200)
 })
 
-it('answers 503 while the database is away, and works afterwards', async () => {
+it('returns 503 while the database is down, and recovers', async () => {
   line.cut()
   for (const answer of [await balances(), await save(), await balances()]) {
     expect(answer.status).toBe(503)

@@ -117,7 +117,7 @@ test('either pays a request before a parallel death report, or sets it Incomplet
   }
 })
 
-test('leaves no session after a parallel death report and log-in', async () => {
+test('leaves no session after a parallel death report and login', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await newReporter()
     await database.executeSql('delete from throttle')

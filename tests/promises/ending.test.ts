@@ -55,7 +55,7 @@ const ready = (port: number, child: ChildProcess) => answering(`http://127.0.0.1
 
 describe('npm run start:custodian', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'that gets %s ends the custodian, drained, and then itself with 0',
+    'completes open requests on %s to npm, ends the custodian and exits with 0',
     async (signal) => {
       const here = await place()
       const command = npm(['run', 'start:custodian'], here.env)
@@ -97,7 +97,7 @@ describe('npm start', () => {
     return command
   }
 
-  it('reports none of its own settings as misspelled', async () => {
+  it('reports no setting of npm start as misspelled', async () => {
     const here = await place()
     const command = npm(['start'], here.env, ['ignore', 'pipe', 'pipe'])
     let output = ''
@@ -112,7 +112,7 @@ describe('npm start', () => {
     await exit
   }, 300_000)
 
-  it('drains all parts and exits with 0 on SIGTERM', async () => {
+  it('completes open requests of all parts and exits with 0 on SIGTERM', async () => {
     const here = await place()
     const command = await up(here)
     const exit = exitOf(command)
@@ -130,7 +130,7 @@ describe('npm start', () => {
     await expect.poll(() => leftOf(here), { timeout: 30_000, interval: 100 }).toEqual([])
   }, 300_000)
 
-  it('ends all parts when its own process is killed', async () => {
+  it('ends all parts when the npm start process is killed', async () => {
     const here = await place()
     const command = startProgram('scripts/start.ts', [], { env: here.env, stdio: 'ignore' })
     started.push(command)
@@ -142,7 +142,7 @@ describe('npm start', () => {
 })
 
 describe('a custodian', () => {
-  it('drains when its terminal closes or Ctrl+C arrives twice', async () => {
+  it('finishes open requests when the terminal closes or Ctrl+C is pressed twice', async () => {
     const here = await place()
     const custodian = startProgram('custodian/main.ts', [], { env: here.env, stdio: 'ignore' })
     started.push(custodian)
@@ -155,7 +155,7 @@ describe('a custodian', () => {
   }, 120_000)
 })
 
-it("replaces npm's process in every command, so signals reach the program", () => {
+it('replaces the shell in every npm command, so signals reach the program', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

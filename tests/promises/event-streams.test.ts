@@ -43,7 +43,7 @@ describe('a stream', () => {
     for (const one of [staff, ann, ben]) one.close()
   })
 
-  it('sends the requested kinds of events', async () => {
+  it('sends only the requested kinds of events', async () => {
     const stream = await open(
       'subscription { changed(kinds: [ACCOUNT, JOB]) { kind status position at number } }',
       await signIn(people.admin),
@@ -66,7 +66,7 @@ describe('a stream', () => {
     expect(bare.status).toBe(403)
   })
 
-  it('refuses a query as a stream and a subscription as a query', async () => {
+  it('refuses a query as an event stream, and a subscription as a query', async () => {
     const token = await signIn(people.service)
     const asked = await gqlClient(stack.gatewayUrl, token)(OWNERS)
     expect(asked.text).toContain('text/event-stream')
@@ -83,7 +83,7 @@ describe('a stream', () => {
 })
 
 describe('a stream ends', () => {
-  it('ends with its session, without later events', async () => {
+  it('ends a stream with its session, without later events', async () => {
     const token = await signIn(people.service)
     const stream = await open(OWNERS, token)
     await gqlClient(stack.gatewayUrl, token)('mutation { logout(input: {}) { errors { code } } }')
@@ -91,7 +91,7 @@ describe('a stream ends', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  it('ends with its machine credential, which needs the scope', async () => {
+  it('ends a stream with its machine credential, which needs the scope', async () => {
     const { token, credentialId } = await makeCredential(stack, { scopes: ['events:read'] })
     const stream = await open(OWNERS, token)
     await change(people.ann)
@@ -103,7 +103,7 @@ describe('a stream ends', () => {
     expect((await open(OWNERS, other.token)).refusal).toContain('FORBIDDEN')
   })
 
-  it("sends one owner's credential only that owner's events", async () => {
+  it("sends a credential for one owner only that owner's events", async () => {
     const accountOwnerId = 1002
     const { token } = await makeCredential(stack, { scopes: ['events:read'], accountOwnerId })
     const stream = await open(OWNERS, token)
@@ -113,14 +113,14 @@ describe('a stream ends', () => {
     stream.close()
   })
 
-  it("ends with its gateway's shutdown", async () => {
+  it('ends a stream when its gateway shuts down', async () => {
     const stream = await open(OWNERS, await signIn(people.service))
     await stack.restartGateway()
     expect(await stream.next()).toBeNull()
   })
 })
 
-it('runs the documented examples', async () => {
+it('runs the documented event stream examples', async () => {
   const text = readFileSync(join(root, 'docs/tools.md'), 'utf8')
   const [query, subscription] = [...text.matchAll(/```graphql\n(.*?)```/gs)].map((match) => match[1] ?? '')
   const { token } = await makeCredential(stack, { scopes: ['events:read'] })
@@ -132,7 +132,7 @@ it('runs the documented examples', async () => {
   stream.close()
 })
 
-it('sends each committed event once after the custodian was killed', async () => {
+it('sends each committed event exactly once after the custodian is killed', async () => {
   const staff = await restSignIn(stack.custodianUrl, people.service)
   const { next } = (await staff('GET', '/api/events?after=latest')).body as { next: number }
   await change(people.ann)

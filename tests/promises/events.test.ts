@@ -50,7 +50,7 @@ const note = (id: number) => sql`insert into job (job_id, job_type_id, business_
 const numbers = (events: readonly Event[]) => events.map(({ id }) => id)
 
 describe('the order', () => {
-  test('places a late commit after events that were read before', async () => {
+  test('gives a late commit a position after events that were already read', async () => {
     const start = await latest()
     const { promise, resolve } = Promise.withResolvers<void>()
     const early = Promise.withResolvers<void>()
@@ -72,7 +72,7 @@ describe('the order', () => {
     expect(numbers(await behind(first.at(-1)?.position ?? 0, servers[1]))).toEqual([100_001])
   })
 
-  test('sends each event once without gaps under parallel writes and rollbacks', async () => {
+  test('sends each event once, without gaps, under parallel writes and rollbacks', async () => {
     const start = await latest()
     let writing = true
     const follow = async (server: TestServer, limit: number) => {
@@ -119,7 +119,7 @@ describe('the order', () => {
     expect(ofFirst).toEqual(ofFirst.toSorted(inOrder))
   })
 
-  test('loses no event when the sequencer is killed', async () => {
+  test('loses no event when the process that assigns positions is killed', async () => {
     const start = await latest()
     await note(300_001).execute(db())
     const killed = databases[1]!.db.transaction().execute(async (tx) => {
@@ -155,7 +155,7 @@ describe('events that are sent', () => {
     ])
   })
 
-  test('sends an owner their own events, and staff the kinds of their role', async () => {
+  test('sends an owner only their own events, and staff the kinds for their role', async () => {
     const start = await latest()
     await note(400_001).execute(db())
     for (const owner of [ada, bob]) {
@@ -189,7 +189,7 @@ describe('the question of gateways', () => {
   }
   const byGateway = { 'x-client-ip': '127.0.0.1' }
 
-  test('limits streams and polls of callers that are no gateway', async () => {
+  test('limits the streams and polls of callers other than gateways', async () => {
     expect((await watch(11)).status).toBe(400)
     for (let asked = 0; asked < 60; asked += 1) expect((await watch(10)).status).toBe(200)
     const { status, headers } = await watch(1)
@@ -209,11 +209,11 @@ describe('the question of gateways', () => {
 })
 
 describe('the log', () => {
-  test('refuses changes of the event log, by the custodian too', async () => {
+  test('refuses changes of the event log, even by the custodian', async () => {
     await expect(sql`update event set status = 'x'`.execute(db())).rejects.toThrow('an event does not change')
   })
 
-  test('deletes events after a month, says so, and keeps its positions', async () => {
+  test('deletes events after a month, reports the gap, and keeps counting positions', async () => {
     await note(600_001).execute(db())
     const newest = await publishEvents(db())
     await keepEvents(db(), new Date(Date.now() + 31 * 24 * 60 * 60 * 1000))
@@ -222,7 +222,7 @@ describe('the log', () => {
     expect((await read(administrator, 'after=0')).events).toMatchObject([{ position: newest + 1, id: 600_002 }])
   })
 
-  test('starts a reader of another database at its end', async () => {
+  test("starts a reader with another database's position at the end of the log", async () => {
     const newest = await latest()
     expect((await read(administrator, `after=${newest + 1_000_000}`)).next).toBe(newest)
   })

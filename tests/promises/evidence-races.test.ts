@@ -65,7 +65,7 @@ const approvable = async () => {
   return moves.find(({ statusId }) => statusId === 2)?.reason === null
 }
 
-test('keeps the unaccepted replacement when evidence is accepted and replaced in parallel', async () => {
+test('keeps replaced evidence unaccepted when it is accepted and replaced in parallel', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await waiting()
     const accept = () => desk.decide(administrator, first)
@@ -85,7 +85,7 @@ test('keeps the unaccepted replacement when evidence is accepted and replaced in
 })
 
 test.each(['accept', 'replace'] as const)(
-  "lets the other go first when %s is held at the account's lock",
+  'serializes accepting and replacing evidence by the account lock, with %s second',
   async (held) => {
     const first = await waiting()
     // Both lock the account first, so the first to ask for it wins.
@@ -128,7 +128,7 @@ async function untilWaiting(count: number): Promise<void> {
   }
 }
 
-test('refuses in the database an acceptance of replaced evidence', async () => {
+test('refuses to accept replaced evidence in the database', async () => {
   await waiting()
   await desk.must(desk.send(serviceAgain, requestId))
   const [newest, old] = await evidence()

@@ -21,7 +21,7 @@ describe.each([
   })
   afterAll(() => stack?.stop())
 
-  it.each(examples)('runs the example %s unchanged', async (name) => {
+  it.each(examples)('runs the documented example %s unchanged', async (name) => {
     const text = readFileSync(join(folder, name), 'utf8')
     expect(remark(text, 'Task')).toBeTruthy()
     const person = remark(text, 'As')

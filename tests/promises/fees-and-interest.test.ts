@@ -124,14 +124,14 @@ async function isWaited(): Promise<boolean> {
   return rows.length > 0
 }
 
-it('finishes parallel runs of a job', async () => {
+it('completes 60 parallel runs of a job', async () => {
   const runs = await Promise.all(Array.from({ length: 60 }, () => on('2026-03-09', JOB_TYPE.calculateWithdrawals)))
   const { rows } = await holder.query('select 1 from job where job_type_id = 3 and date_completed is not null')
   expect(rows).toHaveLength(runs.length)
 })
 
 describe('the annual fee', () => {
-  it('charges the fee once for ten parallel runs and a later one', async () => {
+  it('charges the annual fee once under ten parallel runs and a later one', async () => {
     await tenAtOnce('2026-03-10', JOB_TYPE.annualFee)
     expect(await posted(3)).toEqual(once(2_000))
     await on('2026-03-10', JOB_TYPE.annualFee)
@@ -139,7 +139,7 @@ describe('the annual fee', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('charges once, by ten parallel runs, a fee that an abandoned full distribution had postponed', async () => {
+  it('charges a fee that a canceled full distribution had postponed once under ten parallel runs', async () => {
     await database.executeSql(`
       insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, is_check,
         status_id, signed_at, frozen_at, date_requested)
@@ -154,7 +154,7 @@ describe('the annual fee', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('continues with the next run after a kill', async () => {
+  it('charges the remaining annual fees in the next run after a kill', async () => {
     const lock = 'select 1 from retirement_account where account_id = 3006 for update'
     // All others of the batch are charged; the run waits for the locked one.
     await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 11 && (await isWaited()))
@@ -166,7 +166,7 @@ describe('the annual fee', () => {
 })
 
 describe('interest', () => {
-  it('credits interest once for ten parallel runs and a later one', async () => {
+  it('credits interest once under ten parallel runs and a later one', async () => {
     await on('2026-04-01', JOB_TYPE.calculateInterest)
     await tenAtOnce('2026-05-01', JOB_TYPE.calculateInterest)
     expect(await posted(2)).toEqual(once(103))
@@ -175,7 +175,7 @@ describe('interest', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('credits the other accounts and names one that cannot be credited', async () => {
+  it('credits interest to the other accounts, and names one that fails', async () => {
     await on('2026-04-01', JOB_TYPE.calculateInterest)
     await database.executeSql(`
       begin;
@@ -190,7 +190,7 @@ describe('interest', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('continues after a kill without counting a day twice', async () => {
+  it('credits interest after a kill without counting a day twice', async () => {
     await on('2026-04-01', JOB_TYPE.calculateInterest)
     const lock = 'select 1 from book where account_id = 3006 for no key update'
     // In the batch's transaction, after the days were counted.

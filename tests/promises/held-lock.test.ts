@@ -39,7 +39,7 @@ const amount = (token: string, accountId: number) =>
   server.call('POST', `/api/wizard/amount/${accountId}`, { token, body: { amount: 100, isFullAmount: false } })
 
 describe('an account that is held', () => {
-  it('answers 503 for a locked account, serves the others and works afterwards', async () => {
+  it('returns 503 for a locked account, serves the others and recovers', async () => {
     await holder.query(`begin; select 1 from retirement_account where account_id = ${ada.accountId} for update`)
     const waiting = Array.from({ length: 10 }, () => amount(adas, ada.accountId))
     expect((await amount(bobs, bob.accountId)).status).toBe(200)
@@ -52,7 +52,7 @@ describe('an account that is held', () => {
     expect((await amount(adas, ada.accountId)).status).toBe(200)
   })
 
-  it('lets jobs wait for a locked account on connections of their own', async () => {
+  it('runs jobs on their own connections, so a waiting job blocks no request', async () => {
     const token = adas
     await holder.query(`begin; lock table job in access exclusive mode`)
     const run = runJob(server.services, JOB_TYPE.calculateWithdrawals)
@@ -67,7 +67,7 @@ describe('an account that is held', () => {
   })
 })
 
-it("gives people's statements shorter timeouts than jobs", async () => {
+it('gives requests shorter statement timeouts than jobs', async () => {
   const { db, work } = server.services.database
   const limits = async (of: typeof db) =>
     Promise.all(

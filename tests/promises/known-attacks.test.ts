@@ -48,7 +48,7 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
   test.each([
     ['from the own network', HOME, false],
     ['with a known device', '192.0.2.99', true],
-  ])('signs in %s while somebody elsewhere guesses', async (_how, from, hasDevice) => {
+  ])('signs in %s while an attacker guesses passwords elsewhere', async (_how, from, hasDevice) => {
     const { devices } = (await signIn(HOME)).body as { devices: string }
     // A browser keeps the proof of its device for 180 days; after that only the network is known.
     if (hasDevice && days > 180) return
@@ -58,7 +58,7 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
     expect((await signIn(from, PASSWORD, hasDevice ? devices : undefined)).status).toBe(200)
   })
 
-  test('has a session that ended for good, also when the clock goes back', async () => {
+  test('keeps an expired session ended, even when the clock goes back', async () => {
     const { token } = (await signIn(HOME)).body as { token: string }
     const status = async () => (await production.server.call('GET', '/api/user', { token })).status
     expect(await status()).toBe(200)
@@ -68,7 +68,7 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
     expect(await status()).toBe(401)
   })
 
-  test('waits at most 15 minutes after wrong passwords, also when the clock was ahead', async () => {
+  test('throttles sign-in for at most 15 minutes, even if the clock was ahead', async () => {
     production.server.clock.forward(days * DAY)
     for (let n = 0; n < 12; n += 1) await signIn('198.51.100.20', 'wrong-password')
     production.server.clock.forward(-days * DAY)
@@ -78,25 +78,28 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
 })
 
 describe('one of staff who reads every page of the lists', () => {
-  test.each(DAYS)('is reported to administrators each day anew, %i days apart', async (days) => {
-    const rowsRead = createRowsRead(services())
-    const { user_id: userId } = await services()
-      .db.selectFrom('portal_user')
-      .select('user_id')
-      .where('email', '=', customerService)
-      .executeTakeFirstOrThrow()
-    const before = (await lettersOf(services(), 'many-rows-read')).length
-    for (let turn = 1; turn <= 3; turn += 1) {
-      for (let page = 0; page < 4; page += 1) {
-        expect((await as(customerService, 'GET', '/plan?limit=1000')).status).toBe(200)
-        // The pages of a large book.
-        rowsRead.note(userId, 300)
-        await rowsRead.flush()
+  test.each(DAYS)(
+    'reports an employee who reads every list page to administrators each day, %i days apart',
+    async (days) => {
+      const rowsRead = createRowsRead(services())
+      const { user_id: userId } = await services()
+        .db.selectFrom('portal_user')
+        .select('user_id')
+        .where('email', '=', customerService)
+        .executeTakeFirstOrThrow()
+      const before = (await lettersOf(services(), 'many-rows-read')).length
+      for (let turn = 1; turn <= 3; turn += 1) {
+        for (let page = 0; page < 4; page += 1) {
+          expect((await as(customerService, 'GET', '/plan?limit=1000')).status).toBe(200)
+          // The pages of a large book.
+          rowsRead.note(userId, 300)
+          await rowsRead.flush()
+        }
+        expect((await lettersOf(services(), 'many-rows-read')).length - before).toBe(turn)
+        production.server.clock.forward(days * DAY)
       }
-      expect((await lettersOf(services(), 'many-rows-read')).length - before).toBe(turn)
-      production.server.clock.forward(days * DAY)
-    }
-  })
+    },
+  )
 })
 
 describe('easy passwords', () => {
@@ -112,7 +115,7 @@ describe('easy passwords', () => {
     [customerService, 'Company2026!!'],
     [ada.email, 'JohnSmith1970'],
     [ada.email, 'Summer2026!!'],
-  ])('are refused to %s: %s', async (who, password) => {
+  ])('refuses %s the easy password %s', async (who, password) => {
     expect(await change(who, password)).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['newPassword'], message: 'This password is too easy to guess.' }] },
@@ -130,7 +133,7 @@ describe('the address of a webhook', () => {
     ['https://hооks.good.example/x', 'https://xn--hks-seda.good.example/x'],
     ['HTTPS://Hooks.Good.Example/x', 'https://hooks.good.example/x'],
     ['https://hooks.good.example/a/../b', 'https://hooks.good.example/b'],
-  ])('is shown to the second person as it is called: %j', async (typed, called) => {
+  ])('shows the second person a webhook URL in the form that is called: %j', async (typed, called) => {
     expect((await create(typed)).status).toBe(200)
     const { body } = await as(customerService, 'GET', '/approval?effect=webhook&limit=1')
     const [waits] = (body as { approvals: Array<{ changes: Array<{ label: string; after: string }> }> }).approvals
@@ -141,14 +144,14 @@ describe('the address of a webhook', () => {
 })
 
 describe('an exported cell', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1'])('is no formula: %j', async (title) => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1'])('escapes a formula in an exported cell: %j', async (title) => {
     expect(await exportedNote(title)).toContain(`'${title}`)
   })
 
   test.each([
     ['x;=1+1', `"x;'=1+1"`],
     ['x|=1+1', `"x|'=1+1"`],
-  ])('is no formula under other separators: %j', async (title, cell) => {
+  ])('escapes a formula after another separator in an exported cell: %j', async (title, cell) => {
     expect(await exportedNote(title)).toContain(cell)
   })
 

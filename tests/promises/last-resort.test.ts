@@ -46,7 +46,7 @@ function oneLineTells(printed: string): void {
 }
 
 it.each(Object.entries(ways))(
-  '%s that nobody catches ends the gateway, drained, with one line of JSON and 1',
+  'completes open requests after an uncaught %s, logs one JSON line and exits with 1',
   async (_, how) => {
     let asked: (response: ServerResponse) => void = () => {}
     const waiting = new Promise<ServerResponse>((resolve) => (asked = resolve))

@@ -66,7 +66,7 @@ describe('a withdrawal', () => {
   let federalBefore = 0
   let californiaBefore = 0
 
-  it('waits for its signature, with nothing posted', async () => {
+  it('posts nothing before a withdrawal is signed', async () => {
     federalBefore = await book('Federal Withholding')
     californiaBefore = await book('California Withholding')
     await finishWizard(fay, 509, { amount: 1_000, federal: 100, residenceState: 'CA' })
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(5_000)
   })
 
-  it('opens for staff once the owner has signed', async () => {
+  it('lists a withdrawal as open for staff once the owner has signed', async () => {
     const path = `/api/signature/${(await linkTo(stack, people.fay, '/sign/')).slice('/sign/'.length)}`
     const ben = await restSignIn(stack.custodianUrl, people.ben)
     const signature = { signerName: 'Fay Ford', consent: true }
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     expect(mine(await list('open'))).toHaveLength(1)
   })
 
-  it('freezes the figures at the calculation, not at the approval', async () => {
+  it("freezes a withdrawal's figures at the calculation, not at the approval", async () => {
     const [row] = mine(await list('open'))
     expect((await save(row!, 2)).status).toBe(200)
     expect(mine(await list('approved'))[0]?.statusId).toBe(2)
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(5_000)
   })
 
-  it('posts once however often the processing job runs', async () => {
+  it('posts a withdrawal once when the processing job runs three times', async () => {
     await Promise.all([stack.job('process-withdrawals'), stack.job('process-withdrawals')])
     await stack.job('process-withdrawals')
     expect(await balance()).toBe(4_000)
@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     for (const { transactionId } of transactions) expect(transactionId ?? null).toBeNull()
   })
 
-  it('frees the account once staff complete the request', async () => {
+  it('allows a new request once staff complete the withdrawal', async () => {
     const [row] = mine(await list('approved'))
     expect((await save(row!, 4)).status).toBe(200)
     expect(mine(await list('historical'))[0]?.statusId).toBe(4)
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     expect(await trialBalance(stack)).toEqual({ difference: '0', unbalanced: [] })
   })
 
-  it('records every step in the audit trail without secrets', async () => {
+  it('audits every step of a withdrawal without secrets', async () => {
     const rows = await stack.sql<{ action: string; before: unknown; after: unknown }>(
       `select action, before, after from audit`,
     )
@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a withdrawal of everything', () => {
-  it('empties the account, sets it to pending closure, then closes it', async () => {
+  it('pays out a full distribution, sets the account to pending closure, then closes it', async () => {
     const { body: amount } = await fay('GET', '/api/wizard/distribution/509')
     expect(amount).toMatchObject({ maximumAmount: 4_000 })
     await fay('POST', '/api/wizard/amount/509', { amount: 4_000, isFullAmount: true })

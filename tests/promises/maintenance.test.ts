@@ -54,7 +54,7 @@ const rows = async () =>
       .executeTakeFirstOrThrow()
   ).n
 
-test("starts only with the operator's key", async () => {
+test("starts maintenance only with the operator's key", async () => {
   const others: Record<string, string>[] = [
     {},
     { authorization: 'Operator wrong' },
@@ -64,20 +64,20 @@ test("starts only with the operator's key", async () => {
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'OFF' })
 })
 
-test('accepts one line of at most 200 characters', async () => {
+test('accepts a maintenance notice of one line with at most 200 characters', async () => {
   for (const text of ['', ' ', 'a'.repeat(201), 'a\nb', '<b>now</b>', 'a\u202Eb', 'a\u2028b', 'a\u0000'])
     expect([text, (await set(['announce', text])).status]).toEqual([text, 400])
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'OFF', text: null })
 })
 
-test('shows an announcement to everybody and refuses nothing', async () => {
+test('shows a maintenance notice to everybody, and refuses no call', async () => {
   expect((await set(['announce', 'The portal is updated tonight.'])).status).toBe(200)
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'ANNOUNCE' })
   const notes = endpoints.find(({ name }) => name === 'addNote') as Endpoint
   expect((await make(notes)).status).toBe(200)
 })
 
-test('refuses every write of the contract with the sentence, and no read', async () => {
+test('refuses every write in read-only mode with the notice, and no read', async () => {
   await set(['read-only', SENTENCE])
   const before = await rows()
   const wrong: unknown[] = []
@@ -99,14 +99,14 @@ test('refuses every write of the contract with the sentence, and no read', async
   expect(written.map(({ action }) => action).filter((action) => !/view|read|download|look/i.test(action))).toEqual([])
 })
 
-test('lets people sign in and out', async () => {
+test('lets people sign in and out in read-only mode', async () => {
   const login = endpoints.find(({ name }) => name === 'authenticate')
   const { body: answered } = await server.call('POST', '/api/authenticate', { body: login && body(login, ann) })
   expect(answered).not.toEqual(REFUSED.body)
   expect(isRefusedReadOnly({ name: 'endSession', method: 'POST' })).toBe(false)
 })
 
-test('answers a repeated write from before, and refuses new ones', async () => {
+test('returns the stored response to a write repeated in read-only mode, and refuses new ones', async () => {
   await set(['off'])
   const endpoint = endpoints.find(({ name }) => name === 'addNote') as Endpoint
   const token = await tokenFor(endpoint)
@@ -121,7 +121,7 @@ test('answers a repeated write from before, and refuses new ones', async () => {
   expect((await under('two')).status).toBe(200)
 })
 
-test('pauses jobs and mail, and continues afterwards', async () => {
+test('pauses jobs and email in read-only mode, and continues afterwards', async () => {
   await set(['read-only', SENTENCE])
   const { services } = server
   const said: string[] = []
@@ -140,7 +140,7 @@ test('pauses jobs and mail, and continues afterwards', async () => {
   expect(await runJob(services, JOB_TYPE.complianceEmail)).toMatchObject({ failures: [] })
 })
 
-test('records each change in the audit trail', async () => {
+test('audits each change of the maintenance mode', async () => {
   const { db } = server.services
   const last = await db
     .selectFrom('audit')

@@ -106,7 +106,7 @@ const releaseLetters = async (ownerId: number) =>
 
 describe('an owner created by a plan file', () => {
   test.each([1, 31, 400])(
-    'is not paid to its uploader %i days later, who approves and releases nothing',
+    "refuses approval and release by the uploader of an owner's plan file %i days later",
     async (days) => {
       production.server.clock.set(TEST_NOW)
       const file = await uploaded()
@@ -147,7 +147,7 @@ describe('an owner created by a plan file', () => {
     },
   )
 
-  test('gets the release letter once a second person confirms address and phone number', async () => {
+  test('sends the release letter once a second person confirms address and phone number', async () => {
     production.server.clock.set(TEST_NOW)
     const file = await uploaded()
     await done(approveMoney(file, { controlTotal: 6900 }))
@@ -169,7 +169,7 @@ describe('an owner created by a plan file', () => {
   })
 
   test.each([1, 31, 400])(
-    'has no data confirmed that was written since the registration, by whoever registered, %i days later',
+    'refuses to confirm owner data written since the registration, %i days later',
     async (days) => {
       production.server.clock.set(TEST_NOW)
       const file = await uploaded()
@@ -203,7 +203,7 @@ describe('an owner created by a plan file', () => {
     },
   )
 
-  test("confirms the people of a file by the sponsor's checksum only", async () => {
+  test("confirms the people of a plan file only with the sponsor's checksum", async () => {
     production.server.clock.set(TEST_NOW)
     const file = await uploaded()
     const other = { controlTotal: 6900, checksum: file.checksum.replace(/./, (digit) => (digit === '0' ? '1' : '0')) }
@@ -272,7 +272,7 @@ const PATHS: readonly Path[] = [
 ]
 
 describe('write paths of owner data', () => {
-  test("refuses the service's writes without a named writer, in the database", async () => {
+  test('refuses writes of owner data without a named writer in the database', async () => {
     const { database } = services()
     for (const write of [
       `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 A', 'B', 'TX', '75001')`,
@@ -314,7 +314,7 @@ const hold = (ownerId: number) =>
   services().database.executeSql(`insert into payout_hold (account_owner_id, since) values (${ownerId}, now())`)
 
 describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
-  test.each([1, 31, 400])('stays unconfirmed %i days later', async (days) => {
+  test.each([1, 31, 400])('keeps a staff change of owner data unconfirmed %i days later', async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId } = await owner()
     await write(ownerId, accountId)
@@ -326,7 +326,7 @@ describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
     expect(rows).toEqual([{ kind, path: 'STAFF', person: expect.any(String) }])
   })
 
-  test.each([1, 31, 400])(`refuses its writer's decision %i days later`, async (days) => {
+  test.each([1, 31, 400])(`refuses decisions by the writer of owner data %i days later`, async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId, email } = await owner()
     await write(ownerId, accountId)
@@ -345,7 +345,7 @@ describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
 })
 
 test.each([1, 31, 400])(
-  'an owner without email is notified of every change on paper, at the former address, %i days later too',
+  'mails a letter about every change to an owner without email, at the former address, %i days apart',
   async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId } = await owner(false)

@@ -73,7 +73,7 @@ describe.each([
   ['stdio', byStdio],
   ['HTTP', byHttp],
 ] as const)('MCP over %s', (_, connect) => {
-  it('offers the operations of the scopes, and marks those that write', async () => {
+  it('offers MCP tools for the operations of the scopes, and marks those that write', async () => {
     const { token } = await makeCredential(stack, { scopes: SCOPES })
     const { tools } = await (await connect(token)).listTools()
     expect(tools.map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name))
@@ -84,7 +84,7 @@ describe.each([
     expect(JSON.stringify(find?.inputSchema)).toContain('lastName')
   })
 
-  it('finds an owner, and adds a note once that staff see', async () => {
+  it('finds an owner and adds one note through MCP', async () => {
     const scopes: Scope[] = ['owners:read', 'notes:read', 'notes:write']
     const client = await connect((await makeCredential(stack, { scopes })).token)
     const found = await call(client, 'FindOwners', { filter: { lastName: 'archer' } })
@@ -99,13 +99,13 @@ describe.each([
     expect(JSON.stringify(body).split(title)).toHaveLength(2)
   })
 
-  it('says which field is not as it must be', async () => {
+  it('names the invalid field in an MCP error', async () => {
     const client = await connect((await makeCredential(stack, { scopes: ['notes:write'] })).token)
     const refused = await call(client, 'AddNote', { input: { accountOwnerId: ANN, title: ' ', noteText: 'x' } })
     expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('title') })
   })
 
-  it('has nothing beyond the scopes, and nobody beside the owner of the credential', async () => {
+  it("limits MCP tools to the credential's scopes and owner", async () => {
     const plans = await connect((await makeCredential(stack, { scopes: ['plans:read'] })).token)
     expect(await toolsOf(plans)).toEqual(['ListPlans'])
     expect((await call(plans, 'FindOwners', { filter: { lastName: 'archer' } })).isError).toBe(true)
@@ -117,7 +117,7 @@ describe.each([
   })
 })
 
-it('answers every operation that reads', async () => {
+it('runs every reading operation through MCP', async () => {
   const client = await byHttp((await makeCredential(stack, { scopes: SCOPES })).token)
   const { tools } = await client.listTools()
   const given: Record<string, unknown> = {
@@ -137,7 +137,7 @@ it('answers every operation that reads', async () => {
   expect(refused).toEqual([])
 })
 
-it('a credential that waits for a second person does nothing', async () => {
+it("refuses MCP with a credential that needs a second person's approval", async () => {
   const admin = await restSignIn(stack.custodianUrl, people.admin)
   const body = { name: 'waits', scopes: ['notes:write'], days: 30 }
   const made = await admin('POST', '/api/credential', body)
@@ -146,7 +146,7 @@ it('a credential that waits for a second person does nothing', async () => {
   await expect(byStdio(token)).rejects.toThrow('Connection closed')
 })
 
-it('answers nobody without a credential, no other host name and no page of a browser', async () => {
+it('refuses MCP over HTTP without a credential, with another host name or from a browser page', async () => {
   const { token } = await makeCredential(stack, { scopes: ['plans:read'] })
   const post = (headers: Record<string, string>) =>
     fetch(address, {

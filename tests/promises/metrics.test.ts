@@ -41,7 +41,7 @@ test('counts calls by route and status, without personal data', async () => {
   expect(text).not.toContain(ada.email)
 })
 
-test('shows queue lengths and findings of the books from the database', async () => {
+test('reports queue lengths and ledger check findings from the database', async () => {
   const fresh = createMetrics(server.services, await notYetReady())
   await server.services.database.executeSql(
     `insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
@@ -55,7 +55,7 @@ test('shows queue lengths and findings of the books from the database', async ()
   await server.services.database.executeSql('delete from ledger_halt')
 })
 
-test('shows no stale figures while the database cannot be read', async () => {
+test('reports no stale metrics while the database cannot be read', async () => {
   const services = { ...server.services, clock: { now: (): Date => new Date(NaN) } }
   const text = await createMetrics(services, await notYetReady()).metrics()
   expect(text).toContain('custodian_figures_failed_total 1')

@@ -69,11 +69,11 @@ describe('paths that write', () => {
     ],
   ]
 
-  test.each(lists)('lists every call of %s once', async (_, ways, there) => {
+  test.each(lists)('lists each of the %s once', async (_, ways, there) => {
     expect(listed(ways).toSorted()).toEqual(sorted(await there()))
   })
 
-  test('uses only listed calls in the gateway', () => {
+  test('uses only listed calls in mutations of the gateway', () => {
     const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
     const known = new Set(listed(CALLS))
     const unknown = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => {
@@ -84,7 +84,7 @@ describe('paths that write', () => {
     expect(unknown.toSorted()).toEqual(['exportList', 'logout'])
   })
 
-  test('runs every listed path that writes a value', () => {
+  test('tests every listed path that writes a value', () => {
     const walked = [...WRITERS.map(({ way }) => way), ...BANK_WRITERS.map(({ way }) => way), ...Object.keys(ELSEWHERE)]
     const writing = [CALLS, EFFECTS, JOBS, COMMANDS].flatMap(({ writes }) => Object.keys(writes))
     expect(writing.filter((way) => !walked.includes(way))).toEqual([])
@@ -93,12 +93,12 @@ describe('paths that write', () => {
       expect([CALLS, EFFECTS, JOBS].some(({ writes }) => Object.values(writes).flat().includes(value))).toBe(true)
   })
 
-  test("keeps these paths out of every credential's scope", () => {
+  test('keeps these write paths out of every credential scope', () => {
     const allowed = new Set<string>(Object.values(SCOPE_CALLS).flat())
     expect(Object.keys(CALLS.writes).filter((call) => allowed.has(call))).toEqual([])
   })
 
-  test('names writers only in the listed files', async () => {
+  test('names data writers only in the listed files', async () => {
     const writers = (await sources()).filter(
       ({ name, text }) => text.includes('sayWhoWrites(') && !name.startsWith('provenance/'),
     )
@@ -117,20 +117,20 @@ describe('paths that write', () => {
     )
   })
 
-  test('says who writes in one place only', async () => {
+  test('sets the data writer in one function only', async () => {
     const saying = (await sources()).filter(({ text }) => text.includes('portal.data_writer'))
     // New keys change no value.
     expect(saying.map(({ name }) => name).toSorted()).toEqual(['provenance/dataWriter.ts', 'reseal/rehash.ts'])
   })
 
-  test('has recording triggers on exactly the tables with such values', async () => {
+  test('has recording triggers on exactly the tables with money-relevant values', async () => {
     const { rows } = await desk.production.server.services.database.executeSql(`
       select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
       join pg_proc p on p.oid = t.tgfoid where p.prosrc like '%insert into data_record%' order by 1`)
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(TABLES).toSorted())
   })
 
-  test('requires a named writer outside the service too', async () => {
+  test('requires a named writer in the database even outside the service', async () => {
     const { postgres, ownerUrl } = desk.production
     expect(postgres).toBeDefined()
     const { default: pg } = await import('pg')
@@ -153,7 +153,7 @@ describe('paths that write', () => {
 })
 
 describe('rules that rely on values', () => {
-  test('lists every file that asks for writers', async () => {
+  test('lists every file that reads data writers', async () => {
     const asking = (await sources()).filter(
       ({ name, text }) =>
         !/^demo\/|^platform\/db\/migrations/.test(name) &&
@@ -202,7 +202,7 @@ const NOBODY = {
 }
 
 describe.each(BANK_WRITERS.filter(({ attempt }) => attempt !== undefined))('bank details: $name', (writer) => {
-  test("refuses approval by the writer, and accepts a second person's", async () => {
+  test("refuses approval of bank details by their writer, and accepts a second person's", async () => {
     await desk.setDay(0)
     const approve = await writer.attempt?.(desk)
     expect(await approve?.(CLERKS.service)).toMatch(writer.refusal)
@@ -210,7 +210,7 @@ describe.each(BANK_WRITERS.filter(({ attempt }) => attempt !== undefined))('bank
   })
 })
 
-test('an approved change of the name confirms no earlier change of the number, which its decider did not see', async () => {
+test('keeps an earlier change of the social security number unconfirmed when a name change is approved', async () => {
   const { must, as, production } = desk
   const { ownerId, accountId, person } = await desk.owner('registered')
   const save = (change: object) =>

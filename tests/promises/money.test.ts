@@ -56,7 +56,7 @@ describe('the ledger in the database', () => {
     expect(await balance(501)).toBe(1_000_000)
   })
 
-  it('refuses a posting that does not balance', async () => {
+  it('refuses a transaction that does not balance', async () => {
     await expect(
       stack.sql(
         `with t as (insert into ledger_transaction (transaction_type_id, transaction_date) values (1, '2025-01-01') returning transaction_id)
@@ -67,7 +67,7 @@ describe('the ledger in the database', () => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('refuses a transaction with a single line', async () => {
+  it('refuses a transaction with a single posting', async () => {
     await expect(
       stack.sql(
         `with t as (insert into ledger_transaction (transaction_type_id, transaction_date) values (1, '2025-01-01') returning transaction_id)
@@ -77,7 +77,7 @@ describe('the ledger in the database', () => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('refuses a line that is added to a closed transaction', async () => {
+  it('refuses a posting added to a committed transaction', async () => {
     await expect(
       stack.sql(
         `insert into posting (transaction_id, book_id, side, amount_cents)
@@ -114,7 +114,7 @@ describe('the ledger in the database', () => {
 })
 
 describe('one draft, one request', () => {
-  it('makes one request and one mail of 50 parallel submits', async () => {
+  it('creates one request and one email from 50 parallel submits', async () => {
     await finishWizard(ann, 501, { amount: 1_000 })
     const before = await mails()
     const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe('one draft, one request', () => {
     expect((await mails()) - before).toBe(1)
   })
 
-  it('gives 50 equal answers and one request for one key', async () => {
+  it('returns 50 equal responses and creates one request for one idempotency key', async () => {
     await finishWizard(ben, 502, { amount: 100 })
     const key = { 'idempotency-key': 'one-key-for-all-50' }
     const answers = await Promise.all(
@@ -138,13 +138,13 @@ describe('one draft, one request', () => {
     expect(await requests(502)).toHaveLength(1)
   })
 
-  it('refuses an idempotency key with another request', async () => {
+  it('refuses an idempotency key reused for another account', async () => {
     const answer = await ben('POST', '/api/wizard/finalize/503', undefined, { 'idempotency-key': 'one-key-for-all-50' })
     expect(answer.status).toBe(409)
     expect(await requests(503)).toHaveLength(0)
   })
 
-  it('refuses a submit of an older version and stores nothing', async () => {
+  it('refuses to submit an older draft version, and stores nothing', async () => {
     const { version } = await finishWizard(ben, 503, { amount: 100 })
     await ben('POST', '/api/wizard/payment/503', { isCheck: true })
     const changed = await ben('POST', '/api/wizard/amount/503', { amount: 200, isFullAmount: false })
@@ -156,7 +156,7 @@ describe('one draft, one request', () => {
 })
 
 describe('50 withdrawals at once against one balance', () => {
-  it('pay the balance and not a cent more', async () => {
+  it('pays exactly the balance under 50 parallel withdrawals', async () => {
     expect(await balance(509)).toBe(500_000)
     const database = await openDatabase({ databaseUrl: stack.databaseUrl ?? null, dataDir: stack.dataDir })
     const { db } = database
@@ -180,7 +180,7 @@ describe('50 withdrawals at once against one balance', () => {
     expect(await trialBalance(stack)).toEqual(balanced)
   })
 
-  it('pay no more than the balance with direct statements', async () => {
+  it('pays no more than the balance under 50 parallel SQL statements', async () => {
     const [ids] = await stack.sql<{ customer: number; checks: number }>(
       `select (select book_id from book where account_id = 502) as customer,
               (select book_id from book where kind = 'DISBURSEMENTS_CHECK') as checks`,
@@ -201,7 +201,7 @@ describe('50 withdrawals at once against one balance', () => {
 })
 
 describe('a fee adjustment', () => {
-  it('posts a fee adjustment sent 20 times with one key once', async () => {
+  it('posts a fee adjustment once when it is sent 20 times with one key', async () => {
     const [book] = await stack.sql<{ book_id: number }>(`select book_id from book where account_id = 501`)
     const before = await balance(501)
     const send = () =>

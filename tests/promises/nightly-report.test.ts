@@ -54,7 +54,7 @@ const report = async (env: Record<string, string>) => {
   return { code, error, report: (out ? JSON.parse(out) : null) as Report | null }
 }
 
-it('generates types from the schema, which it downloads once by ETag', async () => {
+it('generates types from a schema that it downloads once by ETag', async () => {
   const { token: CREDENTIAL } = await makeCredential(stack, { scopes: SCOPES })
   const first = await run('generate.ts', ['--check'], { CREDENTIAL })
   expect([first.code, first.error]).toEqual([0, ''])
@@ -62,7 +62,7 @@ it('generates types from the schema, which it downloads once by ETag', async () 
   expect((await run('generate.ts', ['--check'], { CREDENTIAL })).out).toContain('fetched before')
 })
 
-it('totals every waiting withdrawal to the cent, and writes nothing twice', async () => {
+it('totals every pending withdrawal to the cent, and writes nothing twice', async () => {
   const { token } = await makeCredential(stack, { scopes: SCOPES })
   const env = { CREDENTIAL: token, OWNER: '1001', ACCOUNT: '501', FILE: join(folder, 'scan.png') }
   const first = await report(env)
@@ -85,7 +85,7 @@ it('totals every waiting withdrawal to the cent, and writes nothing twice', asyn
   expect(files).toBe(1)
 })
 
-it('runs its registered operation by name with the same answer', async () => {
+it('runs its registered operation by name with the same result', async () => {
   const credential = await makeCredential(stack, { scopes: SCOPES })
   const asText = await report({ CREDENTIAL: credential.token })
   const unknown = await report({ CREDENTIAL: credential.token, REGISTERED: 'Waiting' })
@@ -101,7 +101,7 @@ it('runs its registered operation by name with the same answer', async () => {
   expect(byName.report).toEqual(asText.report)
 })
 
-it('reports a refusal by its code with instructions', async () => {
+it('reports a refusal with its code and instructions', async () => {
   const narrow = await makeCredential(stack, { scopes: ['requests:read'] })
   const refused = await report({ CREDENTIAL: narrow.token, OWNER: '1001' })
   expect([refused.code, refused.report]).toEqual([2, null])
@@ -116,7 +116,7 @@ it('reports a refusal by its code with instructions', async () => {
   expect((await report({ CREDENTIAL: token })).error).toMatch(/^UNAUTHENTICATED: .*\nThe credential has expired/)
 })
 
-it('handles an expired credential the same way', async () => {
+it('reports an expired credential with its code and instructions', async () => {
   const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
   // A credential is immutable, so its trigger is disabled while the days change.
   await stack.sql(`alter table credential disable trigger credential_unchanged;

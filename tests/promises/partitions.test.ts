@@ -57,7 +57,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
   })
   afterAll(() => database?.close())
 
-  test('keeps rows, chain and numbering when it is partitioned', async () => {
+  test('keeps rows, chain and numbering when the audit trail is partitioned', async () => {
     expect(await verified()).toMatchObject({ findings: [], unsealed: 20 })
     expect([await everything(), await mails(), (await verified()).head]).toEqual(kept)
     await write(1)
@@ -71,7 +71,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     expect(await partitions(database.db)).toEqual(['audit_0', 'audit_rest', 'mail_outbox_0', 'mail_outbox_rest'])
   })
 
-  test('finds rows by partition indexes, and writes one row for a read', async () => {
+  test('finds audit rows by partition indexes, and writes one row for repeated reads', async () => {
     const read = `insert into audit (at, user_id, account_owner_id, action, entity, request_id)
       values ('2026-03-10 12:00:30+00', 1, 1, 'owner.read', 'route', 'r') on conflict do nothing`
     await database.executeSql(read)
@@ -83,7 +83,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     expect(names).toEqual([])
   })
 
-  test('creates partitions ahead, and loses no row when none was created', async () => {
+  test('creates partitions ahead, and keeps rows in the default partition without one', async () => {
     // A custodian that passed ten million rows without a restart: they are in the default partition.
     for (const number of [SIZE - 2, SIZE + SIZE - 2]) {
       await database.executeSql(`select setval(pg_get_serial_sequence('audit', 'audit_id'), ${number})`)
@@ -115,7 +115,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     expect(await verified()).toMatchObject({ findings: [], unsealed: 0 })
   })
 
-  test('refuses changes, truncation and detaching of partitions', async () => {
+  test('refuses to change, truncate or detach partitions of the audit trail', async () => {
     const parts = (await partitions(database.db)).filter((name) => name.startsWith('audit'))
     for (const table of ['audit', ...parts]) {
       await refused(`truncate ${table} cascade`, '42501')
@@ -132,7 +132,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     await refused('drop table audit_0', '2BP01')
   })
 
-  test('grants the service the whole table only, not partitions', async () => {
+  test('grants the service permissions on the audit table only, not on its partitions', async () => {
     const rights = await rowsOf(`select c.relname, r.name from pg_class c,
         unnest(array['select', 'insert', 'update', 'delete', 'truncate']) r (name)
       where c.relkind = 'r' and c.relispartition and has_table_privilege('${SERVICE_ROLE}', c.oid, r.name)`)

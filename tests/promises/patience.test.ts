@@ -56,7 +56,7 @@ async function freshLimit(): Promise<void> {
 }
 
 describe.each(DAYS)('an administrator who waits %i days between fee adjustments', (days) => {
-  test('gives nothing to an account without charged fees', async () => {
+  test('requires a second person to adjust fees of an account without charged fees', async () => {
     await freshLimit()
     const { accountId } = await desk.owner('registered')
     for (let turn = 0; turn < 12; turn += 1) {
@@ -66,7 +66,7 @@ describe.each(DAYS)('an administrator who waits %i days between fee adjustments'
     expect(await balance(accountId)).toBe(500_000n)
   })
 
-  test('gives the limit once until two people decide, however much was charged', async () => {
+  test('lets one person adjust fees up to the limit once, then requires a second person', async () => {
     await freshLimit()
     const { accountId } = await desk.owner('registered')
     await chargeFees(services(), accountId, 1_000_000n)
@@ -77,7 +77,7 @@ describe.each(DAYS)('an administrator who waits %i days between fee adjustments'
     expect(await balance(accountId)).toBe(500_000n + LIMIT)
   })
 
-  test('gives the limit once over the accounts of ten owners', async () => {
+  test("lets one person adjust fees up to the limit once across ten owners' accounts", async () => {
     await freshLimit()
     let posted = 0
     for (let turn = 0; turn < 10; turn += 1) {
@@ -90,7 +90,7 @@ describe.each(DAYS)('an administrator who waits %i days between fee adjustments'
   })
 })
 
-test('limits a total that is split over 400 days', async () => {
+test('limits the total of small fee adjustments over 400 days', async () => {
   await freshLimit()
   const { accountId } = await desk.owner('registered')
   await chargeFees(services(), accountId, 1_000_000n)
@@ -107,7 +107,7 @@ test('limits a total that is split over 400 days', async () => {
 
 describe('the fee of a withdrawal', () => {
   test.each(DAYS)(
-    'that was given back is not given back once more by who takes the withdrawal back, %i days later',
+    'refuses to reverse a withdrawal by the employee who refunded its fee, %i days later',
     async (days) => {
       await freshLimit()
       const { accountId, email } = await desk.owner('registered')
@@ -186,7 +186,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
     return Number(rows[0]?.['points'])
   }
 
-  test("raises a plan's rate by the limit once", async () => {
+  test("raises a plan's rate by one person only once by the limit", async () => {
     const of = await plan()
     for (let turn = 1; turn <= 8; turn += 1) {
       await desk.setDay(turn * days)
@@ -195,7 +195,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
     expect(await stored(of.id)).toBeLessThanOrEqual(200)
   })
 
-  test('raises a rate no further by small steps or after lowering it', async () => {
+  test("raises a plan's rate by one person no further in small steps or after lowering it", async () => {
     const of = await plan()
     const answers: string[] = []
     for (let turn = 1; turn <= 20; turn += 1) {
@@ -208,7 +208,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
 })
 
 describe.each(DAYS)('an address that one login changed %i days before', (days) => {
-  test('gets no release letter and no payment, and the approver reads why', async () => {
+  test('sends no release letter and no payment to an address that one login changed, and tells the approver why', async () => {
     const subject = await desk.owner('new')
     const thief = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
     await desk.must(desk.as(CLERKS.service, 'PUT', `/address/admin/${subject.ownerId}`, thief))
@@ -232,7 +232,7 @@ describe.each(DAYS)('an address that one login changed %i days before', (days) =
 })
 
 describe.each(DAYS)('a check to an address that one login wrote and its owner replaced %i days later', (days) => {
-  test('refuses approval by that login, and shows the second person the address', async () => {
+  test('refuses approval of the check by the login that wrote the address, and shows a second person the address', async () => {
     const { ownerId, accountId, email } = await desk.owner('registered')
     const thief = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
     await desk.must(desk.as(CLERKS.service, 'PUT', `/address/admin/${ownerId}`, thief))
@@ -270,7 +270,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     return desk.as(who, 'POST', `/death/admin/${ownerId}`, body)
   }
 
-  test('stops at most three owners before a second person decides, and notifies administrators of each', async () => {
+  test("blocks at most three owners by one login's death reports, and notifies administrators of each", async () => {
     const before = (await lettersOf(services(), 'death-reported')).length
     const states: unknown[] = []
     for (let turn = 0; turn < 2; turn += 1) {
@@ -287,7 +287,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     expect((await lettersOf(services(), 'death-reported')).length - before).toBe(2 * 8)
   })
 
-  test('requires a certificate uploaded for the report after the day of death', async () => {
+  test('requires a death certificate uploaded for the report, after the date of death', async () => {
     await desk.setDay((deathDay += 10))
     const { ownerId, email, accountId } = await desk.owner('registered')
     const at = 'certificateGuid'
@@ -319,7 +319,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
 })
 
 describe.each(DAYS)('an undelivered check of a recipient, whose address one login corrected %i days before', (days) => {
-  test('is mailed there only by two others, who read the address', async () => {
+  test('mails the check to the corrected address only after two others have read it', async () => {
     const subject = await desk.owner('registered')
     const { requestId, acceptForm } = await desk.claimed(subject, SECOND.admin)
     // Jobs have run for days of earlier tests.
@@ -407,7 +407,7 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
   })
 })
 
-test("a program's upload has the person behind its credential for a maker", async () => {
+test('counts the person behind a credential as the maker of its upload', async () => {
   await desk.setDay((deathDay += 10))
   const { server } = desk.production
   const asked = { name: `tool ${deathDay}`, scopes: ['documents:write'], days: 30 }

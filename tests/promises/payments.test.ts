@@ -137,7 +137,7 @@ test('numbers checks without gaps or duplicates under parallel runs', async () =
   expect(numbers).toEqual(numbers.map((_, index) => 1_001 + index))
 })
 
-test('rolls back a bank file that fails at its last step, and sends its payments in the next', async () => {
+test('rolls back a bank file that fails at its last step, and sends its payments in the next file', async () => {
   await calculated(true)
   await runJob(server.services, JOB_TYPE.processWithdrawals)
   const files = await filesSoFar()
@@ -177,7 +177,7 @@ test('either sends a payment or reverses it, never both', async () => {
   expect(Number(run['payments']) + unsent).toBe(waiting.length)
 })
 
-test('either holds the payment of a request set Incomplete or reports that it left', async () => {
+test('either holds the payment of a request set to Incomplete, or reports that it was sent', async () => {
   const token = await server.tokenOf(administrator)
   for (let round = 0; round < ROUNDS; round += 1) {
     await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
@@ -250,7 +250,7 @@ test('processes a returns file once when two employees upload it in parallel', a
   expect(await imbalance(server.services)).toEqual(balanced)
 })
 
-test('prints one letter for an owner under parallel runs', async () => {
+test('prints one letter per owner under parallel runs', async () => {
   await seedAddress(server.services, ada.ownerId)
   await db()
     .updateTable('retirement_account')

@@ -56,7 +56,7 @@ async function mostRead(what: () => Promise<unknown>): Promise<number> {
 const cents = BigInt(100_000 + FILES + 7)
 const line = { asOf: '2026-03-10', side: 'C' as const, cents, words: 'DEPOSIT' }
 
-test(`matches a deposit among ${FILES} paid files without reading them`, async () => {
+test(`matches a deposit among ${FILES} paid plan files without reading them`, async () => {
   let found: unknown
   const read = await mostRead(() =>
     database.db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ test(`matches a deposit among ${FILES} paid files without reading them`, async (
   expect(read).toBeLessThan(500)
 })
 
-test('reads no paid files for the choice list or the amounts owed', async () => {
+test('reads no paid plan files for the selection list or the amounts owed', async () => {
   let files: unknown[] = []
   expect(await mostRead(async () => (files = await planFilesOf(database.db, line)))).toBeLessThan(2_000)
   expect(files).toHaveLength(OPEN)

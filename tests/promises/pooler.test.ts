@@ -27,7 +27,7 @@ describe('a pooler between custodian and PostgreSQL', () => {
     ['session', [], 'refuses the settings'],
     ['transaction', [IGNORE], 'drops the settings'],
     ['session', [IGNORE], 'drops the settings'],
-  ])('in %s mode with %j is refused at the start: it %s', async (mode, more, sentence) => {
+  ])('refuses at startup a pooler in %s mode with %j that %s', async (mode, more, sentence) => {
     const pooler = await startPgBouncer(databaseUrl, [`pool_mode = ${mode}`, ...more])
     const pooled = pooler.url(databaseUrl)
     const refusal = expect.stringContaining(sentence)
@@ -42,7 +42,7 @@ describe('a pooler between custodian and PostgreSQL', () => {
     await pooler.stop()
   })
 
-  it("never answers a client with another client's statement in transaction mode", async () => {
+  it("never returns another client's rows through a pooler in transaction mode", async () => {
     const pooler = await startPgBouncer(databaseUrl, ['pool_mode = transaction'])
     let turnedOff = 0
     const clientOf = (own: number) => {

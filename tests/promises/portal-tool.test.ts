@@ -33,14 +33,14 @@ async function run(words: string, scopes: readonly Scope[]) {
   return { code: await ended(child), ...said }
 }
 
-it('finds owners by name', async () => {
+it('finds owners by name with the command-line tool', async () => {
   const found = await run('owners find --last-name ARCHER', ['owners:read'])
   expect(found).toMatchObject({ code: 0, error: '' })
   expect(found.out).toMatch(/^accountOwnerId +firstName +lastName/)
   expect(found.out).toMatch(/1001 +Ann +Archer/)
 })
 
-it('lists every open request as CSV, page after page', async () => {
+it('lists every open request as CSV over several pages', async () => {
   const { code, out } = await run('requests list --status open --csv --limit 1000', ['requests:read'])
   expect(code).toBe(0)
   const [header, ...rows] = out.trimEnd().split('\n')
@@ -52,7 +52,7 @@ it('lists every open request as CSV, page after page', async () => {
   expect(rows).toHaveLength((body as unknown[]).length)
 })
 
-it('follows what changes', async () => {
+it('follows changes with the command-line tool', async () => {
   const { token } = await makeCredential(stack, { scopes: ['events:read'] })
   const { child, said } = start('events follow', token)
   const owner = await restSignIn(stack.custodianUrl, people.ann)
@@ -66,7 +66,7 @@ it('follows what changes', async () => {
   expect(first).toMatchObject({ kind: 'OWNER', accountOwnerId: 1001, status: 'PROFILE' })
 })
 
-it('says what the portal refused, and what a command lacks', async () => {
+it('explains a refusal by the portal, and an incomplete command', async () => {
   const refused = await run('owners find --last-name archer', ['plans:read'])
   expect(refused).toMatchObject({ code: 1, out: '', error: expect.stringContaining('FORBIDDEN') })
   const without = start('plans list')

@@ -56,7 +56,7 @@ const sign = (envelopeId: string) =>
   server.call('POST', `/api/signature/${envelopeId}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
 describe('signing', () => {
-  test('either signs or cancels, never both', async () => {
+  test('either signs or cancels a request in parallel, never both', async () => {
     await rounds(async () => {
       await walk(server, adas, ada.accountId)
       const id = await submit(server, adas, ada.accountId)
@@ -70,7 +70,7 @@ describe('signing', () => {
     })
   })
 
-  test('never signs a payee that was not shown', async () => {
+  test('never signs a rollover with a payee that the owner did not see', async () => {
     await rounds(async () => {
       await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
       const id = await submit(server, adas, ada.accountId)
@@ -93,7 +93,7 @@ describe('signing', () => {
   })
 })
 
-test('makes one request of a parallel submit and paper form', async () => {
+test('creates one request from a parallel submit and paper form', async () => {
   await rounds(async () => {
     await walk(server, adas, ada.accountId)
     const paper = {
@@ -111,7 +111,7 @@ test('makes one request of a parallel submit and paper form', async () => {
   })
 })
 
-test('gives an email address to one of two people who confirm it in parallel', async () => {
+test('assigns an email address to one of two people who verify it in parallel', async () => {
   const { pii } = server.services
   await rounds(async () => {
     await database.executeSql(`
@@ -141,7 +141,7 @@ test('gives an email address to one of two people who confirm it in parallel', a
   })
 })
 
-test('credits money once when two files have the same people', async () => {
+test('credits money once when two plan files have the same people', async () => {
   const people = (note: string) =>
     `SSN,FirstName,LastName,DateOfBirth,Address1,Address2,City,State,Zip,Amount,AccountType\n900110012,Bob,Baker,03/03/1990,1 A St,${note},B,TX,75001,100.00,Roth\n`
   const send = (note: string) =>
@@ -193,7 +193,7 @@ describe('a customer who sets up an authenticator app', () => {
   }
 
   test.each(['the app', 'the sign-in'] as const)(
-    'while somebody signs in without it, %s first, leaves no session that began without its code',
+    'leaves no session without a code when the app setup and a sign-in run in parallel, %s first',
     async (first) => {
       await database.executeSql(`delete from second_factor; delete from session where user_id = ${ada.ownerId}`)
       const password_hash = await hashPassword(PASSWORD)

@@ -64,7 +64,7 @@ async function ask({ token }: MadeCredential, body: object) {
 
 const BY_NAME = { id: 'ToolPlans', variables: { n: 1 } }
 
-it('answers a registered operation by name for its credential only', async () => {
+it('runs a registered operation by name for its credential only', async () => {
   const [own, other] = [
     await makeCredential(stack, { scopes: ['plans:read'] }),
     await makeCredential(stack, { scopes: ['plans:read'] }),
@@ -77,7 +77,7 @@ it('answers a registered operation by name for its credential only', async () =>
   expect((await command('list', '--credential', String(own.credentialId))).said).toContain('ToolPlans')
 })
 
-it('counts a registered operation by its name and result', async () => {
+it('counts a registered operation in the metrics by name and result', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS.replace('ToolPlans', 'MeasuredPlans'), own)
   await ask(own, { id: 'MeasuredPlans', variables: { n: 1 } })
@@ -100,7 +100,7 @@ it('refuses to register an operation that breaks the schema, the limits or the s
   expect((await command('list', '--credential', String(own.credentialId))).said).toContain('Nothing is registered')
 })
 
-it('replaces an operation only after its removal, which counts from the next request', async () => {
+it('replaces a registered operation only after its removal, which takes effect at the next request', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   expect((await register(PLANS, own)).code).toBe(0)
@@ -115,7 +115,7 @@ it('replaces an operation only after its removal, which counts from the next req
   })
 })
 
-it('can limit a credential to its registered operations for good', async () => {
+it('limits a credential to its registered operations permanently', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   expect((await ask(own, { query: '{ viewer { userId } }' })).status).toBe(200)
@@ -131,7 +131,7 @@ it('can limit a credential to its registered operations for good', async () => {
   ).rejects.toThrow('stays so')
 })
 
-it('ends with its credential, and is audited from registration to removal', async () => {
+it('ends a registered operation with its credential, and audits it from registration to removal', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   await command('remove', 'ToolPlans', '--credential', String(own.credentialId))
@@ -151,7 +151,7 @@ it('ends with its credential, and is audited from registration to removal', asyn
   ])
 })
 
-it('lets only the operator register, and explains how', async () => {
+it('lets only the operator register operations, and explains how', async () => {
   expect(await command('register')).toMatchObject({ code: 64 })
   expect((await command('list', '--credential', 'nobody')).said).toContain('There is no machine credential "nobody"')
   const own = await makeCredential(stack, { scopes: ['plans:read'] })

@@ -54,7 +54,7 @@ const withdrawal = (who: Colleague, id: number, change: Record<string, unknown>,
 const rollover = (who: Colleague, id: number, change: Record<string, unknown>) =>
   edit(desk, who, 'rollover', id, change)
 
-test("refuses approval by the payee's author after another edit, until the owner signs again", async () => {
+test('refuses approval by the employee who wrote the payee until the owner signs again, even after another edit', async () => {
   const id = await signedRequest(desk, 50)
   expect((await rollover('admin', id, { checkPayableTo: 'Thief' })).status).toBe(200)
   expect((await rollover('service', id, { attentionTo: 'Desk 9' })).status).toBe(200)
@@ -121,7 +121,7 @@ test('refuses a reversal of a sent payment by its approver alone, at the desk an
   expect(own).toMatchObject({ progress: 'REVERSED' })
 })
 
-test('makes a ledger reversal of a sent payment wait for a second person', async () => {
+test("requires a second person's approval for a ledger reversal of a sent payment", async () => {
   await sentRequest(desk)
   const { book_id: bookId } = await server.services.db
     .selectFrom('book')
@@ -221,7 +221,7 @@ test('pays an uploaded rollover form only after one employee has read it and ano
   })
 })
 
-test('keeps the file of an edit with its request', async () => {
+test('attaches the file of an edit to its own request', async () => {
   const old = await signedRequest(desk, 1)
   await withdrawal('service', old, { statusId: REQUEST_STATUS.historical }, 'POST')
   const token = await server.tokenOf(bob.email)
@@ -245,7 +245,7 @@ test('keeps the file of an edit with its request', async () => {
   expect((await upload(old, bob.secondAccountId)).status).toBe(404)
 })
 
-test('refuses an adjustment of a closed account', async () => {
+test('refuses a fee adjustment of a closed account', async () => {
   const { book_id: bookId } = await server.services.db
     .selectFrom('book')
     .select('book_id')

@@ -92,7 +92,7 @@ async function until(question: string, isOver: () => boolean = () => false): Pro
 const waiting = `exists (select from pg_locks where not granted and pid <> pg_backend_pid())`
 
 describe('a batch of requests', () => {
-  test('writes the figures, mails, history and audit rows of single requests', async () => {
+  test('writes the same figures, emails, history and audit rows as for single requests', async () => {
     expect(await calculate()).toMatchObject({ calculated: MANY, failures: [] })
     expect(await pay()).toMatchObject({ paid: MANY, failures: [] })
     await expectWhole(MANY)
@@ -112,7 +112,7 @@ describe('a batch of requests', () => {
     expect(rows).toEqual([1, 2, 3].map(() => ({ done: MANY, total: MANY })))
   })
 
-  test('pays 49 requests and names the one that cannot be posted', async () => {
+  test('pays 49 requests of a batch, and names the one that cannot be posted', async () => {
     await calculate()
     await db()
       .updateTable('distribution_request')
@@ -162,7 +162,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY - 1)
   })
 
-  test('processes every request once under two parallel runs', async () => {
+  test('processes every request of a batch once under two parallel runs', async () => {
     const both = await Promise.all([calculate(), calculate()])
     expect(both.reduce((sum, run) => sum + Number(run['calculated'] ?? 0), 0)).toBe(MANY)
     const runs = await Promise.all([pay(), pay(), pay()])
@@ -171,7 +171,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY)
   })
 
-  test('skips an account locked by a person, and processes its request at the end', async () => {
+  test('skips an account locked by a person, and processes its request at the end of the batch', async () => {
     await calculate()
     await person.query(`begin; select from retirement_account where account_id = ${nth(3)} for update`)
     const run = pay()
@@ -184,7 +184,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY - 1)
   })
 
-  test('leaves nothing of a killed batch, which the next run pays', async () => {
+  test('posts nothing of a killed batch, and pays it in the next run', async () => {
     await calculate()
     // The headers are posted by then; the lines wait.
     await person.query('begin; lock table posting in share mode')

@@ -100,13 +100,13 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     })
   }
 
-  test('starts empty, and is open only to roles that handle payments', async () => {
+  test('shows an empty Returns Desk at first, and only to roles that handle payments', async () => {
     expect(await read()).toMatchObject({ status: 200, body: [] })
     for (const who of [ada.email, 'reviewer@example.com'])
       expect([401, 403]).toContain((await read('', who).catch(() => ({ status: 403 }))).status)
   })
 
-  test('lists a payment that no file has taken for days, until one takes it', async () => {
+  test('lists a payment without a bank file for days until a file contains it', async () => {
     check = await posted(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
     const { payment_id: id } = await paymentOf(check)
     await day('2026-03-13')
@@ -213,7 +213,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('sorts and filters in pages, and counts on the overview', async () => {
+  test('sorts, filters and pages the Returns Desk, and counts its items on the overview', async () => {
     const ids: number[] = []
     for (const cents of [300n, 100n, 200n]) ids.push(await openBankLine(server.services, cents))
     await posted(bob, { amount: 700, type: 1, isCheck: true, federal: 70, state: 'TX', stateTax: 0 })

@@ -110,7 +110,7 @@ const statusOf = async (requestId: number) =>
   ).status_id
 
 describe('an owner', () => {
-  test('whose account was opened before the list is found, held and paid once a reviewer has cleared the match', async () => {
+  test('finds an owner who opened an account before a new sanctions list, and pays once a reviewer clears the match', async () => {
     newList('Adams, Ada Augusta')
     expect(await check()).toMatchObject({ matches: 1 })
     const requestId = await approvedRequest()
@@ -134,7 +134,7 @@ describe('an owner', () => {
     expect(await calculate()).toMatchObject({ calculated: 1 })
   })
 
-  test('who is cleared is not asked about again for the same entry, but for a new one', async () => {
+  test('asks about a cleared owner again only for a new sanctions entry', async () => {
     newList('Adams, Ada Augusta')
     await check()
     await clearAll()
@@ -146,12 +146,12 @@ describe('an owner', () => {
     await clearAll()
   })
 
-  test('of another birth date than the listed person is not held', async () => {
+  test("does not hold an owner whose birth date differs from the listed person's", async () => {
     newList('Ada Adams | 1951-05-12')
     expect(await check()).toMatchObject({ matches: 0 })
   })
 
-  test('is compared when the payment leaves, also where no job has seen the list', async () => {
+  test('compares an owner with the sanctions list at payment, even before the job has run', async () => {
     newList('Ada B Adams')
     await approvedRequest()
     expect(await calculate()).toMatchObject({ held: 1 })
@@ -159,7 +159,7 @@ describe('an owner', () => {
     await clearAll()
   })
 
-  test('who came on the list after the figures were frozen is not paid by the job', async () => {
+  test('holds the payment of an owner listed after the figures were frozen', async () => {
     const requestId = await approvedRequest()
     expect(await calculate()).toMatchObject({ calculated: 1 })
     newList('Ada C Adams')
@@ -174,7 +174,7 @@ describe('a receiving custodian', () => {
   test.each([
     ['a bank of the list', 'Bank Melli Iran', 'Bank Melli Iran FBO Ada Adams'],
     ['a person of the list', 'Blackwood, Mortimer Grimshade', 'Mortimer Blackwood'],
-  ])('that is %s holds the payment', async (_what, listed, payableTo) => {
+  ])('holds the payment to a receiving custodian that is %s', async (_what, listed, payableTo) => {
     newList(listed)
     const requestId = await approvedRequest({ payableTo })
     expect(await calculate()).toMatchObject({ held: 1 })
@@ -185,7 +185,7 @@ describe('a receiving custodian', () => {
   })
 })
 
-test('a payment that staff send by hand is refused, and the match is kept for the reviewer', async () => {
+test('refuses a manual payment to a listed owner, and keeps the match for the reviewer', async () => {
   newList('Bob B Baker')
   const requestId = await approvedRequest({ accountId: bob.accountId })
   const { body } = await production.as(customerService, 'GET', `/withdrawal/admin/withdrawal/${requestId}`)
@@ -212,53 +212,56 @@ test.each([
   ['PERSON', 'Cleo', 'Blackwood', 'Blackwood Cleo Ann', true],
   ['ESTATE', '', 'Estate of Ada Adams', 'Somebody Else', false],
   ['TRUST', '', 'Night Trust Holding', 'Night Trust', true],
-] as const)('a recipient in the place of an owner (%s %s %s) beside "%s"', async (kind, first, last, listed, isHit) => {
-  newList(listed)
-  const request_id = await approvedRequest({ accountId: bob.accountId })
-  const found = await asOperator(services(), async (tx) => {
-    const context = writeContextIn(tx, services(), { requestId: 'test' })
-    const { payee_id } = await tx
-      .insertInto('payee')
-      .values({ account_owner_id: bob.ownerId, created_at: context.now, created_by: null })
-      .returning('payee_id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('payee_version')
-      .values({
-        payee_id,
-        number: 1,
-        kind,
-        first_name: first,
-        last_name: last,
-        tin_kind: kind === 'PERSON' ? 'SSN' : 'EIN',
-        tin_sealed: 'sealed',
-        tin_last4: '0001',
-        address1: '1 Main St',
-        address2: null,
-        city: 'Austin',
-        state: 'TX',
-        zip: '78701',
-        is_check: true,
-        made_by: null,
-        made_at: context.now,
-      })
-      .execute()
-    await screenPayments(context, [
-      {
-        request_id,
-        account_owner_id: bob.ownerId,
-        first_name: 'Bob',
-        last_name: 'Baker',
-        date_of_birth: '1990-03-03',
-        payee_id,
-        check_payable_to: last,
-      },
-    ])
-    return tx.selectFrom('sanctions_match').select('party').where('payee_id', '=', payee_id).execute()
-  })
-  expect(found).toEqual(isHit ? [{ party: 'PAYEE' }] : [])
-  await clearAll()
-})
+] as const)(
+  'compares a recipient (%s %s %s) with the sanctions entry "%s"',
+  async (kind, first, last, listed, isHit) => {
+    newList(listed)
+    const request_id = await approvedRequest({ accountId: bob.accountId })
+    const found = await asOperator(services(), async (tx) => {
+      const context = writeContextIn(tx, services(), { requestId: 'test' })
+      const { payee_id } = await tx
+        .insertInto('payee')
+        .values({ account_owner_id: bob.ownerId, created_at: context.now, created_by: null })
+        .returning('payee_id')
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('payee_version')
+        .values({
+          payee_id,
+          number: 1,
+          kind,
+          first_name: first,
+          last_name: last,
+          tin_kind: kind === 'PERSON' ? 'SSN' : 'EIN',
+          tin_sealed: 'sealed',
+          tin_last4: '0001',
+          address1: '1 Main St',
+          address2: null,
+          city: 'Austin',
+          state: 'TX',
+          zip: '78701',
+          is_check: true,
+          made_by: null,
+          made_at: context.now,
+        })
+        .execute()
+      await screenPayments(context, [
+        {
+          request_id,
+          account_owner_id: bob.ownerId,
+          first_name: 'Bob',
+          last_name: 'Baker',
+          date_of_birth: '1990-03-03',
+          payee_id,
+          check_payable_to: last,
+        },
+      ])
+      return tx.selectFrom('sanctions_match').select('party').where('payee_id', '=', payee_id).execute()
+    })
+    expect(found).toEqual(isHit ? [{ party: 'PAYEE' }] : [])
+    await clearAll()
+  },
+)
 
 describe('a reviewer who wrote or asked for what is compared', () => {
   // One person with two log-ins, beside an administrator and a reviewer who are others.
@@ -282,7 +285,7 @@ describe('a reviewer who wrote or asked for what is compared', () => {
     await changeStaff(services(), { email: SAM.review, roleId: ROLE.complianceReviewer, person })
   })
 
-  test('does not clear the words on a check that the same person keyed with another log-in', async () => {
+  test('refuses to clear a check payee by the person who entered it with another login', async () => {
     const payee = 'Bank Melli Iran FBO Bob Baker'
     newList('Bank Melli Iran')
     await approvedRequest({ payableTo: payee, accountId: bob.accountId })
@@ -309,25 +312,32 @@ describe('a reviewer who wrote or asked for what is compared', () => {
     expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
   })
 
-  test.each([1, 31, 400])('does not clear a name that a second person approved %i days before', async (days) => {
-    const lastName = `Listed${days}`
-    await approvedRequest()
-    await rename(SAM.admin, lastName)
-    const asked = await production.as(administrator, 'GET', `/approval?effect=owner-data&accountOwnerId=${ada.ownerId}`)
-    const [waits] = (asked.body as { approvals: Array<{ id: number }> }).approvals
-    expect((await production.as(administrator, 'POST', `/approval/${waits?.id}/approve`, {})).status).toBe(200)
-    production.server.clock.forward(days * 86_400_000)
-    newList(`Ada ${lastName}`)
-    expect(await check()).toMatchObject({ matches: 1 })
-    const [match] = await matches()
-    expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
-    // Saying that it is the listed person holds payments: anybody of compliance may.
-    expect((await decide(match?.matchId ?? 0, true, 'The same birth date', SAM.review)).status).toBe(200)
-    expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
-  })
+  test.each([1, 31, 400])(
+    'refuses to clear a name by the person who changed it, even if approved %i days before',
+    async (days) => {
+      const lastName = `Listed${days}`
+      await approvedRequest()
+      await rename(SAM.admin, lastName)
+      const asked = await production.as(
+        administrator,
+        'GET',
+        `/approval?effect=owner-data&accountOwnerId=${ada.ownerId}`,
+      )
+      const [waits] = (asked.body as { approvals: Array<{ id: number }> }).approvals
+      expect((await production.as(administrator, 'POST', `/approval/${waits?.id}/approve`, {})).status).toBe(200)
+      production.server.clock.forward(days * 86_400_000)
+      newList(`Ada ${lastName}`)
+      expect(await check()).toMatchObject({ matches: 1 })
+      const [match] = await matches()
+      expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
+      // Saying that it is the listed person holds payments: anybody of compliance may.
+      expect((await decide(match?.matchId ?? 0, true, 'The same birth date', SAM.review)).status).toBe(200)
+      expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
+    },
+  )
 })
 
-test('the database keeps a match as it was found, and a cleared one cleared', async () => {
+test('refuses to change or reopen a sanctions match in the database', async () => {
   const run = (text: string) => services().database.executeSql(text)
   newList('Ada D Adams')
   await check()

@@ -29,7 +29,7 @@ afterAll(() => production?.stop())
 const refused = { code: '42501' }
 
 describe('the log-in of a running custodian', () => {
-  it('uses the service role on every connection', async () => {
+  it('uses the service role on every connection of the custodian', async () => {
     const { rows } = await database.executeSql('select current_user as me')
     expect(rows).toEqual([{ me: SERVICE_ROLE }])
   })
@@ -47,7 +47,7 @@ describe('the log-in of a running custodian', () => {
     'delete from schema_migration',
     'update customer_balance set cents = cents + 1',
     'insert into customer_balance values (2001, 1)',
-  ])('has no right to change history: %s', async (statement) => {
+  ])('refuses the service a change of history: %s', async (statement) => {
     // Refused by rights, before any trigger: the message names the table, not the trigger's reason.
     await expect(database.executeSql(statement)).rejects.toMatchObject({
       ...refused,
@@ -55,7 +55,7 @@ describe('the log-in of a running custodian', () => {
     })
   })
 
-  it("changes no roles: the operator does, over the owner's connection", async () => {
+  it("changes employee roles only over the owner's connection", async () => {
     const roleOf = async () =>
       (await database.executeSql(`select role_id from portal_user where email = '${customerService}'`)).rows[0]
     const changes = ['role_id = 1', 'user_id = 99', 'disabled_at = null, role_id = 1', 'disabled_at = null']
@@ -85,18 +85,18 @@ describe('the log-in of a running custodian', () => {
     "insert into person (name) values ('Somebody else')",
     `update person set account_owner_id = ${ada.ownerId}`,
     `delete from portal_user where email = '${customerService}'`,
-  ])('makes no log-in of an employee and nobody another person: %s', async (statement) => {
+  ])('refuses the service to create an employee login or reassign a person: %s', async (statement) => {
     await expect(database.executeSql(statement)).rejects.toMatchObject(refused)
   })
 
-  it('makes no log-in of an employee outside the role of the service either', async () => {
+  it('refuses an employee login even outside the service role', async () => {
     const outside = new pg.Client({ connectionString: production.loginUrl })
     await outside.connect()
     await expect(outside.query(log_in('', '1'))).rejects.toMatchObject(refused)
     await outside.end()
   })
 
-  it('makes the log-in of a program, which nobody can sign in with', async () => {
+  it("lets the service create a program's login, which cannot be enabled", async () => {
     await database.executeSql(log_in(', disabled_at', '2, now()'))
     const open = "update portal_user set disabled_at = null where email = 'new@example.com'"
     await expect(database.executeSql(open)).rejects.toMatchObject(refused)
@@ -111,7 +111,7 @@ describe('the log-in of a running custodian', () => {
     'create table mine (id integer)',
     'set session_replication_role = replica',
     `grant delete on audit to ${SERVICE_ROLE}`,
-  ])('cannot take the guard away: %s', async (statement) => {
+  ])('refuses the service to remove a protection: %s', async (statement) => {
     const outcome = await database
       .executeSql(`begin; ${statement}; commit`)
       .then(() => database.executeSql("select has_table_privilege(current_user, 'audit', 'delete') as may"))
@@ -126,7 +126,7 @@ describe('the log-in of a running custodian', () => {
     `create table pgboss.mine (id integer);
       create trigger mine after insert on pgboss.mine referencing new table as added
         for each statement execute function check_not_overdrawn()`,
-  ])('cannot run what keeps the balances of books: %s', async (statement) => {
+  ])('refuses the service to run balance functions: %s', async (statement) => {
     await expect(database.executeSql(`begin; ${statement}; commit`)).rejects.toMatchObject({
       ...refused,
       message: expect.stringMatching(/^permission denied for function /),
@@ -134,7 +134,7 @@ describe('the log-in of a running custodian', () => {
     await database.executeSql('rollback')
   })
 
-  it('covers every table with protecting triggers', async () => {
+  it('protects every append-only table by permissions and triggers', async () => {
     const tables = await appendOnlyTables(database.db)
     expect(tables).toEqual(expect.arrayContaining(['audit', 'ledger_transaction', 'posting', 'request_event']))
     const { rows } = await database.executeSql(
@@ -144,7 +144,7 @@ describe('the log-in of a running custodian', () => {
     expect(rows).toEqual([])
   })
 
-  it('posts and reverses money once, also in parallel', async () => {
+  it('posts and reverses money once, even in parallel', async () => {
     const { rows } = await database.executeSql(
       `select book_id from book where account_id = ${ada.accountId} union all select 101`,
     )
@@ -203,7 +203,7 @@ describe('a statement that names the operator as the writer', () => {
     return client
   }
 
-  it.each(SAYS_OPERATOR)('is refused on a connection of the service, in its role and outside it: %s', async (says) => {
+  it.each(SAYS_OPERATOR)("refuses a claim to be the operator on the service's connections: %s", async (says) => {
     for (const role of [SERVICE_ROLE, undefined]) {
       const client = await connected(production.loginUrl, role)
       for (const write of WRITES) expect(await outcome(client, says, write)).toMatch(/^(?:42501|23514)$/)
@@ -211,7 +211,7 @@ describe('a statement that names the operator as the writer', () => {
     }
   })
 
-  it.each(['OPERATOR', 'BEFORE'])('writes no record of the path %s without its value', async (path) => {
+  it.each(['OPERATOR', 'BEFORE'])('refuses a data record of path %s without a written value', async (path) => {
     const record = `insert into data_record (account_owner_id, kind, event, path, is_confirmed, at)
       values (${ada.ownerId}, 'ADDRESS', 'WRITTEN', '${path}', true, now())`
     for (const says of ['select 1', 'set local role none']) {
@@ -221,14 +221,14 @@ describe('a statement that names the operator as the writer', () => {
     }
   })
 
-  it('is written on a connection of the owner of the tables', async () => {
+  it('accepts the operator as writer on a connection of the table owner', async () => {
     const client = await connected(production.ownerUrl)
     for (const [says] of [SAYS_OPERATOR[0]!, SAYS_OPERATOR[3]!])
       expect(await outcome(client, says!, `${WRITES[3]} on conflict do nothing`)).toBe('written')
     await client.end()
   })
 
-  it('is recorded whatever temporary tables the session has', async () => {
+  it('records a data change even if temporary tables shadow the real ones', async () => {
     const client = await connected(production.loginUrl, SERVICE_ROLE)
     const shadow = ['data_record', 'payout_hold', 'portal_user', 'account_owner', 'retirement_account']
       .map((table) => `create temporary table ${table} (like public.${table})`)
@@ -243,7 +243,7 @@ describe('a statement that names the operator as the writer', () => {
     await client.end()
   })
 
-  it('finds all tables of a trigger in the schema of the portal', async () => {
+  it('pins the search path of every trigger function', async () => {
     const { rows } = await database.executeSql(`select proname from pg_proc
       where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype
         and not coalesce(proconfig @> array['search_path=pg_catalog, public, pg_temp'], false)`)
@@ -299,14 +299,14 @@ describe('a statement past the code', () => {
     ['a line more', () => lines([customer, 'C', 500_00])],
     ['two lines more that do not balance', () => lines([customer, 'C', 500_00], [cash, 'D', 499_99])],
     ['more than the customer has', () => pair(99_999_00)],
-  ])('does not get past a check that it asked for early: %s', async (_what, more) => {
+  ])('checks a transaction again at commit after an early check: %s', async (_what, more) => {
     const before = await balance()
     expect(await outcomeOf(sessions[0]!, 'begin', header(), pair(100), early, more(), 'commit')).toBe('23514')
     expect(await outcomeOf(sessions[0]!, 'begin', header(), pair(100), more(), 'commit')).toBe('23514')
     expect(await balance()).toBe(before)
   })
 
-  it('refuses lines for an earlier transaction', async () => {
+  it('refuses postings to a transaction of another database transaction', async () => {
     const [session] = sessions
     for (const asked of [early, 'select 1'])
       expect(
@@ -323,7 +323,7 @@ describe('a statement past the code', () => {
   })
 
   it.each(['repeatable read', 'serializable'])(
-    'refuses to post from an old snapshot of the books: %s',
+    'refuses to post from an old snapshot of the books at isolation level %s',
     async (level) => {
       const before = await balance()
       const most = Number(before) - 100
@@ -339,7 +339,7 @@ describe('a statement past the code', () => {
     },
   )
 
-  it('waits for the other posting and sees its result', async () => {
+  it('waits for a parallel posting, and sees its result', async () => {
     const before = await balance()
     const most = Number(before)
     const [first, second] = sessions
@@ -354,7 +354,7 @@ describe('a statement past the code', () => {
     )
   })
 
-  it('finds the books whatever temporary tables the session has', async () => {
+  it('checks postings against the real books even if temporary tables shadow them', async () => {
     const [session] = sessions
     const mine = ['book', 'posting', 'ledger_transaction', 'customer_balance', 'book_total_run'].map(
       (table) => `create temporary table ${table} as select * from public.${table} limit 0`,
@@ -404,7 +404,7 @@ describe('a statement past the code', () => {
     "currency = 'EUR'",
     "state = 'TX'",
     'book_id = book_id + 1',
-  ])('does not make another book of a book: %s', async (change) => {
+  ])('refuses to change the kind of a book: %s', async (change) => {
     const statement = `update book set ${change} where book_id = ${customer}`
     expect(await outcomeOf(sessions[0]!, statement)).toBe('42501')
     expect(await outcomeOf(sessions[0]!, `delete from book where book_id = 241`)).toBe('42501')
@@ -416,7 +416,7 @@ describe('a statement past the code', () => {
     expect(await outcomeOf(sessions[0]!, `update book set name = name where book_id = ${customer}`)).toBe('committed')
   })
 
-  it('refuses a customer book with the opposite sign', async () => {
+  it('refuses a book whose normal side does not match its kind', async () => {
     const opened = outcomeOf(
       sessions[0]!,
       `insert into book (name, kind, normal_side, state) values ('Texas Withholding', 'STATE_TAX', 'D', 'TX')`,
@@ -426,7 +426,7 @@ describe('a statement past the code', () => {
 })
 
 describe('the audit trail', () => {
-  it('links audit rows under parallel writes, and names a row that a database administrator changed', async () => {
+  it('chains audit rows under parallel writes, and finds a row that a database administrator changed', async () => {
     const token = await server.tokenOf(ada.email)
     const write = () =>
       server.call('PUT', '/api/emailsetting', { token, body: { accountOwnerId: ada.ownerId, emailSetting: true } })
@@ -463,7 +463,7 @@ it('refuses a PostgreSQL that may lose acknowledged commits', async () => {
 })
 
 describe('with an owner of its own', () => {
-  it("keeps the schema's owner apart from the custodian's log-in", async () => {
+  it("separates the schema's owner from the custodian's login", async () => {
     const outside = await openDatabase({ databaseUrl: production.loginUrl, dataDir: '' })
     expect((await outside.executeSql('select current_user as me')).rows).toEqual([{ me: 'portal_login' }])
     await expect(outside.executeSql('delete from audit')).rejects.toMatchObject(refused)
@@ -471,7 +471,7 @@ describe('with an owner of its own', () => {
     await outside.close()
   })
 
-  it('does not start with a log-in that could drop its restricted role', async () => {
+  it('refuses to start with a login that could leave its restricted role', async () => {
     const alone = await production.postgres.database()
     for (const databaseOwnerUrl of [null, alone])
       await expect(
@@ -479,7 +479,7 @@ describe('with an owner of its own', () => {
       ).rejects.toThrow('give it no rights at all')
   })
 
-  it('changes nothing at a second start', async () => {
+  it('changes nothing when the database is prepared again', async () => {
     const people = 'select count(*)::int as n from account_owner'
     const before = (await database.executeSql(people)).rows
     const { loginUrl: databaseUrl, ownerUrl: databaseOwnerUrl } = production

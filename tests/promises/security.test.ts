@@ -33,7 +33,7 @@ async function signInAsBrowser(username: string): Promise<{ cookie: string; setC
 }
 
 describe('the session', () => {
-  it('uses one cookie that no script and no other site can use', async () => {
+  it('uses one session cookie that is HttpOnly and SameSite', async () => {
     const { setCookie, cookie, text } = await signInAsBrowser(people.ann)
     expect(setCookie).toMatch(/; ?HttpOnly/i)
     expect(setCookie).toMatch(/; ?SameSite=Strict/i)
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect((await browser(whoAmI, {}, cookie)).text).toContain(people.ann)
   })
 
-  it('refuses the cookie after sign-out', async () => {
+  it('refuses the session cookie after sign-out', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     await browser(`mutation { logout(input: {}) { errors { code } } }`, {}, cookie)
     const { text } = await browser(whoAmI, {}, cookie)
@@ -61,7 +61,7 @@ describe('the session', () => {
     ],
     ['cut off', (cookie: string) => cookie.slice(0, -10)],
     ['made up', (cookie: string) => `${cookie.split('=')[0]}=${Buffer.from('{"roleId":1}').toString('base64url')}`],
-  ])('with %s is no session', async (_, spoil) => {
+  ])('refuses a session cookie: %s', async (_, spoil) => {
     const { cookie } = await signInAsBrowser(people.ann)
     const { response, text } = await browser(whoAmI, {}, spoil(cookie))
     expect(response.status).toBeLessThan(500)
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect([response.status, text.includes(people.ann)]).toEqual([401, false])
   })
 
-  it('answers nothing to an ended program token, not even the schema', async () => {
+  it('returns no data for an ended program token, not even the schema', async () => {
     const tool = await gqlSignIn(stack.gatewayUrl, people.ann)
     expect((await tool(whoAmI)).text).toContain(people.ann)
     await tool(`mutation { logout(input: {}) { errors { code } } }`)
@@ -85,7 +85,7 @@ describe('the session', () => {
     }
   })
 
-  it('refuses cookie and Bearer together', async () => {
+  it('refuses a session cookie together with a Bearer token', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const bearer = cookie.slice(cookie.indexOf('=') + 1)
     const { text } = await browser(whoAmI, {}, cookie, { authorization: `Bearer ${bearer}` })
@@ -96,7 +96,7 @@ describe('the session', () => {
 describe('somebody signed in', () => {
   const VIEWER = ['{ viewer { userId roleId isStaff } }', '{ viewer { id } }', '{ viewer { isTopAdmin idleMinutes } }']
 
-  it.each(VIEWER)('learns nothing from a signed-out cookie, not even the role: %s', async (asked) => {
+  it.each(VIEWER)('returns no data for a signed-out cookie, not even the role: %s', async (asked) => {
     const { cookie } = await signInAsBrowser(people.admin)
     expect((await browser(asked, {}, cookie)).text).not.toContain('UNAUTHENTICATED')
     await browser(`mutation { logout(input: {}) { errors { code } } }`, {}, cookie)
@@ -109,7 +109,7 @@ describe('somebody signed in', () => {
     ['updateEmailSetting', 'emailSetting: true', 'emailSetting { emailSetting }'],
     ['updateCellPhone', 'number: "7755550199"', 'phone { number }'],
     ['updateMailingAddress', 'address1: "1 Elm", city: "Reno", state: "NV", zip: "89501"', 'address { address1 }'],
-  ])('is told that nothing was saved for an unknown owner: %s', async (mutation, input, selection) => {
+  ])('reports that nothing was saved for an unknown owner: %s', async (mutation, input, selection) => {
     const service = await gqlSignIn(stack.gatewayUrl, people.service)
     const { data, text } = await service<Record<string, { errors: Array<{ code: string }> }>>(
       `mutation { ${mutation}(input: { accountOwnerId: 987654, ${input} }) { errors { code message } ${selection} } }`,
@@ -117,7 +117,7 @@ describe('somebody signed in', () => {
     expect([text, data?.[mutation]?.errors]).toEqual([text, [expect.objectContaining({ code: 'NOT_FOUND' })]])
   })
 
-  it('leaves live updates to others, however often one person signs in', async () => {
+  it("limits one person's live updates across sign-ins, and leaves them available to others", async () => {
     const OWN = 'subscription { ownerChanged(accountOwnerId: 1001) { number } }'
     const open = (token: string, asked: string) =>
       openEventStream(stack.gatewayUrl, asked, { authorization: `Bearer ${token}`, 'x-client': 'api', 'x-portal': '1' })
@@ -134,7 +134,7 @@ describe('somebody signed in', () => {
 })
 
 describe('another site', () => {
-  it('gets no CORS permission, with credentials or without', async () => {
+  it('grants another site no CORS permission, with or without credentials', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     for (const origin of ['https://evil.example', 'null']) {
       const asked = await fetch(`${stack.gatewayUrl}/graphql`, {
@@ -161,7 +161,7 @@ describe('another site', () => {
     ],
     ['as text', { 'content-type': 'text/plain', 'x-portal': '1' }, JSON.stringify({ query: whoAmI })],
     ['as graphql', { 'content-type': 'application/graphql', 'x-portal': '1' }, whoAmI],
-  ])('cannot make a browser send an operation %s', async (_, headers, body) => {
+  ])('refuses an operation that another site sends %s', async (_, headers, body) => {
     const { cookie } = await signInAsBrowser(people.ann)
     const response = await fetch(`${stack.gatewayUrl}/graphql`, {
       method: 'POST',
@@ -174,7 +174,7 @@ describe('another site', () => {
     expect(text).not.toContain(people.ann)
   })
 
-  it('changes nothing by a link from another site', async () => {
+  it('runs nothing for a link from another site', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const response = await fetch(`${stack.gatewayUrl}/graphql?query=${encodeURIComponent(whoAmI)}`, {
       headers: { cookie, 'x-portal': '1' },
@@ -195,7 +195,7 @@ describe('every answer', () => {
     '/ready',
     '/schema.graphql',
     '/%2e%2e/package.json',
-  ])('%s carries the protecting headers and no name of a product', async (path) => {
+  ])('sends security headers and no product name for %s', async (path) => {
     const { headers, status } = await fetch(`${stack.gatewayUrl}${path}`, { redirect: 'manual' })
     expect(status).toBeLessThan(500)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -205,13 +205,13 @@ describe('every answer', () => {
     expect(headers.get('server')).toBeNull()
   })
 
-  it('forbids caches to keep personal answers', async () => {
+  it('sends personal responses with no-store', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const { response } = await browser(whoAmI, {}, cookie)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  it('allows scripts of its own origin only, none inline', async () => {
+  it("allows only scripts of the portal's own origin, none inline", async () => {
     const { headers } = await fetch(`${stack.gatewayUrl}/login`)
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split(';').map((part) => {
@@ -230,7 +230,7 @@ describe('every answer', () => {
 })
 
 describe('bad requests', () => {
-  it("never echo the request's content", async () => {
+  it('never repeats the content of a bad request', async () => {
     const secret = 'hunter2-900110001'
     for (const body of [
       `{"query": "${secret}`,
@@ -250,7 +250,7 @@ describe('bad requests', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'x'.repeat(64)])(
-    'an unknown document id (%s) is refused',
+    'refuses the unknown document id %s',
     async (id) => {
       const response = await fetch(`${stack.gatewayUrl}/graphql`, {
         method: 'POST',
@@ -262,7 +262,7 @@ describe('bad requests', () => {
     },
   )
 
-  it('are cut off above the size limit', async () => {
+  it('refuses a request above the size limit', async () => {
     const response = await fetch(`${stack.gatewayUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-portal': '1' },
@@ -271,7 +271,7 @@ describe('bad requests', () => {
     expect(response === undefined || response.status === 413).toBe(true)
   })
 
-  it.each(['/.env', '/.git/config', '/%2egit/HEAD', '/metrics', '/metrics/'])('answer 404 for %s', async (path) => {
+  it.each(['/.env', '/.git/config', '/%2egit/HEAD', '/metrics', '/metrics/'])('returns 404 for %s', async (path) => {
     expect((await fetch(`${stack.gatewayUrl}${path}`)).status).toBe(404)
   })
 
@@ -306,7 +306,7 @@ describe('bad requests', () => {
       `mutation { ${Array.from({ length: 100 }, (_, n) => `m${n}: logout(input: {}) { errors { code } }`).join(' ')} }`,
     ],
     ['40 levels', `{ __schema { types { ${'fields { type { '.repeat(40)} name ${'} }'.repeat(40)} } } }`],
-  ])('%s are refused', async (_, query) => {
+  ])('refuses a document with %s', async (_, query) => {
     const ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const answer = await ann(query)
     expect(answer.errors.length).toBeGreaterThan(0)
@@ -315,7 +315,7 @@ describe('bad requests', () => {
 })
 
 describe('guessing', () => {
-  it('slows down password guessing without telling whether the person exists', async () => {
+  it('throttles password guessing without revealing whether the person exists', async () => {
     const guess = (username: string) =>
       gqlClient(stack.gatewayUrl)(login, { input: { username, password: 'wrong-password' } })
     const known = await guess(people.cara)
@@ -346,19 +346,19 @@ describe('a portal that was started with one slip in its settings', () => {
       body: JSON.stringify(document),
     })
 
-  it('warns of the misspelled setting, of unsent mail and of a missing scanner', () => {
+  it('warns about a misspelled setting, unsent email and a missing virus scanner', () => {
     const warned = strict.printed().split('\n')
     for (const warning of [/SMPT_URL.*SMTP_URL/, /MAIL_WITHOUT_SMTP: no letter leaves/, /VIRUS_SCANNER: not given/])
       expect(warned.filter((line) => warning.test(line) && line.includes('"level":40'))).not.toEqual([])
   })
 
-  it("answers only the web's documents to a browser", async () => {
+  it("runs only the web's documents for a browser", async () => {
     const response = await ask({ query: '{ __schema { types { name } } }' }, { 'x-forwarded-for': '203.0.113.1' })
     expect(await response.text()).not.toContain('RetirementAccount')
     expect((await fetch(`${strict.gatewayUrl}/graphiql`)).status).toBe(404)
   })
 
-  it('limits a sender without a session whatever its headers say, and nobody else', async () => {
+  it('limits a client without a session regardless of its headers, and no other client', async () => {
     const ann = await gqlSignIn(strict.gatewayUrl, people.ann)
     const flood = await Promise.all(
       Array.from({ length: 40 }, (_, n) => ask({ id: 'none' }, { 'x-forwarded-for': `10.1.1.${n}, 203.0.113.9` })),
@@ -372,7 +372,7 @@ describe('a portal that was started with one slip in its settings', () => {
 })
 
 describe('logs', () => {
-  it("contain no token, password, social security number or bank number after a day's work", async () => {
+  it('logs no token, password, social security number or bank account number', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100, isCheck: false })
     await rest('POST', '/api/wizard/finalize/509')

@@ -69,7 +69,7 @@ test('reads a list at the standby with the latest writes', async () => {
   expect(readThere()).toBeGreaterThan(0)
 })
 
-test('sends writes and deciding reads to the primary', async () => {
+test('sends writes, session reads and searches to the primary', async () => {
   await notes()
   await addNote('another')
   await server.call('POST', '/api/accountowner/search', { token: staff, body: { lastName: 'Archer' } })
@@ -80,7 +80,7 @@ test('sends writes and deciding reads to the primary', async () => {
   expect(wrong).toEqual([])
 })
 
-test('skips a standby that lags or is gone', async () => {
+test('skips a standby that lags or is down', async () => {
   await copy.executeSql('select pg_wal_replay_pause()')
   const known = (await notes()).length
   await addNote('while it stands still')
@@ -94,6 +94,6 @@ test('skips a standby that lags or is gone', async () => {
   expect(await notes()).toHaveLength(known + 2)
 })
 
-test('never reads a server that is no standby', async () => {
+test('never reads from a server that is not a standby', async () => {
   expect(await readerOf(database.db, database.work)()).toBe(database.db)
 })

@@ -66,7 +66,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-test(`reads no growing table whole in any request's statement, with ${OWNERS} owners`, async () => {
+test(`reads no growing table sequentially in any request's statement, with ${OWNERS} owners`, async () => {
   const subject = await invented()
   const tokens = {
     customer: await server.tokenOf(subject.email),
@@ -106,7 +106,7 @@ test(`reads no growing table whole in any request's statement, with ${OWNERS} ow
   expect(found.toSorted()).toEqual([])
 })
 
-test(`reads and checks an internal book with ${LINES} lines of one day without reading them all`, async () => {
+test(`reads and checks an internal book with ${LINES} postings on one day without reading them all`, async () => {
   const { rows: books } = await database.executeSql("select book_id from book where kind = 'DISBURSEMENTS_ACH'")
   const path = `/api/accounting/book/${String(books[0]?.['book_id'])}/date?startDate=${DAY}&endDate=${DAY}&limit=25`
   const token = await server.tokenOf('admin@example.com')

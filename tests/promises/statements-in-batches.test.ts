@@ -98,7 +98,7 @@ async function untilItWaits(isOver: () => boolean): Promise<void> {
 }
 
 describe('statements of a quarter', () => {
-  test('leaves no statements of a killed batch', async () => {
+  test('stores no statements of a killed batch', async () => {
     // The documents are stored by then; the letters wait.
     await person.query('begin; lock table mail_outbox in share mode')
     await killedWhileItWaits()
@@ -108,7 +108,7 @@ describe('statements of a quarter', () => {
     await expectEach(MANY)
   }, 120_000)
 
-  test('keeps finished statements of a killed run, notifies once and makes the rest next time', async () => {
+  test('keeps completed statements of a killed run, notifies once, and creates the rest in the next run', async () => {
     await person.query(`begin; select from retirement_account where account_id = ${LAST} for update`)
     await killedWhileItWaits()
     await person.query('rollback')
@@ -121,14 +121,14 @@ describe('statements of a quarter', () => {
     expect(again.rows).toEqual([{ done: 1, total: 1 }])
   }, 120_000)
 
-  test('makes statements once under two parallel runs', async () => {
+  test('creates statements once under two parallel runs', async () => {
     const runs = await Promise.all([run(), run()])
     expect(runs.reduce((sum, one) => sum + Number(one['statements']), 0)).toBe(MANY)
     expect(runs.flatMap(({ failures }) => failures)).toEqual([])
     await expectEach(MANY)
   })
 
-  test('includes postings made during rendering', async () => {
+  test('includes postings made while statements are rendered', async () => {
     // Reads continue; the batch has rendered everything and waits for the accounts' locks.
     await person.query(`begin; lock table retirement_account in exclusive mode;
       insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date) values (999999, 1, '2026-03-31');

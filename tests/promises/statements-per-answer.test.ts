@@ -94,7 +94,7 @@ describe('reads', () => {
   })
 })
 
-test('saves a wizard page and submits a request in few statements', async () => {
+test('saves a wizard page and submits a request with few SQL statements', async () => {
   const steps: [mutation: string, input: object, most: number][] = [
     ['AmountForm', { amount: 500, isFullAmount: false }, 12],
     ['TypeForm', { distributionTypeId: 5 }, 12],
@@ -111,7 +111,7 @@ test('saves a wizard page and submits a request in few statements', async () => 
   expect(asked.filter(([name, count]) => count > (steps.find(([step]) => step === name)?.[2] ?? 0))).toEqual([])
 })
 
-test('searches and signs in with few statements', async () => {
+test('searches and signs in with few SQL statements', async () => {
   const filter = { lastName: 'Archer' }
   const search = await statementsOf('admin', 'SearchResultsQuery', { filter, first: 25 })
   expect(search.length).toBeLessThanOrEqual(11)

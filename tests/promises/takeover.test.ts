@@ -146,7 +146,7 @@ describe('a takeover with social security number, name and birth date', () => {
   })
 
   test.each([1, 31, 400])(
-    'by one of customer service who changed address and number %i days before gets no letter, and decides nothing',
+    'sends no release letter after an employee changed address and phone number %i days before a takeover',
     async (days) => {
       await unregistered()
       const own = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }

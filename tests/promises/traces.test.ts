@@ -57,7 +57,7 @@ function wayUp(spans: readonly Received[], from: Received | undefined): string[]
   return names
 }
 
-test('traces a browser request as one tree from the gateway to each statement', async () => {
+test('traces a browser request as one tree from the gateway to each SQL statement', async () => {
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.status).toBe(200)
@@ -89,7 +89,7 @@ test('traces a single read', async () => {
   expect(wayUp(spans, statement).slice(-3)).toEqual(['getUser', 'query OnlyTheUser', 'POST /graphql'])
 })
 
-test('uses the trace id as request id in both logs and the answer', async () => {
+test('uses the trace id as request id in both logs and the response', async () => {
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.headers.get('x-request-id')).toBe(id)
@@ -106,7 +106,7 @@ test('uses the trace id as request id in both logs and the answer', async () => 
   }
 })
 
-test('traces a mail within the request that wrote it', async () => {
+test('traces an email within the request that wrote it', async () => {
   const { id, traceparent } = begun()
   const query =
     'mutation Forgot($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }'
@@ -118,7 +118,7 @@ test('traces a mail within the request that wrote it', async () => {
   expect(spans.some(({ name, parentSpanId }) => name === 'update' && parentSpanId === letter?.spanId)).toBe(true)
 })
 
-test('traces a job with its statements', async () => {
+test('traces a job with its SQL statements', async () => {
   await stack.job('calculate-withdrawals')
   const spans = await collector.until(({ name }) => name === 'job calculate-withdrawals')
   const job = spans.find(({ name }) => name === 'job calculate-withdrawals')
@@ -146,7 +146,7 @@ test('keeps values, names, addresses and tokens out of traces', async () => {
   expect(texts.filter((text) => /\bemail\b.*\$\d/.test(text)).length).toBeGreaterThan(0)
 })
 
-test('ignores sampling flags of callers that are no gateway', async () => {
+test('ignores sampling flags of callers other than gateways', async () => {
   const id = randomBytes(16).toString('hex')
   const parent = randomBytes(8).toString('hex')
   const answer = await home({ cookie, traceparent: `00-${id}-${parent}-00` })
@@ -167,7 +167,7 @@ test('sends the collector the configured headers and no health checks', async ()
   expect(spans.filter(({ name }) => /health|ready/.test(name))).toEqual([])
 })
 
-test("tells the page's scripts of tracing only if it is on", async () => {
+test('marks the page as traced only if tracing is on', async () => {
   const page = async (to: Stack) => (await fetch(`${to.gatewayUrl}/login`)).text()
   const off = await startStack()
   try {
@@ -180,7 +180,7 @@ test("tells the page's scripts of tracing only if it is on", async () => {
   }
 })
 
-test('sends nothing at a sampling ratio of 0', async () => {
+test('sends no spans at a sampling ratio of 0', async () => {
   const other = await startCollector()
   const quiet = await startStack({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: other.url, OTEL_TRACES_SAMPLER_ARG: '0' },

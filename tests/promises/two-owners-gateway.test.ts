@@ -108,7 +108,7 @@ async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: s
 }
 
 describe("another owner's ids at the gateway", () => {
-  it('are unknown to a customer and change nothing', async () => {
+  it("refuses another owner's ids to a customer, and changes nothing", async () => {
     const before = await fingerprint(stack)
     const { wrong, count } = await replay(benAsks, 0, places)
     expect(wrong).toEqual([])
@@ -116,7 +116,7 @@ describe("another owner's ids at the gateway", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('are unknown to staff who act for Ben and change nothing', async () => {
+  it("refuses another owner's ids to staff who act for Ben, and changes nothing", async () => {
     const before = await fingerprint(stack)
     const { wrong, count } = await replay(serviceAsks, 2, [
       'accountId',
@@ -130,7 +130,7 @@ describe("another owner's ids at the gateway", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('open nothing through node and nodes', async () => {
+  it("returns null for another owner's ids through node and nodes", async () => {
     const ids = new Set<string>()
     for (const operation of reads(ann).filter(({ callers }) => callers !== 'everybody' && callers.includes(0))) {
       const withIds = operation.document.replace(/\{ viewer \{ /, '{ viewer { id ')
@@ -161,7 +161,7 @@ describe("another owner's ids at the gateway", () => {
     Buffer.from('["__proto__",1]').toString('base64url'),
     Buffer.from(Buffer.from('["AccountOwner",1001]').toString('base64url')).toString('base64url'),
     Buffer.from([0xff, 0xfe, 0x00]).toString('base64'),
-  ])('nor does a made-up global id %#', async (id) => {
+  ])('returns null for the invalid global id %#', async (id) => {
     const answer = await benAsks<{ node: unknown }>(`query ($id: ID!) { node(id: $id) { id } }`, { id })
     expect(answer.status).toBeLessThan(500)
     expect(answer.data?.node ?? null).toBeNull()

@@ -106,7 +106,7 @@ async function replay(list: Attempt[]): Promise<string[]> {
 }
 
 describe("another owner's ids at the custodian", () => {
-  it('are unknown to a customer and change nothing', async () => {
+  it("refuses another owner's ids to a customer, and changes nothing", async () => {
     const list = attempts(callers.ben!, 0, ({ customer }) => customer)
     expect(list.length).toBeGreaterThan(5)
     const before = await fingerprint(stack)
@@ -114,7 +114,7 @@ describe("another owner's ids at the custodian", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('are unknown to staff who act for Ben and change nothing', async () => {
+  it("refuses another owner's ids to staff who act for Ben, and changes nothing", async () => {
     // With both ids of the other owner a staff call is valid, so only one is replaced at a time.
     const list = attempts(callers.service!, 2, ({ admin }) => (admin?.includes('{accountOwnerId}') ? admin : null))
     const mixed = list.filter(({ place }) => place !== 'accountOwnerId')
@@ -124,7 +124,7 @@ describe("another owner's ids at the custodian", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it('are unknown to a machine credential for Ben and change nothing', async () => {
+  it("refuses another owner's ids to a machine credential for Ben, and changes nothing", async () => {
     const { token } = await makeCredential(stack, { accountOwnerId: ben.accountOwnerId, requestsPerMinute: 6_000 })
     const rest = restClient(stack.custodianUrl, token)
     const inScope = new Set<string>(Object.values(SCOPE_CALLS).flat())
@@ -135,7 +135,7 @@ describe("another owner's ids at the custodian", () => {
     expect(await fingerprint(stack)).toEqual(before)
   })
 
-  it("never appear in a customer's own data", async () => {
+  it("shows no ids of other owners in a customer's own data", async () => {
     const found: string[] = []
     // The development mailbox shows everybody's mail, and does not exist in production.
     const own = endpoints.filter(({ name }) => name !== 'listMails')

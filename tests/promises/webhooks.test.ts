@@ -70,7 +70,7 @@ function isSigned({ headers, body }: Message, secret: string): boolean {
   return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
 }
 
-it("sends signed events without personal data, after a second person's approval only", async () => {
+it("sends signed webhook events without personal data, only after a second person's approval", async () => {
   const { webhookId, secret } = await make(['OWNER'])
   await change()
   await approve(webhookId)
@@ -94,7 +94,7 @@ it("sends signed events without personal data, after a second person's approval 
   await admin('POST', `/api/webhook/${webhookId}/end`, {})
 })
 
-it('retries failed deliveries, follows no redirect, and resends given-up ones with the same id', async () => {
+it('retries failed webhook deliveries, follows no redirect, and resends abandoned ones with the same id', async () => {
   got.length = 0
   const { webhookId } = await make(['OWNER'])
   await approve(webhookId)
@@ -128,7 +128,7 @@ it('retries failed deliveries, follows no redirect, and resends given-up ones wi
   expect(await stack.sql('select position from webhook_message where webhook_id = $1', [webhookId])).toHaveLength(1)
 })
 
-it('waits in read-only mode without counting tries', async () => {
+it('pauses webhook deliveries in read-only mode without counting attempts', async () => {
   got.length = 0
   const { webhookId } = await make(['OWNER'])
   await approve(webhookId)
@@ -147,7 +147,7 @@ it('waits in read-only mode without counting tries', async () => {
   await admin('POST', `/api/webhook/${webhookId}/end`, {})
 })
 
-it('lets only the administrator create one, never for an unlisted private address', async () => {
+it('lets only the administrator create a webhook, never for an unlisted private address', async () => {
   const service = await restSignIn(stack.custodianUrl, people.service)
   const asked = { name: 'inside', url: 'http://10.0.0.1/hook', kinds: ['JOB'] }
   expect((await service('POST', '/api/webhook', asked)).status).toBe(403)

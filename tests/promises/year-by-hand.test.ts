@@ -99,42 +99,45 @@ const linesByHand = (number: number) =>
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const QUARTERS = ['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']
 
-test.each(NUMBERS)("has the page's lines in the book and statements of account %i", async (number) => {
-  const { services } = portal.server
-  const { accountId } = year.owners[number - 1]!
-  const expected = linesByHand(number)
-  const stated = async (period: { start: string; end: string; name: string }) =>
-    (await figuresOf(services.db, [accountId], period))
-      .get(accountId)
-      ?.entries.map(({ date, typeId, cents, balance }) => ({
-        date,
-        typeId,
-        cents: Number(cents),
-        balance: Number(balance),
-      }))
-  expect(await stated({ start: FIRST, end: LAST, name: '' })).toEqual(expected)
-  for (const end of QUARTERS) {
-    const period = quarterEnding(end)
-    expect(await stated(period)).toEqual(expected.filter(({ date }) => date >= period.start && date <= end))
-  }
-  const printed = await services.db
-    .selectFrom('statement')
-    .select(['period_end', 'number'])
-    .where('account_id', '=', accountId)
-    .orderBy('period_end')
-    .orderBy('number')
-    .execute()
-  const held = QUARTERS.filter((end) => number !== 6 || end <= '2026-09-30').map((end) => `${end} 0`)
-  // August's reversal takes back a posting of the second quarter.
-  const corrected = number === 7 ? ['2026-06-30 1'] : []
-  expect(printed.map(({ period_end: end, number: n }) => `${end} ${n}`)).toEqual([...held, ...corrected].toSorted())
-})
+test.each(NUMBERS)(
+  'posts the hand-calculated transactions to the book and statements of account %i',
+  async (number) => {
+    const { services } = portal.server
+    const { accountId } = year.owners[number - 1]!
+    const expected = linesByHand(number)
+    const stated = async (period: { start: string; end: string; name: string }) =>
+      (await figuresOf(services.db, [accountId], period))
+        .get(accountId)
+        ?.entries.map(({ date, typeId, cents, balance }) => ({
+          date,
+          typeId,
+          cents: Number(cents),
+          balance: Number(balance),
+        }))
+    expect(await stated({ start: FIRST, end: LAST, name: '' })).toEqual(expected)
+    for (const end of QUARTERS) {
+      const period = quarterEnding(end)
+      expect(await stated(period)).toEqual(expected.filter(({ date }) => date >= period.start && date <= end))
+    }
+    const printed = await services.db
+      .selectFrom('statement')
+      .select(['period_end', 'number'])
+      .where('account_id', '=', accountId)
+      .orderBy('period_end')
+      .orderBy('number')
+      .execute()
+    const held = QUARTERS.filter((end) => number !== 6 || end <= '2026-09-30').map((end) => `${end} 0`)
+    // August's reversal takes back a posting of the second quarter.
+    const corrected = number === 7 ? ['2026-06-30 1'] : []
+    expect(printed.map(({ period_end: end, number: n }) => `${end} ${n}`)).toEqual([...held, ...corrected].toSorted())
+  },
+)
 
 /** Value of a day in a table of days: the last row up to it. */
 const standingOn = (rows: readonly string[][], day: string, cell: number) =>
   centsOf(rows.findLast(([date]) => dayOf(date) <= day)?.[cell])
 
-test('keeps Custody Cash equal to the bank and the page every day, fully reconciled', () => {
+test('keeps Custody Cash equal to the bank and the hand-calculated figure every day, fully reconciled', () => {
   const rows = tableOf('## Bank')
   expect(days.map(({ day, bank, cash }) => ({ day, bank, cash }))).toEqual(
     days.map(({ day }) => ({ day, bank: standingOn(rows, day, 3), cash: standingOn(rows, day, 3) })),
@@ -142,7 +145,7 @@ test('keeps Custody Cash equal to the bank and the page every day, fully reconci
   expect(unreconciled).toEqual([])
 })
 
-test('keeps transit, returns and plan receivable equal to the page, and zero when nothing is in flight', () => {
+test('keeps transit, returns and plan receivable equal to the hand-calculated figures, and zero when no money is in transit', () => {
   const rows = tableOf('## On its way')
   expect(days.map(({ day, inTransit, returns, planOwes }) => ({ day, inTransit, returns, planOwes }))).toEqual(
     days.map(({ day }) => ({
@@ -154,7 +157,7 @@ test('keeps transit, returns and plan receivable equal to the page, and zero whe
   )
 })
 
-test("keeps interest and fees equal to the page at each month's end", async () => {
+test("keeps interest and fees equal to the hand-calculated figures at each month's end", async () => {
   const rows = tableOf('## Interest and fees').map(([date, , expense, , payable, annual, distribution, corporate]) => ({
     date: dayOf(date),
     'Interest Expense': 0 - centsOf(expense),
@@ -197,7 +200,7 @@ test('keeps Custody Cash equal to balances, transit and withheld tax after each 
   )
 })
 
-test('finds nothing wrong with the books after the year', async () => {
+test('finds no ledger error after the year', async () => {
   expect(await checkLedger(portal.server.services.db)).toEqual([])
 })
 
@@ -225,7 +228,7 @@ const numberOf = (accountId: number) => year.owners.find((owner) => owner.accoun
 const dollars = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 })
 const inOrder = (rows: string[][]) => rows.toSorted((one, other) => one.join().localeCompare(other.join()))
 
-test("prepares the page's Forms 1099-R", async () => {
+test('prepares the hand-calculated Forms 1099-R', async () => {
   const found = (await formsOf('FORM_1099R')).map((form) => [
     String(numberOf(form.accountId)),
     form.code ?? '',
@@ -243,7 +246,7 @@ test("prepares the page's Forms 1099-R", async () => {
   expect(inOrder(found)).toEqual(inOrder(expected))
 })
 
-test("prepares the page's Forms 5498", async () => {
+test('prepares the hand-calculated Forms 5498', async () => {
   const found = (await formsOf('FORM_5498')).map((form) => [
     String(numberOf(form.accountId)),
     dollars(form.rollover),
@@ -254,7 +257,7 @@ test("prepares the page's Forms 5498", async () => {
   expect(inOrder(found)).toEqual(inOrder(expected))
 })
 
-test("prepares the page's Form 945 and totals", async () => {
+test('prepares the hand-calculated Form 945 and totals', async () => {
   const { taxYear } = (await get('/api/taxYear?year=2026')) as {
     taxYear: Record<string, number> & { months: number[] }
   }
@@ -272,7 +275,7 @@ test("prepares the page's Form 945 and totals", async () => {
   expect(taxYear['difference']).toBe(0)
 })
 
-test('leaves a closed month unchanged by a later correction', async () => {
+test('keeps a closed month unchanged after a later correction', async () => {
   const closed = (await get('/api/accounting/months')) as { closed: Array<{ month: string; customerTotal: number }> }
   const june = closed.closed.find(({ month }) => month === '2026-06-01')
   const atItsEnd = NUMBERS.reduce(
