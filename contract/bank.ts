@@ -43,7 +43,7 @@ export const BANK_MATCH_KINDS = [
   'RECOVERED',
 ] as const
 
-/** What happens to the difference between a plan deposit and its files. */
+/** Treatment of the difference between a plan deposit and its files. */
 const PLAN_DIFFERENCES = ['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS'] as const
 export type PlanDifference = (typeof PLAN_DIFFERENCES)[number]
 

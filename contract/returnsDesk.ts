@@ -9,7 +9,7 @@ const endpoint = endpointsOf('jobs')
 
 /** Kinds of items on the Returns Desk. */
 const DESK_KINDS = ['LINE', 'RETURN', 'UNSENT', 'CHECK', 'PLAN', 'SURPLUS'] as const
-/** Who must act next. */
+/** The party that must act next. */
 const DESK_ACTORS = ['STAFF', 'SECOND_PERSON', 'OWNER', 'OPERATOR'] as const
 
 const deskItem = z.strictObject({

@@ -212,7 +212,7 @@ describe('documents', () => {
     ['form-1099-r-2025-100003-1-corrected-1.pdf', 4, 'Tax form 2025'],
     ['form-5498-2025-100003.pdf', 3, 'General Upload'],
     ['statement-2025-q4.pdf', 4, 'Statement'],
-  ])('names %s of type %i %s', async (fileName, attachmentTypeId, documentType) => {
+  ])('names the document %s of type %i "%s"', async (fileName, attachmentTypeId, documentType) => {
     const row = { id: 1, guid: 'g-1', fileName, attachmentTypeId, lastModified: day }
     gateway.custodian('GET', '/api/document', 200, [row])
     const { data } = await gateway.ask(

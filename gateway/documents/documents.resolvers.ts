@@ -26,7 +26,7 @@ import { labelsOf } from '../../contract/enumeration.ts'
 
 const TYPES = labelsOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME)
 
-/** A guid of one character or less is invalid, so answer null without a call. */
+/** A guid of one character or less is invalid, so return null without a call. */
 const isGuid = (guid: string) => guid.length > 1
 
 const withOwner =

@@ -141,7 +141,7 @@ function variablesOf(text: string): Record<string, unknown> {
   )
 }
 
-/** The answer to the caller. */
+/** The response to the caller. */
 async function sent(result: ExecutionResult | Promise<ExecutionResult>) {
   const { data, errors } = await result
   return JSON.parse(JSON.stringify({ data, errors: errors?.map((error) => maskError(error, 'request-1')) })) as {

@@ -9,7 +9,7 @@ import type { Caller } from './context.ts'
  */
 export type Rule = readonly AnyEndpoint[] | 'no data'
 
-/** Who may read a type that has no rules of its own. */
+/** Readers of a type that has no rules of its own. */
 export type Readers = 'anyone' | 'signedIn' | Permission
 
 /** Loads one node for this caller by the key in its id; null if none exists for this caller. */

@@ -82,7 +82,7 @@ test('measures only custodian reads, not files or writes', async () => {
 test.each([
   ['goes on asking while admission says there is a crowd', true],
   ['rests when there is none', false],
-])('%s while four of five reads time out', async (_, isTight) => {
+])('handles timeouts of four in five reads: %s', async (_, isTight) => {
   const admission = {
     inFlight: 0,
     isTooMuch: () => false,

@@ -106,7 +106,7 @@ test('tests every kind of approval', () => {
 })
 
 describe.each(EFFECT_CASES)('$effect', (row) => {
-  test('refuses a machine credential to request or decide an approval', async () => {
+  test('refuses approval requests and decisions by a machine credential', async () => {
     const before = await row.happened(desk)
     const tool = await toolOf(row.maker)
     const refused: unknown[] = []

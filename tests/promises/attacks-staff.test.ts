@@ -218,7 +218,7 @@ describe('a payment that has left', () => {
   test.each([
     ['by hand', (trace: string) => ({ returns: [{ traceNumber: trace, code: 'R23' }] })],
     ['by a file of the bank that was made up', (trace: string) => ({ content: bankFile(trace) })],
-  ])('refuses to pay again or reverse a payment by the clerk who imported its return %s', async (_, returned) => {
+  ])('refuses a second payment or reversal by the clerk who recorded the return %s', async (_, returned) => {
     const { id, trace } = await left()
     const paid = await balance()
     expect(await as(customerService, 'POST', '/payment/returns', returned(trace))).toMatchObject({

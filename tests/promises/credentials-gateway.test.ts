@@ -135,7 +135,7 @@ describe('a machine credential at the gateway', () => {
     expect((await get('/schema.graphql', bearer(`${token}x`))).status).toBe(401)
   })
 
-  it('refuses sign-in, sign-out, new credentials and approvals to a credential', async () => {
+  it('refuses sign-in, sign-out, new credentials and approvals by a credential', async () => {
     const { token } = await makeCredential(stack)
     const ask = gqlClient(stack.gatewayUrl, token)
     const refused = async (document: string) =>

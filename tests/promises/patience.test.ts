@@ -107,7 +107,7 @@ test('limits the total of small fee adjustments over 400 days', async () => {
 
 describe('the fee of a withdrawal', () => {
   test.each(DAYS)(
-    'refuses to reverse a withdrawal by the employee who refunded its fee, %i days later',
+    "refuses a reversal by the employee who refunded the withdrawal's fee, %i days later",
     async (days) => {
       await freshLimit()
       const { accountId, email } = await desk.owner('registered')

@@ -285,7 +285,7 @@ describe('a reviewer who wrote or asked for what is compared', () => {
     await changeStaff(services(), { email: SAM.review, roleId: ROLE.complianceReviewer, person })
   })
 
-  test('refuses to clear a check payee by the person who entered it with another login', async () => {
+  test('refuses to let a person clear a check payee that they entered with another login', async () => {
     const payee = 'Bank Melli Iran FBO Bob Baker'
     newList('Bank Melli Iran')
     await approvedRequest({ payableTo: payee, accountId: bob.accountId })
@@ -313,7 +313,7 @@ describe('a reviewer who wrote or asked for what is compared', () => {
   })
 
   test.each([1, 31, 400])(
-    'refuses to clear a name by the person who changed it, even if approved %i days before',
+    'refuses to let a person clear a name that they changed, even if approved %i days before',
     async (days) => {
       const lastName = `Listed${days}`
       await approvedRequest()

@@ -47,7 +47,7 @@ describe('the log-in of a running custodian', () => {
     'delete from schema_migration',
     'update customer_balance set cents = cents + 1',
     'insert into customer_balance values (2001, 1)',
-  ])('refuses the service a change of history: %s', async (statement) => {
+  ])('keeps the service from changing history: %s', async (statement) => {
     // Refused by rights, before any trigger: the message names the table, not the trigger's reason.
     await expect(database.executeSql(statement)).rejects.toMatchObject({
       ...refused,
@@ -85,7 +85,7 @@ describe('the log-in of a running custodian', () => {
     "insert into person (name) values ('Somebody else')",
     `update person set account_owner_id = ${ada.ownerId}`,
     `delete from portal_user where email = '${customerService}'`,
-  ])('refuses the service to create an employee login or reassign a person: %s', async (statement) => {
+  ])('keeps the service from creating an employee login or reassigning a person: %s', async (statement) => {
     await expect(database.executeSql(statement)).rejects.toMatchObject(refused)
   })
 
@@ -111,7 +111,7 @@ describe('the log-in of a running custodian', () => {
     'create table mine (id integer)',
     'set session_replication_role = replica',
     `grant delete on audit to ${SERVICE_ROLE}`,
-  ])('refuses the service to remove a protection: %s', async (statement) => {
+  ])('keeps the service from removing a protection: %s', async (statement) => {
     const outcome = await database
       .executeSql(`begin; ${statement}; commit`)
       .then(() => database.executeSql("select has_table_privilege(current_user, 'audit', 'delete') as may"))
@@ -126,7 +126,7 @@ describe('the log-in of a running custodian', () => {
     `create table pgboss.mine (id integer);
       create trigger mine after insert on pgboss.mine referencing new table as added
         for each statement execute function check_not_overdrawn()`,
-  ])('refuses the service to run balance functions: %s', async (statement) => {
+  ])('keeps the service from running balance functions: %s', async (statement) => {
     await expect(database.executeSql(`begin; ${statement}; commit`)).rejects.toMatchObject({
       ...refused,
       message: expect.stringMatching(/^permission denied for function /),

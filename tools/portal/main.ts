@@ -3,7 +3,7 @@ import { readCommand, UsageError } from './commands.ts'
 import { run } from './run.ts'
 
 // `npm run portal -- <command>`, with the machine credential in CREDENTIAL and the portal at PORTAL (http://localhost:4000
-// unless given); `npm run --silent portal` keeps what npm prints out of the answer. Commands:
+// unless given); `npm run --silent portal` keeps npm's own output out of the result. Commands:
 //
 //   owners find --last-name <text> [--first-name --email --phone --account --city --state --zip]
 //   requests list [--status open|signature|approved|incomplete|historical] [--kind withdrawal|rollover] [--find <text>]
