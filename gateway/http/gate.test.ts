@@ -170,7 +170,7 @@ describe('bodies', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     })
 
-    test('reads large bodies of two people in parallel, and refuses more than fit in memory', async () => {
+    test('reads large bodies of two people in parallel, and refuses more above the limits', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
       const users = [1, 2].map(() =>
         full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer }),

@@ -37,7 +37,7 @@ const shown = async (credentialId: number) => {
 }
 
 describe('the scopes', () => {
-  test("contains each scope's calls once, and only calls of customer service", () => {
+  test('lists each call in at most one scope, and only calls of customer service', () => {
     const named = Object.values(SCOPE_CALLS).flat()
     expect(new Set(named).size).toBe(named.length)
     for (const name of named) {
@@ -237,7 +237,7 @@ describe('a credential', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test("refuses sign-in, password reset and unlocking with a credential's name", async () => {
+  test("refuses sign-in, password reset and reactivation with a credential's name", async () => {
     const { token } = await credentialFor(server, { name: 'sleeper' })
     const { email } = await server.services.db
       .selectFrom('portal_user')

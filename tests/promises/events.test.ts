@@ -119,7 +119,7 @@ describe('the order', () => {
     expect(ofFirst).toEqual(ofFirst.toSorted(inOrder))
   })
 
-  test('loses no event when the process that assigns positions is killed', async () => {
+  test('loses no event when the database session that assigns positions is killed', async () => {
     const start = await latest()
     await note(300_001).execute(db())
     const killed = databases[1]!.db.transaction().execute(async (tx) => {

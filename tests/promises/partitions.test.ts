@@ -83,7 +83,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
     expect(names).toEqual([])
   })
 
-  test('creates partitions ahead, and keeps rows in the default partition without one', async () => {
+  test('creates partitions ahead, and moves rows out of the default partition without loss', async () => {
     // A custodian that passed ten million rows without a restart: they are in the default partition.
     for (const number of [SIZE - 2, SIZE + SIZE - 2]) {
       await database.executeSql(`select setval(pg_get_serial_sequence('audit', 'audit_id'), ${number})`)

@@ -270,7 +270,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     return desk.as(who, 'POST', `/death/admin/${ownerId}`, body)
   }
 
-  test("blocks at most three owners by one login's death reports, and notifies administrators of each", async () => {
+  test("stops payments of at most three owners a day by one login's death reports, and notifies administrators of each", async () => {
     const before = (await lettersOf(services(), 'death-reported')).length
     const states: unknown[] = []
     for (let turn = 0; turn < 2; turn += 1) {

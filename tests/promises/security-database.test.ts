@@ -134,7 +134,7 @@ describe('the log-in of a running custodian', () => {
     await database.executeSql('rollback')
   })
 
-  it('protects every append-only table by permissions and triggers', async () => {
+  it('gives the service no permission to change or truncate an append-only table', async () => {
     const tables = await appendOnlyTables(database.db)
     expect(tables).toEqual(expect.arrayContaining(['audit', 'ledger_transaction', 'posting', 'request_event']))
     const { rows } = await database.executeSql(
