@@ -27,10 +27,9 @@ const MORE = 1.1
 const UNUSED = 0.98
 
 /**
- * Additive increase, multiplicative decrease, like TCP: when the median sample exceeds the target, requests queue and
- * the limit falls; otherwise it rises. The median, because one slow call says nothing about the others. `least` keeps
- * the slow resource busy. `first` is the limit before any measurement; only fast responses under load raise it, and it
- * decays when unused, so a burst does not meet an outdated limit.
+ * Additive increase, multiplicative decrease, like TCP: the limit falls when the median sample exceeds the target, and
+ * otherwise rises. The median, because one slow call proves nothing. `least` keeps the slow resource busy. `first`
+ * applies before any measurement; fast responses under load raise it, and it decays when unused.
  */
 export function createLimit({ first, ...bounds }: Bounds): Limit {
   let most = first
