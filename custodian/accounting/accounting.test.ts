@@ -126,7 +126,7 @@ describe('a book filtered by transaction type', () => {
     expect(ofDay.openingBalance + ofDay.balance).toBeCloseTo(whole.balance, 5)
   })
 
-  test('totals all lines to the cent, whatever page is requested', async () => {
+  test('totals all lines to the cent, independent of the requested page', async () => {
     const sumOf = async (who: string, path: string) => {
       const { headers } = await get(who, `${path}${path.includes('?') ? '&' : '?'}limit=1&sum=amount`)
       return Number(headers['x-total-amount'])
@@ -203,7 +203,7 @@ describe('internal books', () => {
     expect(await balances({ bookIds: [annsBook], endDate: '2026-03-10' })).toEqual([])
   })
 
-  test('opens an internal book whole or for a date range', async () => {
+  test('shows the whole internal book, or only a date range', async () => {
     expect((await get('service', `/api/accounting/book/${FEDERAL}`)).body).toMatchObject({
       bookId: FEDERAL,
       balance: 150,
@@ -225,7 +225,7 @@ describe('internal books', () => {
 describe('a manual posting', () => {
   const post = (who: string, body: object, headers = {}) => send(who, '/api/accounting/transaction', body, headers)
 
-  test('lets operations staff lower a tax book by a tax payment', async () => {
+  test('lets operations staff post a tax payment that lowers a tax book', async () => {
     const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 10.01, bookId: FEDERAL, note: 'Deposit' }
     expect((await post('compliance', payment)).status).toBe(403)
     const { status, body } = await post('service', payment)
@@ -237,7 +237,7 @@ describe('a manual posting', () => {
     ])
   })
 
-  test("dates a posting late on New Year's Eve in the custodian's time zone", async () => {
+  test("dates a posting made late on New Year's Eve by the custodian's time zone", async () => {
     const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null }
     const started = server.clock.now()
     const dateOfPayment = async (moment: string) => {
@@ -253,14 +253,14 @@ describe('a manual posting', () => {
     server.clock.set(started)
   })
 
-  test("lets only the top administrator raise a customer's balance by a fee adjustment", async () => {
+  test("lets only the top administrator post a fee adjustment that raises a customer's balance", async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 25, bookId: annsBook, note: null }
     expect((await post('service', adjustment)).status).toBe(403)
     expect((await post('admin', adjustment)).status).toBe(200)
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
   })
 
-  test('holds a fee refund above the paid fees for approval, refuses one above all fees', async () => {
+  test("holds a fee refund above the account's paid fees for approval, and refuses one above the fee income", async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const income = await balanceOf(server.services.db, await internalBook(server.services.db, 'FEE_DISTRIBUTION'))
     const refused = `Distribution Fee Income holds ${formatCents(income)}. A fee adjustment can't be more than that.`
@@ -321,7 +321,7 @@ describe('a manual posting', () => {
     expect([status, answered]).toEqual([400, { errors: [{ path: [field], message }] }])
   })
 
-  test('posts once under one idempotency key', async () => {
+  test('creates one posting for repeated calls with one idempotency key', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const key = { 'idempotency-key': 'a1' }

@@ -57,9 +57,9 @@ export const feeAdjustment: Effect<{
 }
 
 /**
- * Gives a customer a fee back. One employee may, as long as the employee's and the account's totals since two people
- * last decided an adjustment stay within `ADJUSTMENT_LIMIT`, the account has paid the fee and not got it back, and it
- * is not the employee's own account; otherwise a second person has to approve.
+ * Refunds a fee to a customer. One employee may do it if the totals of the employee and of the account since two people
+ * last decided an adjustment stay within `ADJUSTMENT_LIMIT`, the account has paid that fee without a refund, and it is
+ * not the employee's own account. Otherwise a second person must approve.
  * @throws 400 at the amount when fee income is less
  */
 export async function adjustFee(
@@ -69,10 +69,10 @@ export async function adjustFee(
 ): Promise<{ transactionId: number } | { approvalId: number }> {
   const makerId = context.userId ?? 0
   const person = await personOf(context.tx, makerId)
-  // Parallel small adjustments count together: locks the person and the account.
+  // Locks the person and the account, so concurrent small adjustments count together.
   await lockPerson(context.tx, person)
   const locked = await lockAccount(context.tx, account.accountId)
-  // A closed account takes only money that comes back.
+  // A closed account accepts only returned money.
   if (locked?.status_id === ACCOUNT_STATUS.closed) throw refuse(409, ACCOUNT_CLOSED)
   const { bookId, accountId, accountOwnerId } = account
   refuseIf(400, await tooMuch(context.tx, given))
@@ -97,7 +97,10 @@ export async function adjustFee(
   return { approvalId }
 }
 
-/** Fee income never goes below zero: no uncharged fee is given back. Locked, so two see the same balance. */
+/**
+ * Fee income never goes below zero, so no uncharged fee is refunded. The lock gives concurrent refunds the same
+ * balance.
+ */
 async function tooMuch(
   tx: Tx,
   { cents, feeTypeId }: { cents: bigint; feeTypeId?: FeeTypeId | undefined },
@@ -109,7 +112,10 @@ async function tooMuch(
   return at('amount', `${name} holds ${formatCents(balance)}. A fee adjustment can't be more than that.`)
 }
 
-/** The only place with the direction of a fee adjustment: to the customer, out of the book that took the fee. */
+/**
+ * The only place with the direction of a fee adjustment: into the customer's book, out of the book that collected the
+ * fee.
+ */
 async function linesOf(
   tx: Tx,
   { bookId, cents, feeTypeId }: { bookId: number; cents: bigint; feeTypeId?: FeeTypeId | undefined },

@@ -31,7 +31,7 @@ const establish = (accountId: number, date: string) =>
     `update retirement_account set setup_date = '${date}' where account_id = ${accountId}`,
   )
 
-test('charges $20.00 on the anniversary, once a year however often the job runs', async () => {
+test('charges $20.00 on the anniversary, once a year even if the job runs repeatedly', async () => {
   await establish(ada.accountId, '2020-03-10')
   expect(await on('2026-03-09')).toEqual({ jobId: expect.any(Number), failures: [] })
   expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -66,7 +66,7 @@ test('charges the whole balance of an account below the fee and keeps it open', 
   expect(account).toEqual({ status_id: 3 })
 })
 
-test('leaves no interest behind in an account that the fee empties', async () => {
+test('pays out the accrued interest of an account that the fee empties', async () => {
   await fund(server.services, bob.accountId, 1_500n)
   await establish(bob.accountId, '2020-04-20')
   const interest = async (date: string) => {
@@ -111,7 +111,7 @@ test.each(['2027-03-01', '2028-02-28'])(
   },
 )
 
-test('charges the anniversaries of days without a run', async () => {
+test('charges anniversaries on days that the job did not run', async () => {
   await on('2026-03-09')
   await establish(ada.accountId, '2020-03-11')
   expect(await on('2026-03-16')).toMatchObject({ charged: 1 })
@@ -174,7 +174,7 @@ describe('an anniversary during a full withdrawal', () => {
     return balanceOf(db, await internalBook(db, kind))
   }
 
-  test('charges the held fee once, in the next run after the payment is reversed', async () => {
+  test('charges the deferred fee once, in the next run after the payment is reversed', async () => {
     const id = await calculated()
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     expect(await on('2026-03-12')).toMatchObject({ held: 1 })
@@ -196,7 +196,7 @@ describe('an anniversary during a full withdrawal', () => {
     expect(await on('2027-03-11')).toMatchObject({ charged: 1 })
   })
 
-  test('charges the held fee when a posted or returned payment is reversed', async () => {
+  test('charges the deferred fee when a posted or returned payment is reversed', async () => {
     const id = await calculated()
     expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1 })
     expect(await balance(ada.accountId)).toBe(0n)
@@ -204,7 +204,7 @@ describe('an anniversary during a full withdrawal', () => {
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     await takeInReturns(server.services, Buffer.from('[{"checkNumber":1001,"code":"STALE"}]'))
     expect(await runJob(server.services, JOB_TYPE.processRejections)).toMatchObject({ returned: 1 })
-    // The account is open again, but its money is still in the returns book.
+    // The account is open again, but the returned payment is still in the returns book.
     expect(await on('2026-03-12')).toMatchObject({ held: 1 })
     await save(id, 'POST', 5)
     expect(await on('2026-03-13')).toMatchObject({ charged: 1 })
@@ -214,7 +214,7 @@ describe('an anniversary during a full withdrawal', () => {
       expect(await book(kind)).toBe(0n)
   })
 
-  test('charges no fee for an anniversary when everything was paid out', async () => {
+  test('charges no fee for an anniversary if the whole balance was paid out', async () => {
     const id = await calculated()
     await runJob(server.services, JOB_TYPE.processWithdrawals)
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
@@ -239,7 +239,7 @@ describe('an anniversary that staff move', () => {
     return (await server.call('PUT', path, { token, body: { setupDate } })).status
   }
 
-  test('charges no year twice, however often staff move the anniversary', async () => {
+  test('charges each year once, even if staff move the anniversary repeatedly', async () => {
     await establish(ada.accountId, '2020-03-10')
     expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
     for (const [moved, run] of [
@@ -259,7 +259,7 @@ describe('an anniversary that staff move', () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
-    // Moving it again does not charge it again.
+    // A second move charges no second fee.
     expect(await move('2020-12-15')).toBe(200)
     expect(await move('2020-01-06')).toBe(200)
     expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -268,7 +268,7 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(96_000n)
   })
 
-  test('charges an anniversary that was moved back on its original date', async () => {
+  test('charges on the original date when an anniversary is moved and then restored', async () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
@@ -291,7 +291,7 @@ describe('an anniversary that staff move', () => {
   test('charges an anniversary moved before the first run is completed', async () => {
     await establish(ada.accountId, '2020-03-09')
     await on('2026-03-09')
-    // The state after a stop just before this account.
+    // The state after a run that stopped before this account.
     await server.services.database.executeSql('update job set date_completed = null')
     await establish(bob.accountId, '2020-03-09')
     await fund(server.services, bob.accountId, 100_000n)
@@ -306,7 +306,7 @@ describe('an anniversary that staff move', () => {
   })
 
   describe('in January, before the first run of the year', () => {
-    /** The runs of 2026 covered the year up to December 30; the account was established on another day. */
+    /** The 2026 runs covered the year up to December 30; the establishment date was another day then. */
     async function untilJanuary(established: string) {
       await establish(ada.accountId, established)
       await on('2026-12-30')
@@ -339,7 +339,7 @@ describe('an anniversary that staff move', () => {
       expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-01-04 Annual fee 2027'])
     })
 
-    test('charges no year twice when its anniversary is moved in January', async () => {
+    test('charges the year once when its anniversary is moved in January', async () => {
       await establish(ada.accountId, '2020-06-10')
       await on('2026-06-10')
       await untilJanuary('2020-06-10')
@@ -354,7 +354,7 @@ describe('an anniversary that staff move', () => {
 
   test('refuses an establishment date after the first deposit, which would delay the first fee', async () => {
     await establish(ada.accountId, '2020-03-10')
-    // The money of these tests came on 2 January 2026.
+    // These tests fund the accounts on 2 January 2026.
     expect(await move('2026-01-02')).toBe(200)
     expect(await move('2026-01-03')).toBe(400)
   })

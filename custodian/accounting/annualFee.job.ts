@@ -10,14 +10,14 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { CHARGED, chargeAlone, chargeTogether, KEY, MOST_DAYS, type Due } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const TOGETHER = 500
 
 /**
- * Charges $20.00, or the balance if that is less, on every anniversary of an account's establishment; February 29
- * becomes February 28. Covers the days since the last completed run, also weekends, holidays and failed days. Once for
- * an account and year (the ledger's key). Not for closing, closed or rejected accounts, nor during a full payout; if
- * that is abandoned, the next run charges the missed anniversary.
+ * Charges $20.00, or the balance if that is less, on every anniversary of an account's establishment (February 29
+ * becomes February 28), once for an account and year (the ledger's key). Covers the days since the last completed run,
+ * including weekends, holidays and failed days. Skips accounts that are pending closure, closed or rejected, and full
+ * payouts in progress; if a payout is abandoned, the next run charges the missed anniversary.
  * @throws Error for a future business date
  */
 export async function annualFee(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -67,8 +67,8 @@ async function anniversaries(services: Services, days: ReadonlyMap<string, numbe
 }
 
 /**
- * Fees of a year that earlier runs could not charge because everything was being paid out, for accounts that are open
- * again, and fees of moved anniversaries that no run covers. One moved to a later day waits for that day.
+ * Charges fees that earlier runs could not charge during a full payout, for accounts that are open again, and fees of
+ * moved anniversaries that no run covers. An anniversary moved to a later day waits for that day.
  */
 async function owed({ db }: Services, date: string): Promise<Due[]> {
   const rows = await db

@@ -19,8 +19,8 @@ type Whose = { ownerId: number; accountId: number; now: Date }
 const TOO_MANY = `A file has at most ${MOST_FILE_LINES.toLocaleString('en-US')} transactions. Please choose fewer days.`
 
 /**
- * An account's transactions as a file, filtered and sorted like the screen. Also answers their number. 404 for an
- * account that is not this owner's. @throws 409 for more than fit into one file
+ * An account's transactions as a file, filtered and sorted like the screen. Also returns their number. 404 for another
+ * owner's account. @throws 409 for more transactions than fit into one file
  */
 export async function bookFile(services: Services, db: Db, whose: Whose, asked: Asked) {
   const { ownerId, accountId } = whose
@@ -39,7 +39,7 @@ export async function bookFile(services: Services, db: Db, whose: Whose, asked: 
 
 type Shown = Omit<Book, 'name'>
 
-/** The columns of the staff's export without the numbers, which only staff see. */
+/** The columns of the staff export without the transaction numbers, which only staff see. */
 async function csvOf({ transactions }: Shown): Promise<string> {
   const { 'Transaction ID': _forStaff, ...columns } = exportOfList(getAccountBook)?.columns ?? {}
   const batches = async function* () {

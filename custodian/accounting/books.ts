@@ -46,7 +46,7 @@ type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
 
 function viewOf(db: Db, book: BookRow, paging: Paging, narrowed: Narrowed) {
   if (book.kind === 'CUSTOMER') return viewOfCustomer(db, book.book_id, paging, narrowed)
-  // One snapshot, so the figures of several statements add up while others post.
+  // Reads one snapshot, so the figures of several statements add up despite concurrent postings.
   return inSnapshot(db, (tx) => viewOfInternal(tx, book, paging, narrowed))
 }
 
@@ -110,7 +110,7 @@ function shownLine(
 type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }
 type Header = { note: string | null; transaction_type_id: number }
 
-/** Effect of each transaction on a book, credits less debits. */
+/** The effect of each transaction on a book, in credits less debits. */
 function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
   let query = db
     .selectFrom('posting as p')
@@ -126,13 +126,13 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
 const ofTransaction = <T>(column: string) =>
   sql<T>`(select ${sql.ref(`t.${column}`)} from ledger_transaction t where t.transaction_id = p.transaction_id)`
 
-/** One by one along the book, because a join would also read other transactions. */
+/** Reads them one by one in book order, because a join would also read other transactions. */
 const isOfType = (transactionTypeId: number) =>
   sql<boolean>`${ofTransaction('transaction_type_id')} = ${transactionTypeId}`
 
 /**
- * The lines of a customer's book with the balance after each, and its sums before and within the days: a customer has
- * few lines, so all of them are added up.
+ * The lines of a customer's book with the balance after each, and the totals before and within the date range. A
+ * customer has few lines, so this adds up all of them.
  */
 function linesOfCustomer(db: Db, bookId: number, { startDate, endDate, transactionTypeId }: Narrowed) {
   const isWithin = startDate ? sql`l.transaction_date >= ${startDate}::date` : sql`true`
@@ -158,7 +158,7 @@ function linesOfCustomer(db: Db, bookId: number, { startDate, endDate, transacti
   return query
 }
 
-/** An index has all transactions of these types; others are as many as the lines of their books. */
+/** An index covers all transactions of these types; the other types have as many as the lines of their books. */
 const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
 
 /** The lines of an internal book, of one type if it is given. */
@@ -168,7 +168,7 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
   const since = await addedUpWithout(db, bookId, transactionTypeId)
   const lines = since === null ? all : all.where('p.transaction_id', '>', since)
   if (!isRare(transactionTypeId)) return lines.where(isOfType(transactionTypeId))
-  // Grouped by day too: they are found by type in the order of the list.
+  // Grouped by day too, so the index finds the lines by type in list order.
   return lines
     .innerJoin('ledger_transaction as t', (join) =>
       join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
@@ -176,7 +176,7 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
     .where('t.transaction_type_id', '=', transactionTypeId)
 }
 
-/** The transaction up to which an internal book has none of this type; null if it has some. */
+/** The newest totaled transaction if an internal book has none of this type; null if it has some. */
 async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number): Promise<number | null> {
   const upTo = await totalsUpTo(db)
   const known = await db
@@ -189,9 +189,9 @@ async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number)
 }
 
 /**
- * The balance of an internal book before the shown days, their change, and the balance after each line, credits less
- * debits: one sum up to the newest line, the others from there. Filtered by type, the lines have no balance, because
- * any number of others may be between two.
+ * The balance of an internal book before the shown days, their change, and the balance after each line, in credits less
+ * debits: one total up to the newest line, the others derived from it. Lines filtered by type have no balance, because
+ * any number of other lines may be between two.
  */
 async function balancesOf(db: Db, bookId: number, rows: readonly BookLine[], narrowed: Narrowed) {
   const byTime = (narrowed.transactionTypeId === undefined ? rows : []).toSorted(
@@ -274,8 +274,8 @@ export const WITHDRAWALS: readonly number[] = [
 
 /**
  * The lines of a transaction as posted; amounts are above 0 and isCredit is the side. canReverse marks the customer's
- * line of a withdrawal that is not reversed, canReversePosting a manual posting, or one that overdrew a book and
- * stopped the ledger; sentOn is the day on which its payment left, unless it came back.
+ * line of a withdrawal that is not reversed. canReversePosting marks a manual posting, or one that overdrew a book and
+ * stopped the ledger. sentOn is the day on which the payment was sent, unless it was returned.
  * 404 for an unknown transaction.
  */
 export async function transactionLines(
@@ -335,7 +335,7 @@ export async function transactionLines(
   }))
 }
 
-/** Only the top administrator gives fees back or reverses that. */
+/** Only the top administrator refunds fees or reverses a refund. */
 function mayReverse(typeId: number, { roleId, isTopAdmin }: { roleId: number; isTopAdmin: boolean }): boolean {
   return isTopAdmin || (typeId !== TRANSACTION_TYPE.feeAdjustment && (OPERATIONS as readonly number[]).includes(roleId))
 }

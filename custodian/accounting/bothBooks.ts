@@ -15,12 +15,12 @@ const FEE_BOOKS = [
 
 export type FeeTypeId = (typeof FEE_BOOKS)[number]['feeTypeId']
 
-/** The book of the refunded fee; by default that of the distribution fee. */
+/** The book that collected the refunded fee; by default that of the distribution fee. */
 export function feeBook(tx: Db | Tx, feeTypeId: FeeTypeId | undefined): Promise<number> {
   return internalBook(tx, feeTypeId === TRANSACTION_TYPE.annualFee ? 'FEE_ANNUAL' : 'FEE_DISTRIBUTION')
 }
 
-/** Balance of each book before and after the lines, for the second person. */
+/** The balance of each book before and after the posting, for the second person. */
 export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<Change[]> {
   return Promise.all(
     lines.map(async ({ bookId, side, cents }) => {
@@ -32,8 +32,8 @@ export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<
 }
 
 /**
- * The book of a manual posting and the possible books of its other line, with their balances. An adjustment raises the
- * customer's book, a payment lowers a tax book; both lower the other one.
+ * The book of a manual posting and the candidates for its other book, with balances. An adjustment raises the
+ * customer's book, a payment lowers a tax book; both lower the other book.
  * @throws 404 for a book without manual postings
  */
 export async function postingBooks(db: Db, bookId: number): Promise<PostingBooks> {
@@ -55,7 +55,7 @@ export async function postingBooks(db: Db, bookId: number): Promise<PostingBooks
   return { ...own, isRaised: false, against: [{ ...cash, feeTypeId: null }] }
 }
 
-/** An internal book and the cents in it, on its normal side. */
+/** An internal book and its balance in cents, on its normal side. */
 export async function internalBalance(db: Db | Tx, bookId: number): Promise<{ name: string; balance: bigint }> {
   const { name, balance } = await bookNow(db, bookId)
   return { name, balance }

@@ -15,22 +15,22 @@ import { about } from '../platform/audit/audit.ts'
 
 const FEE_CENTS = 2_000n
 
-/** Accounts in these statuses pay the fee. */
+/** Only accounts in these statuses pay the fee. */
 export const CHARGED = idsOf(ACCOUNT_STATUS, ['notValidated', 'validated', 'registered'])
-/** With the account and the year appended: the ledger takes it once. */
+/** Prefix of the idempotency key; with the account and the year appended, the ledger accepts each fee once. */
 export const KEY = 'annual-fee:'
-/** How far back a run looks for days without a run, and for owed fees. */
+/** How far back a run searches for days without a run, and for owed fees. */
 export const MOST_DAYS = 364
 
-/** A fee that may be due: an account whose anniversary of this year has come. */
+/** An annual fee that may be due: the account has an anniversary this year. */
 export interface Due {
   accountId: number
   year: number
 }
 
 /**
- * Charges the accounts that nobody else has locked, under their locks, in a few statements. An account whose full
- * amount is being paid out, or may be, is checked separately.
+ * Charges the accounts that no other transaction has locked, under row locks, in a few statements. An account whose
+ * whole balance is, or may be, in payout is checked separately.
  */
 export async function chargeTogether(context: WriteContext, due: readonly Due[]): Promise<ReadonlyMap<Due, string>> {
   const { tx } = context
@@ -119,8 +119,8 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
 }
 
 /**
- * Checks again under the account's lock: parallel runs charge once. A fee that takes everything takes the interest to date
- * as well: what was credited to an emptied account afterwards would stay there.
+ * Checks again under the account's lock, so concurrent runs charge once. A fee that takes the whole balance also takes
+ * the interest accrued so far, because interest credited to an emptied account later would stay there.
  */
 export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
   const { tx } = context
@@ -140,7 +140,7 @@ export async function chargeAlone(context: WriteContext, due: Due): Promise<stri
   return 'charged'
 }
 
-/** The keys among these that the ledger has taken. */
+/** The keys among these that the ledger has already accepted. */
 async function chargedKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ idempotency_key: string }>`
     select idempotency_key from ledger_transaction where idempotency_key = any(${keys}::text[])`.execute(tx)
@@ -157,8 +157,8 @@ async function withFullAmount(tx: Tx, accountIds: readonly number[]): Promise<Se
 }
 
 /**
- * Whether everything is about to leave the account, or has left and may come back: the request is active, or the
- * account waits to be closed.
+ * Whether the whole balance is about to be paid out, or was paid out and may be returned: the request is active, or the
+ * account is pending closure.
  */
 async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: number): Promise<boolean> {
   const statuses =
@@ -180,13 +180,13 @@ export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
   return (await chargedKeys(tx, [keyOf(due)])).size > 0
 }
 
-/** Nothing is charged during a full distribution; the due fee is recorded. */
+/** A full distribution blocks the fee, so the due fee is recorded instead. */
 async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
   await noteOwed(context, accountId, year)
   return 'held'
 }
 
-/** Records that the fee of a year is due; the next possible run charges it. */
+/** Records that the fee of a year is due; the next run that can charge it does. */
 export async function noteOwed(context: WriteContext, accountId: number, year: number): Promise<void> {
   const { numInsertedOrUpdatedRows } = await context.tx
     .insertInto('annual_fee_owed')
@@ -197,7 +197,7 @@ export async function noteOwed(context: WriteContext, accountId: number, year: n
     await context.audit({ action: 'fee.owed', entity: 'retirement_account', entityId: accountId, after: { year } })
 }
 
-/** For each account, the cents that requests with frozen figures will take. */
+/** The cents that requests with frozen figures will take from each account. */
 export async function frozenAmounts(tx: Tx, accountIds: readonly number[]): Promise<(accountId: number) => bigint> {
   const { rows } = await sql<{ account_id: number; cents: bigint }>`
     select r.account_id, sum(r.amount_cents)::bigint as cents from distribution_request r

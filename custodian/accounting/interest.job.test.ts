@@ -46,7 +46,7 @@ test('credits $1.03 for 30 days of $5,000.00 at 25 basis points, and carries the
   expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-30', micro_cents: -260_260n })
 })
 
-test('credits nothing in a second run', async () => {
+test('credits no interest in a second run', async () => {
   await on('2026-04-01')
   await on('2026-05-01')
   expect(await on('2026-05-01')).toMatchObject({ credited: 0 })
@@ -56,7 +56,7 @@ test('credits nothing in a second run', async () => {
 
 test('dates an interest credit the last day of its month and posts it as interest', async () => {
   await on('2026-04-01')
-  // After two months without a run, each month is still credited on its own.
+  // After two months without a run, each month still gets its own credit.
   await on('2026-06-10')
   const rows = await server.services.db
     .selectFrom('ledger_transaction')
@@ -104,7 +104,7 @@ test('accrues the same interest day by day or for all days together', async () =
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
 })
 
-/** A rate that is much higher waits for the second person; the one after it may be a little higher without. */
+/** A much higher rate waits for the second person; the next rate may be slightly higher without one. */
 async function changeRate(interest: number, since?: string): Promise<void> {
   const [maker, second] = [await server.tokenOf(administrator), await server.tokenOf(customerService)]
   const body = { id: 1, name: 'Alpha Plan', interest, companyId: 1, ...(since ? { interestSince: since } : {}) }
@@ -116,7 +116,7 @@ async function changeRate(interest: number, since?: string): Promise<void> {
   expect((await server.call('POST', path, { token: second, body: {} })).status).toBe(200)
 }
 
-test('applies a new rate from its approval date, never to earlier days', async () => {
+test('applies a new interest rate from its approval date, never to earlier days', async () => {
   await on('2026-04-01')
   server.clock.set(new Date('2026-04-16T18:00:00.000Z'))
   for (const interest of [0.04, 0.05]) await changeRate(interest)
@@ -126,11 +126,11 @@ test('applies a new rate from its approval date, never to earlier days', async (
   expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
 })
 
-test('applies a future-dated rate from its date, whenever the days are accrued', async () => {
+test('applies a future-dated interest rate from its date, even if days are accrued late', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   await changeRate(0.05, '2026-04-16')
-  // Before the job has applied the new rate, and after.
+  // A check before the job applies the new rate, and one after.
   await server.services.db.transaction().execute((tx) => accrue(tx, [bob.accountId], '2026-04-20'))
   await on('2026-04-21')
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
@@ -150,7 +150,7 @@ test('accrues interest on backdated money only for days not yet accrued', async 
   expect(await balance(ada.accountId)).toBe(1_000_000n + (micro + 500_000n) / 1_000_000n)
 })
 
-test('accrues interest until the day before money leaves', async () => {
+test('accrues interest through the day before a withdrawal', async () => {
   await on('2026-04-01')
   const { db } = server.services
   const [customer, returns] = [await bookOfAccount(db, ada.accountId), await internalBook(db, 'RETURNS')]
@@ -226,7 +226,7 @@ test('posts the interest of an interrupted run once, in the next run', async () 
   expect(await owed()).toEqual([['Interest earned to 04/21/2026', '2026-04-21', 72]])
 })
 
-test('posts interest of a closed month today', async () => {
+test('dates interest for a closed month today', async () => {
   await on('2026-04-01')
   await on('2026-04-21')
   await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-30'))
@@ -273,7 +273,7 @@ test('pays accrued interest with a full withdrawal and leaves a zero balance', a
   const saved = await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
   expect(saved.status).toBe(200)
   expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1, failures: [] })
-  // Ten days, the 2nd to the 11th of March.
+  // Ten days, March 2 to 11.
   const cents = (10n * 3_424_658n + 500_000n) / 1_000_000n
   const request = await server.services.db
     .selectFrom('distribution_request')
@@ -281,12 +281,12 @@ test('pays accrued interest with a full withdrawal and leaves a zero balance', a
     .where('request_id', '=', id)
     .executeTakeFirst()
   expect(request).toEqual({ amount_cents: 500_000n + cents })
-  // Days between the calculation and the payment add no interest that would remain.
+  // Days between the calculation and the payment accrue no interest that would remain.
   server.clock.set(new Date('2026-03-20T12:00:00.000Z'))
   await on('2026-03-20')
   expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance(ada.accountId)).toBe(0n)
-  // Owed to the day before it was credited, so nothing of it stays payable.
+  // Accrued through the day before it was credited, so none of it stays payable.
   expect((await owed()).at(-1)).toEqual(['Interest earned to 03/11/2026', '2026-03-11', Number(cents)])
   expect(await payable()).toBe(0n)
   expect(await checkLedger(server.services.db)).toEqual([])
@@ -294,7 +294,7 @@ test('pays accrued interest with a full withdrawal and leaves a zero balance', a
   expect(await balance(ada.accountId)).toBe(0n)
 })
 
-test('refuses to accrue a future day, whose balances are not known yet', async () => {
+test('refuses to accrue interest for a future day', async () => {
   await on('2026-04-01')
   await expect(runJob(server.services, JOB_TYPE.calculateInterest, '2026-04-02')).rejects.toThrow('has not come yet')
 })

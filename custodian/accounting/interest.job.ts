@@ -13,16 +13,16 @@ import { bisectOnFailure } from '../platform/jobs/bisect.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Accounts counted in one transaction: people who need one of them wait for a quarter of a second. */
+/** Accounts accrued in one transaction; a person who needs one of them waits a quarter of a second. */
 const TOGETHER = 2_500
-/** Parallel batches: one is read or committed while the other is counted. */
+/** Concurrent batches: one is read or committed while the other is computed. */
 const WORKERS = 2
 
 /**
- * Counts the interest of the days that ended before the business date, posts the total to Interest Payable, and credits
- * that of every ended month, dated its last day (today if that month is closed). So the same ledger and rates give the
- * same postings whenever the job runs. Accounts earn from the day of the first run. Answers the number of credited
- * accounts and the cents.
+ * Accrues the interest of the days that ended before the business date and posts the total to Interest Payable. Credits
+ * the interest of every ended month, dated the month's last day (today if that month is closed). So the same ledger and
+ * rates give the same postings at any run time. Accounts accrue from the day of the first run. Returns the number of
+ * credited accounts and the cents.
  * @throws Error for a future business date
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -38,12 +38,12 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
   return counts
 }
 
-/** New accounts are counted from their first money. */
+/** New accounts accrue from their first deposit. */
 async function beginAccounts(services: Services, run: JobRun): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined;) after = await beginSome(services, run, after)
 }
 
-/** Answers the last of the new accounts after `after` that it has started. */
+/** Returns the last of the new accounts after `after` that it has started. */
 async function beginSome(services: Services, run: JobRun, after: number): Promise<number | undefined> {
   const yesterday = addDays(run.businessDate, -1)
   const { rows } = await sql<{ account_id: number }>`
@@ -71,7 +71,7 @@ async function beginSome(services: Services, run: JobRun, after: number): Promis
   return rows[0]?.account_id
 }
 
-/** The days to count to, in order: the end of every month without a credit, and the last day. */
+/** The days to accrue to, in order: the end of every month without a credit, and the last day. */
 async function stepsTo(services: Services, last: string): Promise<string[]> {
   const { earliest } = await services.db
     .selectFrom('interest_accrual')
@@ -93,7 +93,7 @@ async function accrueAll(services: Services, run: JobRun, through: string): Prom
   })
 }
 
-/** One transaction for all accounts. It includes what an interrupted run has counted. */
+/** One transaction for all accounts. It includes the accruals of an interrupted run. */
 async function oweAll(services: Services, run: JobRun, through: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
@@ -101,7 +101,7 @@ async function oweAll(services: Services, run: JobRun, through: string): Promise
   })
 }
 
-/** An account that cannot be credited keeps its interest for the next month's credit. */
+/** An account that cannot be credited keeps its interest until the next month's credit. */
 async function creditAll(
   services: Services,
   run: JobRun,
@@ -132,7 +132,7 @@ async function creditAll(
   await eachPart(services, run, isDue, (accountIds) => bisectOnFailure(accountIds, creditTogether, creditAlone))
 }
 
-/** The due accounts by number, in parts for each worker. */
+/** The due accounts by number, split among the workers. */
 async function eachPart(
   services: Services,
   run: JobRun,

@@ -24,14 +24,14 @@ export type ManualPosting = {
   feeTypeId?: FeeTypeId | undefined
 }
 
-/** Outcome: posted, or waiting for a second person. */
+/** The outcome: posted, or waiting for a second person. */
 export type Posted = { id: number | null; approvalId?: number }
 
 /**
- * Posts an entry by staff: a tax payment lowers a tax book, a fee adjustment (top administrator only) returns a fee to
- * a customer. Amount in dollars. Above its limit it waits for a second person. Answers the transaction id, or the
- * number of the approval.
- * @throws 404 for an unknown book, 400 for one of another kind and for more tax than was withheld
+ * Posts an entry by staff: a tax payment lowers a tax book; a fee adjustment (top administrator only) refunds a fee to
+ * a customer. Amount in dollars. Above its limit the posting waits for a second person. Returns the transaction id, or
+ * the approval id.
+ * @throws 404 for an unknown book, 400 for a book of another kind and for more tax than was withheld
  */
 export async function postManually(
   context: WriteContext,
@@ -77,9 +77,9 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
 }
 
 /**
- * Reverses a withdrawal of a customer's book: the named one, or the newest that is not reversed. Its request, if any,
- * becomes historical with the outcome "reversed". A sent payment waits for a second person. 404 when there is none, 409
- * when the named one was reversed before.
+ * Reverses a withdrawal in a customer's book: the given one, or the newest that is not reversed. Its request, if any,
+ * becomes historical with the outcome "reversed". A sent payment waits for a second person. 404 if there is none, 409
+ * if the given one was reversed before.
  */
 export async function takeBackWithdrawal(
   context: WriteContext,
@@ -100,7 +100,7 @@ export async function takeBackWithdrawal(
   const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
   const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
   if (approvalId !== null) return { id: null, approvalId }
-  // A request whose payment is reversed is closed, and its account is open again.
+  // Reversing the payment closes the request and reopens the account.
   if (!request) refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
   const id = request
     ? await takeBack(context, request, why)
@@ -141,10 +141,7 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
   return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
 }
 
-/**
- * A sent payment, or a second fee refund, needs two people. Answers the number of the approval; null when it may be
- * done now.
- */
+/** A sent payment, or a second fee refund, needs two people. Returns the approval id; null if one person may do it. */
 async function waitsForSecond(
   context: WriteContext,
   request: FullRequest,

@@ -9,7 +9,7 @@ import { balanceOf, bookOfAccount, credit, debit, internalBook, post, type Inter
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// Collected fees go from Custody Cash to Corporate Cash when the bank shows the transfer, not before.
+// Collected fees move from Custody Cash to Corporate Cash only when the bank shows the transfer.
 
 let server: TestServer
 
@@ -29,7 +29,7 @@ const newestLine = async () => ((await get('/api/bank/lines?all=true')) as BankL
 const reconciliation = async (date: string) =>
   ((await get(`/api/bank/reconciliation?date=${date}`)) as { reconciliation: Reconciliation }).reconciliation
 
-/** A fee charged to Ada, or returned if negative. */
+/** A fee charged to Ada, or refunded if negative. */
 async function fee(date: string, cents: bigint): Promise<void> {
   const income = await internalBook(db(), 'FEE_ANNUAL')
   const account = await bookOfAccount(db(), ada.accountId)
@@ -46,7 +46,7 @@ async function sweep(day: string) {
 }
 
 let balance = 10_000
-/** A day's statement: dollars that left the bank, or came in if negative, and the customer reference. */
+/** A day's statement: dollars debited, or credited if negative, and the customer reference. */
 async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   at(asOf)
   const row = (side: string, dollars: number, type: string, reference = '') =>
@@ -66,7 +66,7 @@ async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   return server.call('POST', '/api/bank/statement', { body, headers })
 }
 
-test("requests a sweep of the fees up to the prior month's end once a month, without posting", async () => {
+test("requests one fee sweep a month, through the prior month's end, without posting", async () => {
   await statement('2026-03-10', [])
   await fee('2026-03-12', 4_500n)
   await fee('2026-04-01', 700n)
@@ -79,7 +79,7 @@ test("requests a sweep of the fees up to the prior month's end once a month, wit
   expect(files).toEqual([{ file_name: 'fee-sweep-2026-03.csv' }])
 })
 
-test('posts a sweep once, when a bank line has its reference and exact amount', async () => {
+test('posts a fee sweep once, when a bank line has its reference and exact amount', async () => {
   await statement('2026-04-02', [
     [44, ''],
     [44.99, 'SWEEP-2026-03'],
@@ -101,16 +101,16 @@ test('posts a sweep once, when a bank line has its reference and exact amount', 
   expect(await checkLedger(db())).toEqual([])
 })
 
-test('deducts refunded fees from the next sweep, and requests none while refunds exceed fees', async () => {
+test('deducts refunded fees from the next fee sweep, and requests no sweep while refunds exceed fees', async () => {
   await fee('2026-04-20', -1_000n)
   expect(await sweep('2026-05-01')).toMatchObject({ asked: 0 })
   await fee('2026-05-11', 2_000n)
   expect(await sweep('2026-06-01')).toMatchObject({ asked: 1, amount: 17, reference: 'SWEEP-2026-05' })
-  // A run for a past month orders nothing.
+  // A run for a past month orders no transfer.
   expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
 })
 
-test('posts a sweep without reference by unique amount and day, otherwise by two people', async () => {
+test('posts a fee sweep without a reference if its amount and day are unique, otherwise by two people', async () => {
   // Ordered on June 1: 17.00.
   await statement('2026-06-12', [[17, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
@@ -144,7 +144,7 @@ test('posts a sweep without reference by unique amount and day, otherwise by two
   expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
   expect(await book('CORPORATE_CASH')).toBe(95)
 
-  // With two candidates of one amount, nothing is matched.
+  // Two candidates have the same amount, so neither is matched.
   await fee('2026-07-15', 2_100n)
   expect(await sweep('2026-08-03')).toMatchObject({ asked: 1, amount: 21 })
   const [other, cash] = [await internalBook(db(), 'BANK_DIFFERENCES'), await internalBook(db(), 'CUSTODY_CASH')]
@@ -159,7 +159,7 @@ test('posts a sweep without reference by unique amount and day, otherwise by two
   expect(await reconciliation('2026-08-05')).toMatchObject({ difference: 0, sweepsOutstanding: 0 })
 })
 
-test('posts an interest transfer without reference by unique amount and day, otherwise by two people', async () => {
+test('posts an interest transfer without a reference if its amount and day are unique, otherwise by two people', async () => {
   const [expense, payable] = [
     await internalBook(db(), 'INTEREST_EXPENSE'),
     await internalBook(db(), 'INTEREST_PAYABLE'),
@@ -181,14 +181,14 @@ test('posts an interest transfer without reference by unique amount and day, oth
   const own = await book('CORPORATE_CASH')
   await interest('2026-08-10', 3_300n)
   expect(await fundIn('2026-09-01')).toMatchObject({ asked: 1, amount: 33, reference: 'FUND-2026-08' })
-  // Fees of this amount are not interest: the side counts as well.
+  // The amount of the fee sweep is not interest: the side must match too.
   await statement('2026-09-02', [[33, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null })
   await statement('2026-09-03', [[-33, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: 'FUNDED' })
   expect(await book('CORPORATE_CASH')).toBe(own - 33)
 
-  // After a week the line is not matched by rule: two people choose the transfer.
+  // After a week no rule matches the line: two people choose the transfer.
   await interest('2026-09-10', 1_250n)
   expect(await fundIn('2026-10-01')).toMatchObject({ asked: 1, amount: 12.5, reference: 'FUND-2026-09' })
   await statement('2026-10-12', [[-12.5, '']])
@@ -210,7 +210,7 @@ test('posts an interest transfer without reference by unique amount and day, oth
   expect(await reconciliation('2026-10-12')).toMatchObject({ difference: 0, fundingOutstanding: 0 })
 })
 
-test('reports corporate cash that no bank sweep explains', async () => {
+test('reports corporate cash that no fee sweep at the bank explains', async () => {
   const [own, cash] = [await internalBook(db(), 'CORPORATE_CASH'), await internalBook(db(), 'CUSTODY_CASH')]
   const lines = [debit(own, 1n), credit(cash, 1n)]
   await db()

@@ -9,13 +9,13 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { fromCents } from '../platform/money.ts'
 import { custodyCash, feesToSweep, interestToFund, transferReference, type TransferPurpose } from './ownTransfer.sql.ts'
 
-/** One run at a time reads earlier orders and makes a new one. */
+/** The lock lets one run at a time read earlier orders and create a new one. */
 const LOCK = 4_001_202
 
 /**
- * Writes one order a month to move the fees collected by its end, less earlier sweeps, from Custody Cash to Corporate
- * Cash. Nothing is posted until the bank's statement shows it. No order while more fees were given back than collected,
- * while Custody Cash holds less, or without a bank account.
+ * Writes one transfer order a month for the fees collected by its end, less earlier sweeps, from Custody Cash to
+ * Corporate Cash. Posts nothing until the bank's statement shows the transfer. Writes no order while refunded fees
+ * exceed collected fees, while Custody Cash holds less, or without a bank account.
  */
 export function sweepFees(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return askBank(services, run, {
@@ -31,8 +31,8 @@ export function sweepFees(services: Services, run: JobRun): Promise<Record<strin
 }
 
 /**
- * The reverse: interest credited to customers by the end of the month, from Corporate Cash to Custody Cash. No order if
- * less was credited than ordered before.
+ * The reverse transfer: interest credited to customers by the end of the month, from Corporate Cash to Custody Cash. No
+ * order if earlier orders cover the interest.
  */
 export function fundInterest(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return askBank(services, run, {
@@ -49,7 +49,7 @@ interface Order {
   header: readonly string[]
   way: readonly [from: string, to: string]
   audited: string
-  /** Amount to move by the end of a day, in cents; ordered only above zero. */
+  /** The amount to transfer for a period through `day`, in cents; an order needs an amount above zero. */
   centsOf: (tx: Tx, through: string) => Promise<bigint>
 }
 
@@ -84,7 +84,7 @@ async function* oneRow<T>(row: T): AsyncGenerator<T> {
   yield row
 }
 
-/** An order of this month or a later one, which includes this one's amount. */
+/** An existing order of this month or a later one, which includes this month's amount. */
 async function isAsked(tx: Tx, purpose: TransferPurpose, month: string): Promise<boolean> {
   const asked = await tx
     .selectFrom('own_transfer')

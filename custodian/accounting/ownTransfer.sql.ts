@@ -21,7 +21,7 @@ export interface OwnTransfer {
 const PREFIX = { FEES: 'SWEEP', INTEREST: 'FUND' } as const
 /** "Fee sweep", its name for staff. */
 export const TRANSFER_NAME = { FEES: 'Fee sweep', INTEREST: 'Interest funding' } as const
-/** Its side on the bank's statement: D left the customers' account. */
+/** Its side on the bank's statement: D is a debit of the customers' account. */
 export const TRANSFER_SIDE = { FEES: 'D', INTEREST: 'C' } as const
 export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 
@@ -49,7 +49,7 @@ export async function openTransfers(db: Db | Tx, which: RawBuilder<unknown>): Pr
   return rows
 }
 
-/** The transfers that a bank line of this side and amount may be, ordered within these days. */
+/** The ordered transfers within these days that a bank line of this side and amount may show. */
 export const transfersLike = (
   db: Db | Tx,
   { side, cents }: { side: 'D' | 'C'; cents: bigint },
@@ -67,7 +67,7 @@ export async function custodyCash(tx: Tx): Promise<bigint> {
   return -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
 }
 
-/** Fee income at the end of a day without a sweep, in cents; below zero if fees were given back since. */
+/** Fee income at the end of a day that no sweep covers, in cents; below zero if later refunds exceed it. */
 export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
   const books = [await internalBook(tx, 'FEE_ANNUAL'), await internalBook(tx, 'FEE_DISTRIBUTION')]
   const sums = await sumsOfInternalBooks(tx, books, { to: day })
@@ -75,8 +75,8 @@ export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
 }
 
 /**
- * Interest credited to customers by the end of a day without a funding order, in cents: earned (Interest Expense) less
- * still owed (Interest Payable).
+ * Interest credited to customers by the end of a day that no funding order covers, in cents: earned (Interest Expense)
+ * less still owed (Interest Payable).
  */
 export async function interestToFund(tx: Tx, day: string): Promise<bigint> {
   const [expense, payable] = [await internalBook(tx, 'INTEREST_EXPENSE'), await internalBook(tx, 'INTEREST_PAYABLE')]

@@ -90,7 +90,7 @@ test('shows the current balance of both books before posting', async () => {
   expect((await as(administrator, 'GET', `/accounting/book/${cash}/posting`)).status).toBe(404)
 })
 
-test('reverses a posting once, by a second person, dated today, with references both ways', async () => {
+test('reverses a posting once, by a second person, dated today, and links the two postings', async () => {
   const id = await adjusted(5, TRANSACTION_TYPE.annualFee)
   expect((await reverse(id, customerService)).status).toBe(403)
   expect((await reverse(id, reviewer)).status).toBe(403)
@@ -119,12 +119,12 @@ test('reverses a posting once, by a second person, dated today, with references 
     canReversePosting: false,
   })
   expect(await reverse(id)).toMatchObject({ status: 409, body: 'This transaction was already reversed.' })
-  // Neither a reversal nor a job's posting counts as a manual posting.
+  // Neither a reversal nor a job's posting is a manual posting.
   expect((await reverse(correctedBy)).status).toBe(404)
   expect((await reverse(1)).status).toBe(404)
 })
 
-test('accepts one of two concurrent reversal requests', async () => {
+test('accepts only one of two concurrent reversal requests', async () => {
   const id = await adjusted(1)
   const answers = await Promise.all([reverse(id), reverse(id)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -141,7 +141,7 @@ test('offers a reversal only to permitted staff, and refuses one above the avail
   expect(await approve(approvalId)).toMatchObject(refused)
 })
 
-test('excludes a reversed tax payment from withholding, and lets it be paid again', async () => {
+test('excludes a reversed tax payment from the tax paid, and allows a new payment', async () => {
   const id = await paid(60)
   expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: true })
   expect(await lineOf(id, reviewer)).toMatchObject({ canReversePosting: false })

@@ -23,8 +23,8 @@ type Asked = z.output<typeof payload>
 const REVERSED = 'This transaction was already reversed.'
 
 /**
- * Reverses a manual posting. It moves money, so another person decides, whatever the amount. While the ledger is
- * stopped, it also corrects a posting that overdrew a book, see whileStopped.ts.
+ * Reverses a manual posting. It moves money, so another person decides for any amount. While the ledger is stopped, it
+ * also corrects a posting that overdrew a book, see whileStopped.ts.
  */
 export const postingReversal: Effect<Asked> = {
   name: 'posting-reversal',
@@ -44,16 +44,16 @@ export const postingReversal: Effect<Asked> = {
 }
 
 interface Posted extends Overdraft {
-  /** Whether it overdrew a book and is reversed although the ledger is stopped. */
+  /** Whether the posting overdrew a book, so it is reversed although the ledger is stopped. */
   isOverdraft: boolean
 }
 
 /**
- * Asks a second person to reverse a manual posting, once, dated today. Without the second-person rule it is done
- * immediately. Answers the transaction, or the approval.
- * @throws 404 for a posting that is neither manual nor the one that stopped the ledger; 403 for a fee adjustment, and
- * for the latter, unless by the top administrator; 409 if it was reversed before, waits, or the account has less than
- * it takes
+ * Asks a second person to reverse a manual posting, once, dated today. With the second-person rule off, it is reversed
+ * immediately. Returns the transaction or the approval.
+ * @throws 404 for a posting that is neither manual nor the one that stopped the ledger; 403 if anybody but the top
+ * administrator reverses either a fee adjustment or the latter; 409 if it was reversed before, already waits, or the
+ * account holds too little
  */
 export async function reversePosting(
   context: WriteContext,
@@ -122,7 +122,7 @@ async function postedByHand(tx: Tx, transactionId: number): Promise<Posted | und
   )
 }
 
-/** Whether it can still be reversed, or why not. Its locks must be held. */
+/** Whether the posting can still be reversed, or why not. Its locks must be held. */
 async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem> {
   const posted = await lockedPosting(tx, transactionId)
   if (!posted) return refusal('This transaction was not posted by hand.')
@@ -135,7 +135,7 @@ async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem
   return (posted.isOverdraft ? null : await accountProblem(tx, posted)) ?? posted
 }
 
-/** A fee refund is reversed only out of money that no request has reserved. */
+/** A reversed fee refund takes only money that no request has reserved. */
 async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Promise<Problem | null> {
   if (accountId === null) return null
   const account = await lockAccount(tx, accountId)
@@ -146,7 +146,7 @@ async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Pro
     : null
 }
 
-/** The lines of a reversal: those of the transaction with the sides exchanged. */
+/** The lines of a reversal: those of the original with the sides exchanged. */
 async function oppositeOf(tx: Tx, transactionId: number): Promise<Line[]> {
   const rows = await tx
     .selectFrom('posting')
@@ -163,7 +163,7 @@ async function takeBack(
   { note, makerId }: Asked,
   approvalId: number | null,
 ): Promise<number> {
-  // Dated today: the corrected month may be closed.
+  // Dated today, because the corrected month may be closed.
   const by = { date: context.today, note, createdBy: makerId }
   const takeItBack = () => reverse(context.tx, posted.transactionId, by)
   const id = await (posted.isOverdraft ? postPastStop(context.tx, posted.bookId, takeItBack) : takeItBack())

@@ -5,9 +5,7 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { isCharged, noteOwed } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
 
-/**
- * An account was established before its first money came. A later date would postpone its first fee again and again.
- */
+/** An account was established before its first deposit. A later date could postpone its first fee repeatedly. */
 export async function problemOfSetupDate(
   { tx }: WriteContext,
   accountId: number,
@@ -25,9 +23,9 @@ export async function problemOfSetupDate(
 }
 
 /**
- * Moving an anniversary from a day that no run has covered to a past one: no run would cover either in that year, so
- * the fee is recorded as owed. In January that may be the past year: the last days of December wait for the first run.
- * A charged year is not charged again, because the ledger takes a fee once for an account and a year.
+ * An anniversary may move from a day that no run has covered to a past one. No run would then cover either day in that
+ * year, so the fee is recorded as owed. In January that may be the past year, because the last days of December wait
+ * for the first run. A charged year is not charged again: the ledger accepts one fee for an account and a year.
  */
 export async function keepFeeOfMoved(
   context: WriteContext,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Takes one cent more from Ada's book than it holds, past every guard, as the database owner could. */
+/** Takes one cent more from Ada's book than it holds, with all triggers disabled, as the database owner could. */
 async function overdrawn(): Promise<number> {
   const expense = await internalBook(server.services.db, 'INTEREST_EXPENSE')
   const tables = ['ledger_transaction', 'posting']
@@ -72,7 +72,7 @@ test('lets two people reverse the posting that stopped the ledger; the next chec
   expect(await balanceOf(server.services.db, customer)).toBe(500_000n)
   expect((await approve(approvalId, customerService)).status).toBe(409)
 
-  // Only a check ends the stop: until then it stays, with its original time.
+  // Only a check ends the stop; until then the stop keeps its original time.
   expect([await stops(), (await adjust()).status]).toEqual([stop, 409])
   await inspectAll(server.services, log)
   expect([await stops(), (await adjust()).status]).toEqual([[], 200])

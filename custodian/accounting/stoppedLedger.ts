@@ -16,8 +16,8 @@ export interface Overdraft {
 
 /**
  * The transaction that may be reversed although the ledger is stopped, because that corrects it: one with a line that
- * took money out of an overdrawn book. Not a request's, whose payment depends on it, and no reversal. Undefined for
- * every other, and for all while the ledger is not stopped.
+ * took money out of an overdrawn book. Never a request's transaction, whose payment depends on it, and never a
+ * reversal. Undefined for every other transaction, and for all while the ledger is not stopped.
  */
 export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<Overdraft | undefined> {
   const { rows } = await sql<{
@@ -53,9 +53,9 @@ export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<O
 }
 
 /**
- * Posts despite the stop, for a correction that a second person approved: the stop is removed for this transaction
- * only, nobody else sees that, and it is back with its original time before the commit. The next check of all books
- * ends the stop if they are right. The corrected book's balance is counted from its lines.
+ * Posts despite the stop, for a correction that a second person approved. The stop is removed only within this
+ * transaction and restored with its original time before the commit. The next check of all books ends the stop if they
+ * are right. The corrected book's balance is recomputed from its lines.
  */
 export async function postPastStop<T>(tx: Tx, bookId: number, work: () => Promise<T>): Promise<T> {
   const stop = await tx.deleteFrom('ledger_halt').returning(['since', 'reason']).executeTakeFirst()

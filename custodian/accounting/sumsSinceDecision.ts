@@ -7,8 +7,8 @@ import { post, type Line } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Totals of manual postings by one person, over all log-ins, and to one book, since two people last decided one; cents.
- * There is no time limit: waiting does not replace a second person.
+ * Totals in cents of the manual postings by one person (over all log-ins) and to one book since two people last decided
+ * one. There is no time limit: waiting does not replace a second person.
  */
 export async function sumsSinceDecision(
   tx: Tx,
@@ -35,7 +35,7 @@ async function sumSinceDecision(tx: Tx, typeId: number, which: ReturnType<typeof
   return rows[0]?.cents ?? 0n
 }
 
-/** The maker's note as a line for the decider. */
+/** The maker's note, as a line shown to the decider. */
 export function noteChange(note: string | null): Change[] {
   return note === null || note === '' ? [] : [{ label: 'Note', before: null, after: note }]
 }

@@ -13,7 +13,7 @@ import { bookChanges } from './bothBooks.ts'
 import { noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
 import { lockBook } from '../ledger/feeIncome.ts'
 
-/** Cents since two people last decided a tax payment; from here on a second person is asked. */
+/** Limit in cents since two people last decided a tax payment; from this total on a second person must approve. */
 const TAX_PAYMENT_LIMIT = 100_000_00n
 
 /** A tax deposit above the limit of one employee. */
@@ -39,8 +39,9 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
 }
 
 /**
- * Pays withheld tax out of a tax book: immediately below $100,000 of the person and of the book since two people last
- * decided a tax payment, otherwise after a second person's approval. Never more than the book holds.
+ * Pays withheld tax out of a tax book. One person may pay while the totals of the person and of the book since two
+ * people last decided a tax payment stay below $100,000; otherwise a second person approves. Never pays more than the
+ * book holds.
  * @throws 400 at the amount
  */
 export async function recordTaxPayment(

@@ -13,7 +13,7 @@ export function daysOf(period: TaxPeriod, today: string): { from: string; to: st
   return { from: firstOf(year, first - length), to: addDays(from, -1) }
 }
 
-/** Months from 0; negative numbers are of the year before. */
+/** Months counted from 0; negative numbers mean months of the year before. */
 function firstOf(year: number, month: number): string {
   const moment = new Date(Date.UTC(year, month, 1))
   return moment.toISOString().slice(0, 10)

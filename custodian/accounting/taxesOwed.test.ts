@@ -37,7 +37,7 @@ afterAll(() => server.close())
 const owed = (period = '') =>
   server.call('GET', `/api/accounting/book/tax/owed${period && `?period=${period}`}`, { token })
 
-test("reports tax owed, withheld and paid for a period, never payable above the book's balance", async () => {
+test("reports tax owed, withheld and paid for a period, with at most the book's balance payable", async () => {
   const quarter = { before: 10, withheld: 203, paid: 40, owed: 173, payable: 173 }
   const expected = {
     businessDate: '2026-03-10',
@@ -46,7 +46,7 @@ test("reports tax owed, withheld and paid for a period, never payable above the 
     books: [{ name: 'Federal Withholding', ...quarter }],
   }
   expect((await owed('lastQuarter')).body).toMatchObject(expected)
-  // The same figures after the months are totaled.
+  // The figures stay the same after the monthly totals are built.
   await addMonthTotals(server.services.db, 1)
   expect((await owed('lastQuarter')).body).toMatchObject(expected)
   const now = { books: [{ before: 173, withheld: 500, paid: 170, owed: 503, payable: 503 }] }

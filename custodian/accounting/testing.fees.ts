@@ -3,7 +3,7 @@ import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledg
 import type { Services } from '../platform/context/services.ts'
 import { feeBook, type FeeTypeId } from './bothBooks.ts'
 
-/** Pays cents into an account and charges them as a fee: fee income that an adjustment can give back. */
+/** Pays cents into an account and charges them as a fee, which creates fee income for an adjustment. */
 export async function chargeFees(
   { db }: Services,
   accountId: number,

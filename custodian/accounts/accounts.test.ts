@@ -46,7 +46,7 @@ describe('accounts', () => {
     expect((await get('joy', '/api/account/balance')).body).toEqual([])
   })
 
-  test('flags accounts with an active request exactly as the list of active requests does', async () => {
+  test('flags the same accounts as having an active request as the list of active requests', async () => {
     const owners = await server.services.db.selectFrom('account_owner').select('account_owner_id as id').execute()
     const [said, listed] = [new Map<number, boolean>(), new Set<number>()]
     for (const { id } of owners) {
@@ -92,7 +92,7 @@ describe('account status', () => {
     expect((await put('admin', '/api/account/admin/99999/status/3')).status).toBe(404)
   })
 
-  test('closes only an account without a balance or an active request', async () => {
+  test('closes an account only if it has no balance and no active request', async () => {
     expect(await put('admin', '/api/account/admin/501/status/5')).toMatchObject({
       status: 409,
       body: 'The account cannot be closed while it has a balance.',
@@ -135,7 +135,7 @@ describe('order of account statuses', () => {
     for (const to of [3, 4, 3]) expect(await statusOf(504, to)).toBe(to)
   })
 
-  test('allows any status and back for an account loaded as registered', async () => {
+  test('allows changes to any status and back for an account loaded as registered', async () => {
     for (const to of [1, 6, 2, 4, 3]) expect(await statusOf(502, to)).toBe(to)
     expect(await statusOf(502, 5)).toBe('The account cannot be closed while it has a balance.')
   })

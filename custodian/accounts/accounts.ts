@@ -10,12 +10,12 @@ import { ofCustomerBook } from '../ledger/balance.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
-/** Written out, so PostgreSQL recognizes the index of active requests. */
+/** Written out literally, so PostgreSQL uses the partial index of active requests. */
 const ACTIVE = activeStatusIds.map((id) => sql.lit(id))
 
 export type Account = AnswerOf<typeof listAccounts>[number]
 
-/** Accounts of an owner with their balances, by number; only one if `accountId` is given. */
+/** The accounts of an owner with their balances, by number; a single one if `accountId` is given. */
 export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: number): Promise<Account[]> {
   let query = db
     .selectFrom('retirement_account as a')
@@ -78,7 +78,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
   }))
 }
 
-/** One account of this owner; another owner's and an unknown one get the same 404. */
+/** One account of this owner. Another owner's account and an unknown one get the same 404. */
 export async function accountOf(db: Db | Tx, ownerId: number, accountId: number): Promise<Account> {
   const [account] = await accountsOf(db, ownerId, accountId)
   if (!account) throw notFound()

@@ -44,7 +44,7 @@ describe('the months of an account', () => {
     }
   })
 
-  test('splits monthly distributions into net, tax and fees that match the yearly totals', async () => {
+  test('splits monthly distributions into net amount, tax and fees that match the yearly totals', async () => {
     const ann = await server.tokenOf('ann.archer@example.com')
     const [first] = (await history(60, ann)).filter(({ accountId }) => accountId === 501)
     const sum = (of: (month: NonNullable<typeof first>['months'][number]) => number | null | undefined) =>
@@ -63,7 +63,7 @@ describe('the months of an account', () => {
     expect(sum((month) => month.distributionFees)).toBe(ofYears((year) => year.distributionFees))
   })
 
-  test('returns the same latest months, however many are requested', async () => {
+  test('returns the same figures for the latest months for any number of requested months', async () => {
     const [many, few] = [await history(60), await history(3)]
     expect(few.map(({ months }) => months)).toEqual(many.map(({ months }) => months.slice(-3)))
   })

@@ -9,7 +9,7 @@ import { moneyKindOf, type MoneyKind } from './moneyKind.ts'
 
 interface Change {
   account_id: number
-  /** Null for everything before the first month. */
+  /** Null in the total of the time before the first month. */
   month: string | null
   type_id: number | null
   cents: bigint | null
@@ -21,9 +21,9 @@ interface Change {
 const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(TRANSACTION_TYPE[type])))
 
 /**
- * The accounts of an owner by month, in dollars: one statement for all of them. The time before the first month is one
- * sum from the index; only the lines of the shown months are read. A reversal counts to the type it reverses.
- * Distributions include what was taken out of them, like the totals of a year.
+ * The accounts of an owner by month, in dollars, in one statement for all accounts. The index gives one total for the
+ * time before the first month, so only lines of the shown months are read. A reversal counts for the type that it
+ * reverses. Distributions include withheld tax and fees, like the yearly totals.
  */
 export async function balanceHistory(db: Db, ownerId: number, today: string, months: number) {
   const shown = monthsUpTo(today, months)

@@ -15,8 +15,8 @@ const WITHOUT_REVIEW: readonly number[] = [ACCOUNT_STATUS.notValidated, ACCOUNT_
 const WITH_AGREEMENT: readonly number[] = [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.pendingClosure]
 
 /**
- * Sets a status by hand, as a correction: staff cannot skip the identity check or the agreement.
- * @throws 404 for an unknown account; 409 with the reason for a status that the account cannot take
+ * Sets a status manually, as a correction: staff cannot skip the identity check or the agreement.
+ * @throws 404 for an unknown account; 409 with the reason for a status that the account's state does not allow
  */
 export async function saveStatus(context: WriteContext, accountId: number, statusId: number): Promise<Account> {
   const { tx, audit } = context

@@ -44,7 +44,7 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     const view = await call.write(async (context) =>
       (await work(context)) ? shown(context.tx, call, approvalId) : undefined,
     )
-    // The lapse is stored, so the 409 is sent after the commit.
+    // The expiry must be stored, so the 409 is sent after the commit.
     if (!view) throw refusal(409, ENDED.LAPSED)
     return view
   }

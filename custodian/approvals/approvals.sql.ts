@@ -6,7 +6,7 @@ import type { Approval, Effect, Subject } from './effect.ts'
 
 export type ApprovalRow = Selectable<ApprovalTable>
 
-/** Associated data of an approval's sealed part. */
+/** Associated data for encrypting an approval's secret part. */
 export function approvalAssociatedData(effect: string, subject: Subject): string {
   return `approval.payload:${effect}:${subject.entity}:${subject.id}`
 }
@@ -15,7 +15,7 @@ export function approvalRow(db: Db | Tx, approvalId: number): Promise<ApprovalRo
   return db.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).executeTakeFirst()
 }
 
-/** The row under its lock: one decides, the others see the decision. */
+/** Locks the row, so one caller decides and the others see the decision. */
 export function lockedApprovalRow(tx: Tx, approvalId: number): Promise<ApprovalRow | undefined> {
   return tx.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).forUpdate().executeTakeFirst()
 }
@@ -32,7 +32,7 @@ async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
   return [...new Set(rows.slice(since).flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))]
 }
 
-/** A row for its effect. @throws ZodError for a payload of another effect */
+/** The row as its effect's type. @throws ZodError for a payload of another effect */
 export async function approvalOf<P>(
   db: Db | Tx,
   services: Services,
@@ -56,7 +56,7 @@ export async function approvalOf<P>(
   }
 }
 
-/** Open approvals of this effect about a subject, newest first, without lapsed ones. */
+/** Open approvals of this effect about a subject, newest first, without expired ones. */
 export function waitingRows(db: Db | Tx, effect: string, subject: Subject, now: Date): Promise<ApprovalRow[]> {
   return db
     .selectFrom('approval')

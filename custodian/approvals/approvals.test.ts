@@ -69,7 +69,7 @@ const decided = (by: typeof ADMIN, id: number, approve = true) =>
   )
 
 describe('approvals that wait for a second person', () => {
-  test('performs an approval once, by a second person, with its sealed payload, and audits it', async () => {
+  test('executes an approval once, by a second person, with its encrypted payload, and audits it', async () => {
     const id = await made()
     const stored = await server.services.database.executeSql(`select * from approval where approval_id = ${id}`)
     expect(stored.rows[0]?.['payload_sealed']).not.toContain('of the owner')
@@ -89,14 +89,14 @@ describe('approvals that wait for a second person', () => {
     ])
   })
 
-  test('runs the refusal of an approval and never performs it later', async () => {
+  test('runs the refusal action of an approval, and never executes the approval later', async () => {
     const id = await made()
     expect(await decided(SERVICE, id, false)).toBe('done')
     expect(await decided(SERVICE, id)).toBe(ENDED.REFUSED)
     expect(did).toEqual(['REFUSED'])
   })
 
-  test('never lets a maker, a contributor or a role without permission decide an approval', async () => {
+  test('never lets the maker, a contributor or a role without permission decide an approval', async () => {
     const id = await made()
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     expect(await decided(ADMIN, id)).toBe(NOT_YOU.maker)
@@ -106,14 +106,14 @@ describe('approvals that wait for a second person', () => {
     expect(did).toEqual([])
   })
 
-  test('lets either of two makers decide once the owner has signed again', async () => {
+  test('lets either of two makers decide after the owner has signed again', async () => {
     const id = await made()
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     await as(undefined, (context) => clearMakers(context, id))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('counts a contributor after the owner signed again as a maker', async () => {
+  test('treats a contributor as a maker after the owner signed again', async () => {
     const id = await made()
     await as(undefined, (context) => clearMakers(context, id))
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
@@ -121,12 +121,12 @@ describe('approvals that wait for a second person', () => {
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('needs one person for an approval of a scheduled job, which has no maker', async () => {
+  test('lets one person approve the request of a scheduled job, because it has no maker', async () => {
     const id = await as(undefined, (context) => ask(context, note, asked))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('answers 409 with the reason for an approval that no longer applies and keeps it open', async () => {
+  test('answers 409 with the reason if an approval no longer applies, and keeps it open', async () => {
     const id = await made()
     stands = 'The account was closed meanwhile.'
     expect(await decided(SERVICE, id)).toBe('The account was closed meanwhile.')
@@ -134,7 +134,7 @@ describe('approvals that wait for a second person', () => {
     expect(await decided(SERVICE, id)).toBe('done')
   })
 
-  test('lets only its maker withdraw an approval', async () => {
+  test('lets only the maker withdraw an approval', async () => {
     const id = await made()
     const take = (by: typeof ADMIN) =>
       as(by, (context) => withdrawApproval(context, named, id)).catch((error: Error) => error)
@@ -146,7 +146,7 @@ describe('approvals that wait for a second person', () => {
 })
 
 describe('lapse of an approval', () => {
-  test('lapses an approval after seven days, stores the lapse and performs nothing', async () => {
+  test('expires an approval after seven days, stores the expiry and executes nothing', async () => {
     const start = server.clock.now()
     const id = await made()
     expect(await as(ADMIN, (context) => waitingFor(context, note, subject))).toMatchObject({ id, makers: [21] })
@@ -158,7 +158,7 @@ describe('lapse of an approval', () => {
     expect(await decided(SERVICE, id)).toBe(ENDED.LAPSED)
   })
 
-  test('refuses to approve a lapsed approval by saving a form', async () => {
+  test('refuses to approve an expired approval by saving a form', async () => {
     const start = server.clock.now()
     await made()
     const approval = await as(ADMIN, (doing) => waitingFor(doing, note, subject))
@@ -170,7 +170,7 @@ describe('lapse of an approval', () => {
     expect(await decided(SERVICE, approval!.id)).toBe(ENDED.APPROVED)
   })
 
-  test('lapses an overdue approval once, without anybody opening it', async () => {
+  test('expires an overdue approval once, even if nobody opens it', async () => {
     const start = server.clock.now()
     server.clock.set(addDays(start, LAPSES_AFTER_DAYS + 1))
     await lapseOverdue(server.services, named)
@@ -205,25 +205,25 @@ describe('log-ins of one person', () => {
         .executeTakeFirstOrThrow()
     ).user_id
 
-  test("refuses the maker's decision from another log-in of the same person", async () => {
+  test('refuses an approval decision from another log-in of its maker', async () => {
     const id = await made()
     expect(await decided({ userId: await second(), roleId: ROLE.customerService }, id)).toBe(NOT_YOU.maker)
   })
 
-  test('refuses the decision of staff who made the approval as a customer', async () => {
+  test('refuses an approval decision by an employee who made the request as a customer', async () => {
     const id = await as({ userId: ada.ownerId, roleId: ROLE.customer }, (context) => ask(context, note, asked))
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.maker)
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('refuses the decision of staff on an account of their own', async () => {
+  test("refuses an employee's approval decision about the employee's own account", async () => {
     const id = await made(ADMIN, { accountOwnerId: ada.ownerId, accountId: ada.accountId })
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.own)
     expect(await decided(SERVICE, id, false)).toBe(NOT_YOU.own)
   })
 })
 
-test('refuses a second decision, changed texts and deleted rows in the database', async () => {
+test('refuses a second decision, changed texts and row deletion for approvals in the database', async () => {
   const id = await made(SERVICE)
   const run = (text: string) =>
     server.services.database.executeSql(text).then(

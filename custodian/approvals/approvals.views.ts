@@ -21,8 +21,9 @@ export interface ApprovalFilter {
 const SAYS_SO_FOR_MS = 7 * DAY_MS
 
 /**
- * Waiting approvals, and for a week lapsed ones, newest first. `before` is the number after which the page continues.
- * One statement for the rows with their makers, one for the count if the page is not complete, and those of `viewsOf`.
+ * Waiting approvals, and expired ones for a week, newest first. `before` is the id after which the page continues.
+ * Takes one statement for the rows with their makers, one for the count if the page is incomplete, and the statements
+ * of `viewsOf`.
  */
 export async function waitingApprovals(
   db: Db,
@@ -55,7 +56,7 @@ export async function waitingApprovals(
   }
 }
 
-/** One of them, whatever its status; null for an unknown number. */
+/** One approval in any status; null for an unknown id. */
 export async function viewApproval(
   db: Db,
   services: Services,
@@ -103,7 +104,7 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
 
 type Row = ApprovalRow & { makers: Maker[] }
 
-/** Approvals as a person sees them; one more statement for each effect with a file to open. */
+/** Approvals as one person sees them; takes one more statement for each effect with a file to open. */
 async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
   const now = services.clock.now()
   const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))

@@ -11,7 +11,7 @@ export interface Asked<P> {
   accountId?: number | null
   amountCents?: bigint | null
   payload: P
-  /** Sealed part of the payload. */
+  /** Encrypted part of the payload. */
   secret?: string
   /** One line without personal data: "Fee adjustment of $1,500.00 on account 300111". */
   description: string
@@ -23,8 +23,8 @@ export interface Asked<P> {
 const subjectOf = ({ entity, id }: Asked<unknown>['subject']): Subject => ({ entity, id: String(id) })
 
 /**
- * Records an approval that a second person must decide, in the transaction of the call. The caller has the rule whether
- * it waits, and checks `FOUR_EYES=off` (`services.config.fourEyes`). Answers its id.
+ * Records an approval that a second person must decide, in the call's transaction. The caller decides whether it is
+ * needed, and checks `FOUR_EYES=off` (`services.config.fourEyes`). Returns its id.
  */
 export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: Asked<P>): Promise<number> {
   requireNoTool(context)
@@ -59,7 +59,7 @@ export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: As
   return id
 }
 
-/** Records a contributor to a waiting change, who may then not decide it. */
+/** Records a contributor to a waiting change; a contributor may not decide the change. */
 export async function addMaker(context: WriteContext, approvalId: number, userId: number): Promise<void> {
   requireNoTool(context)
   await made(context, approvalId, userId)
@@ -67,8 +67,8 @@ export async function addMaker(context: WriteContext, approvalId: number, userId
 }
 
 /**
- * Clears the makers after the owner signed the current data again: earlier contributors may decide. Only for that; an
- * employee never clears makers.
+ * Clears the makers after the owner signed the current data again, so earlier contributors may decide. An employee's
+ * action must never clear makers.
  */
 export async function clearMakers(context: WriteContext, approvalId: number): Promise<void> {
   await context.tx

@@ -17,7 +17,7 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   LAPSED: 'Nobody decided this in time. It has to be made again.',
 }
 
-/** Refusal for a decider who has not opened the file. */
+/** The refusal for a decider who has not opened the file. */
 const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first: whoever approves this has read it.`
 
 export interface Decision extends Partial<Given> {
@@ -31,8 +31,8 @@ const NO_TOTAL = 'Please enter the total that the sponsor gave you'
 const OTHER_TOTAL = 'This is not the total of what waits. Refuse it and ask the sponsor.'
 
 /**
- * Approves or refuses an approval as the caller. On approval the effect happens in the same transaction. Answers false
- * if it has lapsed, which is then stored: the caller reports that after the commit.
+ * Approves or refuses an approval as the caller. An approval executes the effect in the same transaction. Returns false
+ * if the approval has expired; the expiry is stored, so the caller reports it after the commit.
  * @throws 404 unknown; 409 decided before, changed meanwhile, file not opened, or a person who may not decide
  */
 export async function decide(
@@ -58,7 +58,7 @@ export async function decide(
   return true
 }
 
-/** Withdraws the caller's own approval while it is undecided. Answers false if it had lapsed. @throws as decide */
+/** Withdraws the caller's own undecided approval. Returns false if it had expired. @throws as decide */
 export async function withdrawApproval(
   context: WriteContext,
   effectNamed: EffectNamed,
@@ -75,9 +75,9 @@ export async function withdrawApproval(
 }
 
 /**
- * For a caller that performs the effect itself, such as a saved form: decides the waiting approval as the caller. The
- * caller holds the locks of the effect.
- * @throws 409 for a person who may not decide, after another's decision, or when it has lapsed
+ * Decides the waiting approval for a caller that executes the effect itself, such as a saved form. The caller holds the
+ * locks of the effect.
+ * @throws 409 for a person who may not decide, after another person's decision, or if it has expired
  */
 export async function approveWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
@@ -88,13 +88,13 @@ export async function approveWithin(context: WriteContext, approval: Approval): 
   await end(context, approval, 'APPROVED', null)
 }
 
-/** The subject is gone or was changed otherwise: its approval ends without a decision. Locks the row. */
+/** Ends an approval without a decision after its subject was deleted or changed otherwise. Locks the row. */
 export async function withdrawWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
   if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
 }
 
-/** @throws 409 with the reason for a person who may not decide it; 403 for a program */
+/** @throws 409 with the reason for a person who may not decide this approval; 403 for a program */
 async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
@@ -114,13 +114,13 @@ async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id,
   if (file) throw refuse(409, openFirst(file))
 }
 
-/** The open approval, with every row locked that its effect needs; null if it lapsed now. @throws 404, 409 */
+/** The open approval, with every row locked that its effect needs; null if it expired just now. @throws 404, 409 */
 async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
   const before = await approvalRow(context.tx, approvalId)
   if (!before) throw notFound()
   const effect = effectNamed(before.effect)
   const first = await approvalOf(context.tx, context.services, effect, before)
-  // Writers lock the subject first and its approvals then; the same order here avoids deadlocks.
+  // Writers lock the subject before its approvals; the same order here avoids deadlocks.
   await effect.lock(context, first)
   const row = await lockedApprovalRow(context.tx, approvalId)
   if (!row) throw notFound()

@@ -6,7 +6,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
-/** Why a person may not decide, in words for people. */
+/** The reasons why a person may not decide, in words for people. */
 export const NOT_YOU = {
   role: 'Only an administrator or customer service may decide this.',
   maker: 'You made this or contributed to it. Another person must decide.',
@@ -17,8 +17,8 @@ export const NOT_BY_TOOL =
   'A program neither makes nor decides what needs a second person. Please sign in with a browser to do this.'
 
 /**
- * A program's credential neither makes nor decides what needs a second person. Outside production, programs that people
- * signed in themselves, such as GraphiQL, are exempt. @throws 403
+ * A machine credential neither requests nor decides a change that needs a second person. Outside production, programs
+ * that people signed in to themselves, such as GraphiQL, are exempt. @throws 403
  */
 export function requireNoTool({
   byTool,
@@ -29,8 +29,9 @@ export function requireNoTool({
 }
 
 /**
- * Why this person may not decide, or null. The two roles that handle money decide, whoever may make the change; never
- * one of its makers with any log-in, and nobody about an account of their own. `fourEyes` off lets makers decide.
+ * The reason why this person may not decide, or null. Only the two roles that handle money decide, even for changes
+ * that other roles may make. Makers (with any log-in) and people deciding about an account of their own are refused.
+ * `fourEyes` off lets makers decide.
  */
 export async function whyNot(
   db: Db | Tx,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Problem } from '../platform/problem.ts'
 import type { Person } from './person.ts'
 
-/** One line of a change; masked except for values that the decider has to compare, null without a value. */
+/** One line of a change, null without a value. Values are masked, except those that the decider must compare. */
 export interface Change {
   label: string
   before: string | null
@@ -25,7 +25,7 @@ export interface Approval<P = unknown> {
   accountId: number | null
   amountCents: bigint | null
   payload: P
-  /** Opened from its seal; null if the effect seals nothing. */
+  /** The decrypted payload; null if the effect encrypts nothing. */
   secret: string | null
   /** User ids of everybody who contributed since the makers were last cleared. */
   makers: readonly number[]
@@ -33,7 +33,7 @@ export interface Approval<P = unknown> {
   lapsesAt: Date | null
 }
 
-/** Facts that the decider has from a third party. */
+/** Facts from a third party that the decider provides. */
 export interface Given {
   checksum: string | null
 }
@@ -45,8 +45,8 @@ export interface FileToOpen {
 }
 
 /**
- * A change that may wait for a second person, as data. `ask` records it; on approval `perform` runs in the transaction
- * of the decision.
+ * A change that may need a second person, as data. `ask` records it; an approval runs `perform` in the transaction of
+ * the decision.
  */
 export interface Effect<P = unknown> {
   /** Stored with every approval and never reused: "fee-adjustment". */
@@ -54,22 +54,22 @@ export interface Effect<P = unknown> {
   /** Name for people: "Fee adjustment". */
   title: string
   payload: z.ZodType<P>
-  /** Days until it lapses; null is never. */
+  /** Days until it expires; null is never. */
   lapsesAfterDays: number | null
-  /** Takes the row locks that its writers take, before the approval itself is locked. */
+  /** Takes the row locks of the effect's writers before the approval itself is locked. */
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
-  /** Why it is no longer possible, which is a 409; null if it still is. */
+  /** The reason why the change is no longer possible, sent as a 409; null if it still is. */
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
-  /** By approval, the file that this person must open before approving. */
+  /** For each approval, the file that this person must open before approving. */
   toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
-  /** Whether the decider enters the total that the sponsor gave separately. */
+  /** Whether the decider must enter the total that the sponsor sent separately. */
   asksControlTotal?: true
-  /** Whether the decider may enter the checksum that the file's sender gave. */
+  /** Whether the decider may enter the checksum that the file's sender sent. */
   asksChecksum?: true
   perform(context: WriteContext, approval: Approval<P>, given: Given): Promise<void>
-  /** Runs when it is refused, withdrawn or lapsed. */
+  /** Runs when the approval is refused, withdrawn or expired. */
   ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
 }
 
-/** Most things lapse after a week. */
+/** The default: most approvals expire after a week. */
 export const LAPSES_AFTER_DAYS = 7

@@ -6,8 +6,8 @@ import { hasLapsed, lapse, type EffectNamed } from './decide.ts'
 const AT_ONCE = 200
 
 /**
- * Stores the lapse of approvals that nobody decided in time; reading or deciding one does the same. One by one, so a
- * failure stops no other. Answers their number.
+ * Stores the expiry of approvals that nobody decided in time; reading or deciding an approval does the same. Handles
+ * them one by one, so a failure does not stop the others. Returns their number.
  */
 export async function lapseOverdue(services: Services, effectNamed: EffectNamed): Promise<number> {
   const now = services.clock.now()

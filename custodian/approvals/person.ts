@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The person behind a log-in: a person counts once, whatever the log-in. */
+/** The person behind a log-in. A person counts once, with any log-in. */
 export interface Person {
   userId: number
   email: string
   roleId: number
-  /** The same for every log-in of one person, also the person's log-in as a customer. */
+  /** Equal for every log-in of one person, including the person's customer log-in. */
   person: string
-  /** The person's own account owner; null where the operator has recorded none. */
+  /** The person's own account owner; null if the operator has recorded none. */
   ownAccountOwnerId: number | null
 }
 
@@ -28,7 +28,7 @@ export async function personOf(db: Db | Tx, userId: number): Promise<Person> {
   }
 }
 
-/** Whether a person is one of these log-ins, by this log-in or by another. */
+/** Whether a person owns one of these log-ins. */
 export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly number[]): Promise<boolean> {
   if (userIds.length === 0) return false
   const row = await db
@@ -42,7 +42,7 @@ export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly num
 
 const PERSON_LOCK = 4_001_010
 
-/** Serializes one person's actions against a limit until the transaction ends. Taken before every row lock. */
+/** Serializes one person's actions against a limit until the transaction ends. Take it before every row lock. */
 export async function lockPerson(tx: Tx, person: Person): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(PERSON_LOCK)}, hashtext(${person.person}))`.execute(tx)
 }

@@ -88,7 +88,7 @@ describe('the audit trail', () => {
     expect([found.map(({ action }) => action), found.total]).toEqual([actions, actions.length])
   })
 
-  test.each(['at', '-at'])('shows every row once when paged by %s one row at a time', async (sort) => {
+  test.each(['at', '-at'])('shows every audit row once when paged by %s one row at a time', async (sort) => {
     const whole = await read(`?${days}&sort=${sort}`)
     const walked: number[] = []
     for (let after = ''; walked.length < whole.length;) {
@@ -117,7 +117,7 @@ describe('the audit trail', () => {
     await expect(read(`?from=2026-01-20&to=2026-01-20&person=${ada.email}`)).resolves.toHaveLength(0)
   })
 
-  test('shows staff the last five changes of an owner with authors, without reads', async () => {
+  test('shows staff the last five changes to an owner with their authors, without reads', async () => {
     await server.services.database
       .executeSql(`insert into audit (at, user_id, role_id, account_owner_id, action, entity,
         entity_id, before, after)
@@ -141,7 +141,7 @@ describe('the audit trail', () => {
     expect(told).toEqual(['13', '11', '09', '07', '05'].map((minute) => [minute, bob.email, number]))
   })
 
-  test('shortens envelope ids so that they open nothing', async () => {
+  test('shortens envelope ids in audit rows so that they cannot be used', async () => {
     const envelopeId = 'k'.repeat(43)
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
       values ('2026-02-01', ${bob.ownerId}, 'envelope.send', 'envelope', '${envelopeId}')`)

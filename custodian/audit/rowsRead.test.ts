@@ -61,7 +61,7 @@ describe('list rows read by staff', () => {
     expect((await shown()).rows).toMatchObject([{ email: customerService, rows: total, isAlarmed: mails > 0 }])
   })
 
-  test('counts rows for a person across log-ins and custodian servers', async () => {
+  test('counts read rows per person across log-ins and custodian servers', async () => {
     await start()
     const { db } = server.services
     const { person_id } = await db

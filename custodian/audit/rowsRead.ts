@@ -70,7 +70,7 @@ async function add(services: Services, { userId, day, rows }: Count): Promise<vo
   })
 }
 
-/** Over all log-ins of the person. Locks them, so two custodians do not both raise the alarm. */
+/** Counts over all log-ins of the person. Locks them, so two custodians do not both raise the alarm. */
 async function totalOf(tx: Tx, userId: number, day: string): Promise<{ rows: number; isAlarmed: boolean }> {
   const { rows } = await sql<{ rows: number; alarmed_at: Date | null }>`
     select rows, alarmed_at from staff_rows_read

@@ -40,7 +40,7 @@ afterAll(async () => {
 const emptyDatabase = async (kind: 'embedded' | 'PostgreSQL') =>
   openDatabase(kind === 'embedded' ? { dataDir: 'memory' } : { dataDir: '', databaseUrl: await postgres.database() })
 
-/** The content of each table as one number. */
+/** A checksum of each table's content. */
 async function contentOf(db: Db): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
   for (const { name } of await tablesOf(db)) {
@@ -60,7 +60,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   }, 120_000)
   afterAll(() => restored.close())
 
-  test('restores every row, balanced books and the whole audit trail', async () => {
+  test('restores every row of a backup, with balanced books and the whole audit trail', async () => {
     expect(await contentOf(restored.db)).toEqual(await contentOf(source.services.db))
     const services = createServices({ config: testConfig, database: restored, clock: source.clock })
     expect(await checkLedger(services.db)).toEqual([])
@@ -107,7 +107,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
     ).rejects.toThrow('closed')
   })
 
-  test('refuses to restore into a database with people', async () => {
+  test('refuses to restore into a database that has users', async () => {
     await expect(restore(restored, folder, testConfig)).rejects.toThrow('restore into an empty one')
   })
 })
@@ -137,7 +137,7 @@ describe('a backup', () => {
     }
   }
 
-  test('refuses a backup with a changed amount as a whole', async () => {
+  test('refuses a whole backup for one changed amount', async () => {
     const changed = copyOf((copy) => {
       const file = join(copy, 'posting.jsonl.gz')
       const rows = gunzipSync(readFileSync(file)).toString()
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(await refused(changed)).toBe('The file of posting was changed, or is of another backup.')
   })
 
-  test('refuses a backup with a truncated file', async () => {
+  test('refuses a whole backup for one truncated file', async () => {
     const cut = copyOf((copy) => {
       const file = join(copy, 'audit.jsonl.gz')
       writeFileSync(file, readFileSync(file).subarray(0, -100))
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(await refused(cut)).toMatch(/^The file of audit cannot be read/)
   })
 
-  test('refuses a backup without a manifest or with one of other keys', async () => {
+  test('refuses a backup without a manifest, or with a manifest made with other keys', async () => {
     const other = Buffer.alloc(32, 9)
     expect(await refused(folder, { hashKey: other, formerHashKeys: [] })).toContain(
       'HASH_KEY has not the key of this backup',
@@ -177,7 +177,7 @@ describe('a backup', () => {
     await expect(writeKeysOf(folder, backupKey, file)).rejects.toThrow('EEXIST')
   })
 
-  test('overwrites no other backup, and is readable by its file owner only', async () => {
+  test('never overwrites another backup, and makes files readable by their owner only', async () => {
     await expect(backUp(source.services, folder)).rejects.toThrow('ENOTEMPTY')
     for (const name of ['', ...readdirSync(folder)]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
   })

@@ -13,14 +13,14 @@ const ROWS_AT_ONCE = 2_000
 /** A row may hold a file of 10 MB. */
 const FILES_AT_ONCE = 4
 
-/** File of the sealed keys in a backup, and their associated data. */
+/** The backup's file of encrypted keys, and their associated data. */
 export const KEYS_FILE = 'keys.sealed'
 export const KEYS_PLACE = 'backup.keys'
 
 /**
- * Writes the database of one moment into a new folder: a file of rows for each table and a manifest. On PostgreSQL,
- * running custodians do not wait. With BACKUP_KEY the sealed keys are included; without the keys nobody can use the
- * backup. The folder gets its name when it is complete.
+ * Writes one snapshot of the database into a new folder: a file of rows for each table and a manifest. On PostgreSQL,
+ * running custodians do not wait. BACKUP_KEY adds the encrypted keys; nobody can use the backup without the keys. The
+ * folder gets its final name when it is complete.
  * @throws Error if the folder exists
  */
 export async function backUp(services: Services, folder: string): Promise<Manifest> {
@@ -47,7 +47,7 @@ export async function backUp(services: Services, folder: string): Promise<Manife
     })
   if (config.backupKey) await writeFile(join(draft, KEYS_FILE), sealedKeys(config, config.backupKey), { mode: 0o600 })
   await writeManifest(draft, content, config.hashKey)
-  // Fails on an existing backup: none is overwritten.
+  // Fails if a backup exists, so no backup is overwritten.
   await rename(draft, folder)
   return content
 }
@@ -70,7 +70,7 @@ async function newestMigration(tx: Tx): Promise<number> {
   return rows[0]?.newest ?? 0
 }
 
-/** Issued numbers stay used, whether or not a row has them. */
+/** Restores the sequences, so issued ids stay used even if no row has them. */
 async function sequencesOf(tx: Tx): Promise<Manifest['sequences']> {
   const { rows: names } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`.execute(

@@ -8,20 +8,20 @@ const FILE = 'manifest.json'
 const manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** The newest migration that the database had. */
+  /** The newest migration applied to the database. */
   migration: z.number().int(),
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
-  /** End of the audit trail's chain; null for an empty one. */
+  /** The head of the audit hash chain; null if it is empty. */
   auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
 })
 
-/** Content of a backup, so that an incomplete, mixed or changed one is not restored. */
+/** The content of a backup; a restore refuses an incomplete, mixed or changed backup. */
 export type Manifest = z.infer<typeof manifest>
 
 const signed = z.object({ manifest, mac: z.string() })
 
-/** Writes the manifest with a keyed hash of HASH_KEY: nobody without the keys can make a backup that restores. */
+/** Writes the manifest with an HMAC keyed by HASH_KEY, so nobody without the keys can forge a backup. */
 export async function writeManifest(folder: string, content: Manifest, hashKey: Buffer): Promise<void> {
   const text = JSON.stringify({ manifest: content, mac: macOf(content, hashKey) }, null, 2)
   await writeFile(join(folder, FILE), text, { mode: 0o600 })

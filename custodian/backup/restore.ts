@@ -14,13 +14,13 @@ import { readRows } from './rows.ts'
 import { tablesOf, type Table } from './tables.ts'
 
 const BYTES_AT_ONCE = 4_000_000
-/** Older than every transaction of a database: nothing can be added to earlier postings. */
+/** Older than every transaction of a database, so nothing can be added to earlier postings. */
 const FROZEN_TRANSACTION = '3'
 
 /**
- * Loads a backup into an empty database, of either kind, as the owner of its tables: the schema of the backup, all rows
- * or none, then newer migrations. Nobody else may use the database meanwhile.
- * @throws Error for a database with people, and for a backup that is incomplete, changed or of other keys
+ * Loads a backup into an empty database of either engine, as the owner of its tables: the backup's schema, all rows or
+ * none, then newer migrations. Needs exclusive use of the database.
+ * @throws Error for a database that has users, and for a backup that is incomplete, changed or made with other keys
  */
 export async function restore(
   database: Database,
@@ -61,7 +61,7 @@ export async function restore(
 }
 
 /**
- * Writes the keys of a backup to a file that only this user can read.
+ * Writes the keys of a backup to a file that only the current user can read.
  * @throws Error if the backup has none, or for another BACKUP_KEY
  */
 export async function writeKeysOf(folder: string, backupKey: Buffer, file: string): Promise<void> {
@@ -78,7 +78,7 @@ async function refuseUsedDatabase(tx: Tx): Promise<void> {
   if (rows[0]?.used) throw new Error('There are people or books in this database already: restore into an empty one.')
 }
 
-/** Triggers checked these rows when they were written, and computed values are in the backup. */
+/** Triggers checked these rows when they were first written, and the backup contains computed values. */
 async function withoutTriggers(tx: Tx, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ owner: string; name: string }>`
     select c.relname as owner, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -95,7 +95,7 @@ async function load(tx: Tx, folder: string, { name, columns }: Table, manifest: 
   const file = manifest.tables.find((table) => table.name === name)
   if (!file) throw new Error(`The backup has no file of ${name}.`)
   const into = sql.join(columns.map((column) => sql.id(column)))
-  // Transaction numbers of the database belong to the server that issued them.
+  // PostgreSQL transaction ids belong to the server that issued them.
   const values = sql.join(
     columns.map((column) => (column === 'db_transaction' ? sql`${FROZEN_TRANSACTION}::xid8` : sql.id(column))),
   )

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 
 const fileOf = (folder: string, table: string) => join(folder, `${table}.jsonl.gz`)
 
-/** One row a line, each as JSON text. Answers how many there were and the hash of the file. */
+/** Writes one row a line, each as JSON text. Returns the number of rows and the hash of the file. */
 export async function writeRows(
   folder: string,
   table: string,
@@ -38,7 +38,7 @@ export async function* readRows(
   const hash = hashing()
   const text = new PassThrough()
   const reading = pipeline(createReadStream(fileOf(folder, name)), hash.stream, createGunzip(), text)
-  // Reported at the end; without a listener the error would end the process.
+  // The error is reported at the end; without a listener it would end the process.
   const failure = reading.then(
     () => null,
     (error: Error) => error,
@@ -57,7 +57,7 @@ export async function* readRows(
       size = 0
     }
   } catch {
-    // The checks below explain why the text ended.
+    // The checks below explain why the file ended early.
   }
   const error = await failure
   if (error !== null) throw new Error(`The file of ${name} cannot be read: ${error.message}`)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A table of the portal with its stored columns; the database computes the others again. */
+/** A table of the portal with its stored columns; the database recomputes the generated ones. */
 export type Table = { name: string; columns: string[]; hasFiles: boolean }
 
-/** Every table of the portal, by name, without the list of applied migrations. */
+/** Every table of the portal, by name, except the list of applied migrations. */
 export async function tablesOf(db: Db | Tx): Promise<Table[]> {
   const { rows } = await sql<{ name: string; columns: string[]; has_files: boolean }>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,

@@ -12,7 +12,7 @@ const FILE = [
   '16,466,20000,V,260310,1200,B2,,ACH SETTLEMENT, A/B',
   '88,OF TODAY/',
   '16,257,5000,S,5000,0,0,B3,111111110000001,RETURN/',
-  // Opening and closing count as amounts too: 1,000,000 + 972,500 + 12,500 + 20,000 + 5,000.
+  // Opening and closing balances count as amounts too: 1,000,000 + 972,500 + 12,500 + 20,000 + 5,000.
   '49,2010000,6/',
   '98,2010000,1,8/',
   '99,2010000,1,10/',
@@ -25,7 +25,7 @@ const read = (change: (lines: string[]) => void = () => {}) => {
 }
 
 describe('a statement in the format BAI2', () => {
-  test('reads a BAI2 statement with its lines, sides, references and text', () => {
+  test('reads the lines of a BAI2 statement with side, reference and text', () => {
     expect(read()).toEqual({
       identity: '121000358 IRAPORTAL 260311 7',
       passedBy: [],
@@ -133,7 +133,7 @@ describe('a statement in the format BAI2', () => {
     expect(() => read(change)).toThrow(message)
   })
 
-  test('refuses a statement whose lines do not lead from opening to closing balance', () => {
+  test('refuses a BAI2 statement whose lines do not add up from opening to closing balance', () => {
     expect(() =>
       read((lines) => {
         lines[2] = '03,000123456789,USD,010,1000001,,,015,972499,,/'
@@ -141,7 +141,7 @@ describe('a statement in the format BAI2', () => {
     ).toThrow('does not add up: opening 1000001, movements -27500, closing 972499 cents.')
   })
 
-  test('refuses a statement with a day twice', () => {
+  test('refuses a BAI2 statement that contains a day twice', () => {
     const [first, ...rest] = FILE
     const group = rest.slice(0, 8)
     const twice = [first, ...group, ...group, '99,4020000,2,18/'].join('\n')

@@ -11,9 +11,9 @@ import {
 
 /**
  * Reads a BAI2 file (BAI, Cash Management Balance Reporting Specifications, version 2): records begin with two digits,
- * fields are separated by commas, amounts are cents. Every count and total of its three kinds of trailers is checked,
- * so an incomplete or changed file is refused as a whole. Of other accounts only the trailer is read: they may have
- * other currencies, loans and bank-specific codes.
+ * commas separate fields, amounts are cents. Checks every count and total in the three kinds of trailers, so an
+ * incomplete or changed file is refused as a whole. Reads only the trailers of other accounts, which may have other
+ * currencies, loans and bank-specific codes.
  */
 
 interface Record {
@@ -23,13 +23,13 @@ interface Record {
   line: number
 }
 
-/** Debits by the range of their code; all others below 400 are credits. */
+/** The range of the code decides debit; all other codes below 400 are credits. */
 const isDebit = (typeCode: string) => /^[456]|^9[6-9]/.test(typeCode)
 const isCredit = (typeCode: string) => /^[123]|^9[2-5]/.test(typeCode)
 
 const OPENING = '010'
 const CLOSING = '015'
-/** Words only, no money. */
+/** Records of text without money. */
 const WORDS = '890'
 
 /**
@@ -60,7 +60,7 @@ export function readBai2(content: string, ours: string): ReadStatement {
   return { identity: [sender, receiver, created, fileId].join(' '), days, passedBy }
 }
 
-/** Null once another account's total is no whole number: then the total that includes it can't be checked. */
+/** Null if another account's total is not a whole number: then the total that includes it can't be checked. */
 const added = (sum: bigint | null, total: bigint | null) => (sum === null || total === null ? null : sum + total)
 
 function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: bigint | null } {
@@ -133,7 +133,9 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
   return { total, day }
 }
 
-/** Another owner's account, or one of another kind: skipped up to its trailer, whose total counts for the group. */
+/**
+ * Another owner's account, or one of another kind: skipped up to its trailer, whose total counts toward the group's.
+ */
 function passAccount(file: Reader, asOf: string): { note: string; total: bigint | null } {
   const { fields, line } = file.take('03', 'an account (03)')
   while (file.next?.code === '16') file.take('16', 'a detail (16)')
@@ -171,7 +173,7 @@ function detailOf(record: Record): { cents: bigint; line: BankLine | null } {
   }
 }
 
-/** Number of fields after the funds type, which comes first: the available amounts and days. */
+/** Number of fields after the funds type, which is the first one: the available amounts and days. */
 function lengthOfFunds(record: Record, fields: readonly string[]): number {
   const length = knownLength(fields)
   if (length === null) throw StatementRefused.at(record.line, 'a funds type (0, 1, 2, S, V, D or Z)', fields[0])
@@ -209,10 +211,10 @@ function dayOf(written: string): string | null {
 }
 
 const KNOWN = /^(?:01|02|03|16|49|88|98|99)(?:,|\/|$)/
-/** The end of a record with the next one in the same line. */
+/** A record end followed by the next record on the same line. */
 const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|16|49|88|98|99),)/
 
-/** One record of the file with its number of physical records: 88 continues the one before. */
+/** One record of the file with its number of physical records: an 88 record continues the one before. */
 function recordsOf(content: string): Array<Record & { lines: number }> {
   const records: Array<Record & { lines: number }> = []
   for (const { raw, line } of physicalRecords(content)) {
@@ -227,7 +229,7 @@ function recordsOf(content: string): Array<Record & { lines: number }> {
   return records
 }
 
-/** A record wrapped by mail continues in a line without a record code, until its end (/). */
+/** A record wrapped by a mail program continues on lines without a record code, until its end (/). */
 function physicalRecords(content: string): Array<{ raw: string; line: number }> {
   const physical: Array<{ raw: string; line: number }> = []
   for (const [index, whole] of linesOf(content).entries()) {
@@ -244,7 +246,7 @@ function physicalRecords(content: string): Array<{ raw: string; line: number }> 
   return physical
 }
 
-/** Records without line ends have the width in the file header: 01, sender, receiver, date, time, id, width. */
+/** Records without line breaks have the width given in the file header: 01, sender, receiver, date, time, id, width. */
 function linesOf(content: string): string[] {
   const lines = bankLines(content)
   const width = Number(/^01(?:,[^,]*){5},(\d{2,4}),/.exec(content)?.[1])
@@ -254,7 +256,7 @@ function linesOf(content: string): string[] {
   )
 }
 
-/** A detail's text continues with a blank; other records continue with the next field. */
+/** The text of a detail continues after a space; other records continue with the next field. */
 function goOn(last: Record, fields: readonly string[]): void {
   const hasText = last.code === '16' && last.fields.length > 5 + (knownLength(last.fields.slice(2)) ?? 0)
   if (hasText) last.fields.push(`${last.fields.pop() ?? ''} ${fields.join(',')}`)
@@ -286,7 +288,7 @@ class Reader {
     return record
   }
 
-  /** Physical lines of the file so far. */
+  /** Number of physical lines read so far. */
   get physical(): number {
     return Number(this.physicalSince(0))
   }

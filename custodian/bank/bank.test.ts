@@ -62,7 +62,7 @@ function statement(asOf: string, opening: number, lines: ReadonlyArray<[string, 
   ].join('\n')
 }
 
-/** Submitted, signed, approved, posted and sent to the bank or printed. */
+/** A request that is submitted, signed, approved, posted and sent to the bank or printed. */
 async function sent(who: typeof ada | typeof bob, choice: Parameters<typeof walk>[3]): Promise<number> {
   const token = await server.tokenOf(who.email)
   await walk(server, token, who.accountId, choice)
@@ -77,7 +77,7 @@ async function sent(who: typeof ada | typeof bob, choice: Parameters<typeof walk
   for (const type of [JOB_TYPE.bankUpload, JOB_TYPE.printVendorUpload]) await runJob(server.services, type)
   return id
 }
-/** Sessions end meanwhile, so staff sign in again. */
+/** Sessions expire meanwhile, so staff sign in again. */
 async function tomorrow(day: string): Promise<void> {
   server.clock.set(new Date(`${day}T15:00:00Z`))
   staff = await server.tokenOf(administrator)
@@ -94,7 +94,7 @@ describe('the statement of the bank', () => {
   let check: number
   let deposit: number
 
-  test('starts from the Custody Cash balance, and posts nothing for a day without lines', async () => {
+  test('starts reconciliation at the Custody Cash balance, and posts nothing for a day without lines', async () => {
     expect(await reconciliation('2026-03-10')).toBeNull()
     expect(await read(statement('2026-03-06', 12_500, []))).toMatchObject({
       status: 200,
@@ -108,7 +108,7 @@ describe('the statement of the bank', () => {
     })
   })
 
-  test('clears a check by its number and amount, and only once', async () => {
+  test('clears a check once, by its number and amount', async () => {
     check = await sent(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
     const { check_number: number, amount_cents: cents } = await db()
       .selectFrom('payment')
@@ -159,7 +159,7 @@ describe('the statement of the bank', () => {
     expect(await book('CUSTODY_CASH')).toBe(before)
   })
 
-  test('totals the filtered bank lines to the cent, whatever page is requested', async () => {
+  test('totals the filtered bank lines to the cent, independent of the requested page', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await server.call('GET', `/api/bank/lines?limit=1&sum=amount${query}`, { token: staff })
       return Number(headers['x-total-amount'])
@@ -196,7 +196,7 @@ describe('the statement of the bank', () => {
     expect((await openLines()).map(({ bankLineId }) => bankLineId)).not.toContain(fee?.bankLineId)
   })
 
-  test('settles an ACH file by one line, and books a later return as receivable until credited', async () => {
+  test('settles an ACH file with one bank line, and books a later return as a receivable until credited', async () => {
     await complete(check)
     deposit = await sent(bob, { type: 1, amount: 600, isCheck: false, federal: 60, state: 'TX', stateTax: 0 })
     const payment = await db()
@@ -245,7 +245,7 @@ describe('the statement of the bank', () => {
     })
   })
 
-  /** One asks, another approves. */
+  /** One person requests, another approves. */
   async function matchByTwo(bankLineId: number, transactionId?: number): Promise<void> {
     const asked = await server.call('POST', `/api/bank/lines/${bankLineId}/match`, {
       token: staff,
@@ -284,7 +284,7 @@ describe('the statement of the bank', () => {
     expect(await reconciliation('2026-03-13')).toMatchObject({ depositsInTransit: 0, difference: 0, notShown: [] })
   })
 
-  test('shows a line matched after its month closed on its own day, with its booking date', async () => {
+  test('shows a line matched after month-end close on its own day, with its booking date', async () => {
     await db()
       .insertInto('closed_month')
       .values({
@@ -324,7 +324,7 @@ describe('the statement of the bank', () => {
       expect(await approve()).toMatchObject({ status: 409 })
     }
 
-    test('undoes a match once, by two people, and reopens the line and the payment it cleared', async () => {
+    test('undoes a match once, by two people, and reopens the bank line and the payment that it cleared', async () => {
       const payment = await db()
         .selectFrom('payment')
         .selectAll()
@@ -358,7 +358,7 @@ describe('the statement of the bank', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ notShown: [] })
       expect(await checkDesk(db())).toEqual([])
 
-      // No rule matches again what two people undid: the other line that names the check gets it.
+      // Rules never rematch a line that two people unmatched, so the other line that names the check gets it.
       expect(await runJob(server.services, JOB_TYPE.bankStatement)).toMatchObject({ matched: 1 })
       expect(await book('DISBURSEMENTS_CHECK')).toBe(0n)
       const detail = async () => (await server.call('GET', `/api/bank/lines/${line}`, { token: staff })).body
@@ -388,14 +388,14 @@ describe('the statement of the bank', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0 })
     })
 
-    test('refuses to undo a match whose money has come back since', async () => {
+    test('refuses to undo a match whose payment was returned later', async () => {
       const cleared = await lineOf(({ typeCode }) => typeCode === '466')
       expect(await undo(cleared)).toMatchObject({ status: 409, body: expect.stringContaining('came back, since') })
       expect(await undo(999_999)).toMatchObject({ status: 404 })
     })
   })
 
-  test('keeps the books balanced and every ledger rule intact', async () => {
+  test('keeps the books balanced and breaks no ledger rule', async () => {
     expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
     expect(await checkLedger(db())).toEqual([])
   })

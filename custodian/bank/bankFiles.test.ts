@@ -113,7 +113,7 @@ describe('a BAI2 file with another account next to ours', () => {
     expect(read.passedBy).toEqual([expect.stringMatching(/, 2026-03-10, is not ours\.$/)])
   })
 
-  test('refuses a BAI2 file that was cut off in the other account', () => {
+  test('refuses a BAI2 file that is truncated within the other account', () => {
     const lines = beside(other('0', '03,5551234,USD,/', '16,195,0,0,,,TEXT/')).split('\n')
     lines.splice(4, 1)
     expect(() => readBai2(lines.join('\n'), OURS)).toThrow('Line 5: expected')

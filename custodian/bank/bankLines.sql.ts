@@ -13,12 +13,12 @@ export const BANK_LINE_SORTS = {
   amount: [sortBy('l.amount_cents', 'bigint'), sortBy('l.bank_line_id', 'int')],
 } as const satisfies Sorts
 
-/** Amount of a line in cents, for the control total of an export. */
+/** The amount of a line in cents, for the control total of an export. */
 export const lineCents = sql<bigint>`l.amount_cents`
 
 type Narrowed = { all?: 'true' | undefined; from?: string | undefined; to?: string | undefined }
 
-/** Lines of bank statements; their matches are read only for the rows of a page. */
+/** Lines of bank statements; matches are read only for the rows of a page. */
 export function bankLinesBy(db: Db, { all, from, to }: Narrowed) {
   let query = db
     .selectFrom('bank_line as l')
@@ -32,7 +32,7 @@ export function bankLinesBy(db: Db, { all, from, to }: Narrowed) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof bankLinesBy>['executeTakeFirstOrThrow']>>
 
-/** The answer's rows of a page. */
+/** The rows of a page as sent to the client. */
 export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: Row) => BankLine> {
   const matches = await db
     .selectFrom('bank_match')
@@ -65,7 +65,7 @@ const NO_CANDIDATE = {
   planSettlementId: null,
 } as const
 
-/** Entries in the books with a line's amount: plan money and payments that the bank has not shown, and booked cash. */
+/** Book entries with the amount of a line: plan money and payments that the bank has not shown, and booked cash. */
 export async function candidatesOf(
   db: Db,
   line: { asOf: string; side: 'D' | 'C'; cents: bigint; words: string },
@@ -95,7 +95,7 @@ async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>
   }))
 }
 
-/** Written-off money: of this amount, or at least this amount for the file that the line names. */
+/** Written-off money of this amount, or of at least this amount for the file that the line names. */
 async function recoveryCandidates(
   db: Db,
   { cents, words }: Parameters<typeof candidatesOf>[1],
@@ -188,7 +188,7 @@ const paymentView = (row: Payment, asOf: string): BankCandidate => ({
   description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,
 })
 
-/** A line's matches: payments, plan files, a sweep, or an earlier cash transaction; null for a difference. */
+/** The matches of a line: payments, plan files, a sweep, or an earlier cash transaction; null for a difference. */
 export async function matchesOf(
   db: Db,
   { bank_line_id: bankLineId, as_of: asOf }: { bank_line_id: number; as_of: string },
@@ -207,7 +207,7 @@ export async function matchesOf(
   return booked.map((row) => transactionView(row.transaction_id, row.transaction_date, row.amount_cents, row.note))
 }
 
-/** Plan money with the deposit's share for each file, a surplus received or returned, or a sweep. */
+/** Plan money with each file's share of the deposit, a surplus received or returned, or a sweep. */
 async function planMatches(db: Db, bankLineId: number): Promise<BankCandidate[]> {
   const { rows } = await sql<{ date: string; cents: bigint; words: string }>`
     select r.since::text as date, m.part_cents as cents, 'Money of ' || p.name || ', PLAN-' || r.attachment_id as words

@@ -12,8 +12,8 @@ import { settle } from './settle.ts'
 const AT_ONCE = 500
 
 /**
- * Processes unmatched bank lines in the order of their days, debits before credits, each in its own transaction. A line
- * that fits nothing, or more than one thing, stays for a person.
+ * Matches unmatched bank lines in date order, debits before credits, each in its own transaction. A line with no match,
+ * or more than one candidate, waits for a person.
  * @throws Error for a future business date
  */
 export async function matchStatementLines(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -26,7 +26,7 @@ export async function matchStatementLines(services: Services, run: JobRun): Prom
   for (;;) {
     const lines: Place[] = await openLines(services, after)
     if (lines.length === 0) {
-      // Checks that no statement has shown so far may have become stale.
+      // Printed checks that no statement has shown so far may be stale now.
       await bringDueToDesk(services.db, services.dateOf(run.now))
       return counts
     }
@@ -42,7 +42,7 @@ interface Place {
   side: 'D' | 'C'
 }
 
-/** Debits of a day first: a payment must leave before it comes back. */
+/** Debits of a day come first, because a payment must leave before it is returned. */
 async function openLines({ db }: Services, after: Place | null): Promise<Place[]> {
   const behind = after
     ? sql`and (as_of, side = 'C', bank_line_id) > (${after.asOf}::date, ${after.side === 'C'}, ${after.bankLineId})`
@@ -60,7 +60,7 @@ async function matchOne(services: Services, run: JobRun, bankLineId: number): Pr
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
       const line = await lockedLine(context, bankLineId)
       if (line === null) return 'matched'
-      // Two people undid its match, so it stays for a person.
+      // Two people undid its match, so it waits for a person.
       if (line.undone > 0) return 'open'
       const match = await matchOf(tx, line)
       if (match.kind === 'OPEN') {
@@ -81,7 +81,7 @@ async function matchOne(services: Services, run: JobRun, bankLineId: number): Pr
   }
 }
 
-/** An open line, locked; null if somebody has matched it. */
+/** An open line, locked; null if it was matched meanwhile. */
 export async function lockedLine(
   { tx, services }: Pick<Parameters<typeof settle>[0], 'tx' | 'services'>,
   bankLineId: number,

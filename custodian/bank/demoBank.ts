@@ -20,8 +20,8 @@ export interface DemoDay {
 }
 
 /**
- * A bank's statement for today in BAI2: deposits settle file by file, checks are cashed two bank days after their date,
- * returned money is credited, plans pay, fees are swept, interest is funded, booked cash is shown. Null if today's
+ * A bank statement for today in BAI2: it settles deposits file by file, cashes checks two bank days after their date,
+ * credits returned money and shows plan deposits, fee sweeps, interest funding and booked cash. Null if today's
  * statement was imported before. For trials; never in production.
  */
 export async function demoStatement(services: Services): Promise<Buffer | null> {
@@ -88,11 +88,11 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   }))
 }
 
-/** Whether a statement has shown it, even if the match was undone: nothing is shown twice. */
+/** Whether a statement has shown it, even if the match was undone, so nothing is shown twice. */
 const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
   sql`exists (select from bank_match_made m where m.payment_id = p.payment_id and m.kind = ${kind})`
 
-/** Checks dated on or before this day are cashed. */
+/** Checks dated on or before this day are cashed now. */
 function cashedBy(asOf: string): string {
   let day = asOf
   while (!isBankDay(day) || addBankDays(day, CASHED_AFTER) > asOf) day = addDays(day, -1)

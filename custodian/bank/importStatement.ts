@@ -12,23 +12,23 @@ import { readBai2 } from './bai2.ts'
 import { movement, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 import { readStatementCsv, STATEMENT_COLUMNS } from './statementCsv.ts'
 
-/** One import at a time: each day continues where the last one ended. */
+/** The lock lets one import run at a time, because each day continues the one before. */
 const LOCK = 4_001_112
 const LINES_AT_ONCE = 1_000
 
 export interface ImportedStatement {
-  /** The days that are new, in order. */
+  /** The new days, in order. */
   days: string[]
   lines: number
-  /** The same content was imported before; nothing was done. */
+  /** True if the same content was imported before; nothing was done. */
   isKnown: boolean
-  /** Parts of the file that are not ours or not final. */
+  /** Parts of the file about other accounts, or not final. */
   passedBy: readonly string[]
 }
 
 /**
- * Stores a bank statement, all of it or nothing. The job matches its lines. Days come in order: each opens with the
- * closing balance of the one before.
+ * Stores a bank statement as a whole or not at all; the job matches its lines. Days come in order: each opens with the
+ * closing balance of the day before.
  * @throws StatementRefused with the problem: incomplete, changed, repeated, or not the next day
  */
 export async function importStatement(
@@ -72,7 +72,7 @@ export async function importStatement(
   })
 }
 
-/** Other statement formats by their first bytes, and what to do about each. */
+/** Other statement formats by their first bytes, with advice for each. */
 const OTHER_FORMATS: ReadonlyArray<[begins: RegExp, name: string]> = [
   [/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:\w+:)?(?:Document|BkToCstmr)/s, 'XML (camt.053)'],
   [/^(?:<\?xml|<)/, 'XML'],
@@ -83,7 +83,7 @@ const OTHER_FORMATS: ReadonlyArray<[begins: RegExp, name: string]> = [
   [/^(?:PK[^ -~]|\u00d0\u00cf)/, 'a workbook'],
 ]
 
-/** @throws StatementRefused for a file that is no statement, with what to do */
+/** @throws StatementRefused with advice for a file that is not a statement */
 export function readStatement(content: Buffer, ours: string): ReadStatement {
   const text = bankText(content)
   if (text.startsWith('01,')) return readBai2(text, ours)
@@ -141,7 +141,7 @@ export function lastDay(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** Custody Cash at the end of the day before, in cents. */
+/** The balance of Custody Cash at the end of the day before, in cents. */
 export async function cashBefore(tx: Tx, day: string): Promise<bigint> {
   const bookId = await internalBook(tx, 'CUSTODY_CASH')
   return -(await sumOfDays(tx, bookId, { to: dayBefore(day) }))
@@ -164,7 +164,7 @@ async function keepLines({ tx, services }: WriteContext, asOf: string, lines: re
     .execute()
 }
 
-/** Associated data of a sealed bank file. */
+/** Associated data for encrypting a bank file. */
 export const statementAssociatedData = (sha256: string) => `bank_statement:${sha256}`
-/** Associated data of a line's sealed text. */
+/** Associated data for encrypting the text of a line. */
 export const lineAssociatedData = (asOf: string) => `bank_line.text:${asOf}`

@@ -27,7 +27,7 @@ const chosen = z.strictObject({
   bankLineId: z.int(),
   paymentIds: z.array(z.int()),
   transactionId: z.int().nullable(),
-  // Approvals from before this field have none.
+  // Missing in approvals older than this field.
   planFileIds: z.array(z.int()).default([]),
   difference: z
     .strictObject({ cents: z.int().positive(), treatment: z.enum(['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS']) })
@@ -40,7 +40,7 @@ const chosen = z.strictObject({
 })
 type Chosen = z.output<typeof chosen>
 
-/** A bank line matched by a person: it moves Custody Cash, so another person decides. */
+/** A manual match of a bank line: it moves Custody Cash, so another person decides. */
 export const bankMatch: Effect<Chosen> = {
   name: 'bank-match',
   title: 'Match of a bank line',
@@ -62,8 +62,8 @@ export const bankMatch: Effect<Chosen> = {
 }
 
 /**
- * Records a manual match for a second person; without the second-person rule it is matched immediately. Amounts agree
- * to the cent, or the difference of a plan's deposit is named to the cent. Answers the approval's number, or null.
+ * Records a manual match for a second person; with the second-person rule off, the line is matched immediately. Amounts
+ * agree to the cent, or staff enter the exact difference of a plan's deposit. Returns the approval id, or null.
  * @throws 404 unknown; 409 matched before or waiting; 400 for amounts that do not fit
  */
 export async function matchByHand(context: WriteContext, given: Chosen): Promise<number | null> {
@@ -160,7 +160,7 @@ async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonl
   return back ? at('paymentIds', 'The money of a payment was matched before.') : null
 }
 
-/** A line's share for each chosen plan file, which it locks; or why it does not fit. */
+/** The line's share for each chosen plan file, which it locks; or the reason why the line does not fit. */
 async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<PlanDeposit | Problem> {
   if (line.side === 'D') return at('planFileIds', 'Money of a plan comes in.')
   const { planFileIds: ids } = given
@@ -170,7 +170,7 @@ async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): 
   return planDeposit(line.cents, found, differenceOf(given))
 }
 
-/** The ordered transfer with this reference, as this line shows it; or why it does not fit. */
+/** The ordered transfer with this reference if this line shows it; or the reason why the line does not fit. */
 async function transferOf({ tx }: WriteContext, line: OpenLine, reference: string): Promise<Settled | Problem> {
   const named = transferIn(reference)
   const [transfer] = named

@@ -24,15 +24,15 @@ export interface OpenLine {
   typeCode: string
   customerReference: string
   text: string
-  /** Number of undone matches; after the first the line is matched only by hand. */
+  /** Number of undone matches; after the first, the line is matched only manually. */
   undone: number
 }
 
-/** Whether a transaction was posted by an undone match, or reversed one: together they have no effect. */
+/** Whether an undone match posted this transaction, or it reversed one: together they have no effect. */
 export const isUndone = (transactionId: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select from bank_match_undo u where ${transactionId} in (u.transaction_id, u.reversal_id))`
 
-/** A line's match, or why there is none: a sentence for staff. */
+/** The match of a line, or a sentence for staff that says why there is none. */
 export type Match =
   | { kind: 'CLEARED' | 'CAME_BACK'; paymentIds: readonly number[] }
   | { kind: 'BOOKED'; transactionId: number }
@@ -40,7 +40,7 @@ export type Match =
   | { kind: 'SWEPT' | 'FUNDED'; ownTransferId: number }
   | { kind: 'OPEN'; why: string }
 
-// Type codes of BAI2. Banks use different codes for settlement, so every common one counts.
+// Type codes of BAI2. Banks use different codes for settlement, so every common code is accepted.
 const CHECK_PAID = new Set(['474', '475'])
 const DEPOSITS_OUT = new Set(['447', '451', '452', '455', '466', '469'])
 const CAME_BACK = new Set(['168', '257', '258'])
@@ -50,7 +50,7 @@ const WIRE_OUT = '495'
 const TRANSFER_OUT = '577'
 const TRANSFER_IN = '275'
 
-/** Days after which a transfer without its reference is no longer guessed. */
+/** Days after which a transfer without its reference is no longer matched by amount. */
 const SHOWN_WITHIN_DAYS = 7
 /** Days that cash may be booked before the bank shows it. */
 const BOOKED_BEFORE_DAYS = 7
@@ -60,9 +60,9 @@ const AMBIGUOUS = 'More than one entry fits.'
 const NOTHING = 'Nothing in the books fits.'
 
 /**
- * Finds the only thing that a line can be: number and amount of a check, trace and amount of a deposit, the total of a
- * bank file on its day, returned or plan money, a transfer between own accounts, booked cash. Amounts agree to the
- * cent; if two things fit, a person chooses. The payments in the answer are locked.
+ * Finds the only candidate for a line: a check by number and amount, a deposit by trace and amount, the total of a bank
+ * file on its day, returned or plan money, a transfer between own accounts, booked cash. Amounts agree to the cent; a
+ * person chooses among several candidates. Locks the payments that it returns.
  */
 export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   const { side, typeCode } = line
@@ -123,7 +123,7 @@ function ofOne(payment: Payment, line: OpenLine, name: string): Match {
   return { kind: 'CLEARED', paymentIds: [payment.payment_id] }
 }
 
-/** Money back at the bank: of one payment, or of all in one returns file. */
+/** Money returned at the bank: of one payment, or of all payments in one returns file. */
 async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = traceIn(line)
   const expected = sql`p.closed_as is not null
@@ -143,7 +143,7 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   return open('No such money is expected back: the file of returns may be missing.')
 }
 
-/** Plan money by the file's reference, otherwise by amount, and among several by the plan's name. */
+/** Plan money by the file's reference, otherwise by amount; among several files by the plan's name. */
 async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const named = planFileIn(`${line.customerReference} ${line.text}`)
   if (named !== null) return ofFile(tx, line, named)
@@ -158,7 +158,7 @@ async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   return receivedInFull(file.attachment_id, line)
 }
 
-/** Nothing, or that money of this amount was written off: people decide whether this is it. */
+/** No match, or a hint that money of this amount was written off: people decide whether the line recovers it. */
 async function whyNoPlan(tx: Tx, { cents }: OpenLine): Promise<string> {
   const [given] = await writeOffsLeft(tx, sql`w.amount_cents = ${cents}`, 1)
   return given

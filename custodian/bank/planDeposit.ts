@@ -11,22 +11,23 @@ interface PlanPart {
 }
 
 /**
- * A person's decision on a deposit that differs from its files: the difference in cents above zero, and its treatment.
+ * A person's decision about a deposit that differs from its files: the difference in cents above zero, and its
+ * treatment.
  */
 export interface NamedDifference {
   cents: bigint
   treatment: PlanDifference
 }
 
-/** A booked deposit: its part for each file, and the difference, which belongs to the last file. */
+/** A booked deposit: the part for each file, and the difference, which belongs to the last file. */
 export interface PlanDeposit {
   parts: readonly PlanPart[]
   difference: NamedDifference | null
 }
 
 /**
- * Divides a deposit among its files, in order. It equals the amount owed to the cent, or the difference is named to the
- * cent: a shortage remains with the last file, a surplus came with it.
+ * Divides a deposit among its files, in order. The deposit equals the amount owed to the cent, or a person entered the
+ * exact difference: a shortage remains with the last file, a surplus is held for the plan.
  */
 export function planDeposit(
   cents: bigint,
@@ -58,7 +59,7 @@ function differenceProblem(off: bigint, named: NamedDifference | null): Problem 
   return off > 0n && !isSurplus ? at('difference', 'What came above what is owed is a surplus.') : null
 }
 
-/** Treatment of the difference, in words for staff; empty without one. */
+/** The treatment of the difference, in words for staff; empty without a difference. */
 export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>): string {
   if (difference === null) return ''
   const amount = formatCents(difference.cents)
@@ -70,7 +71,7 @@ export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>)
   return `, ${words[difference.treatment]}`
 }
 
-/** @throws Error if it was not validated before */
+/** @throws Error if the deposit was not validated before */
 export function bookable(deposit: PlanDeposit | Problem): PlanDeposit {
   if (isProblem(deposit)) throw new Error('a deposit of a plan that does not come to its files')
   return deposit

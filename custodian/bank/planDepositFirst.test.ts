@@ -9,7 +9,8 @@ import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { bankDesk } from './testing.bankDesk.ts'
 
-// An owner is not paid with other owners' money before the own plan pays. The clock is at 2026-03-10.
+// The bank holds other owners' money, so an owner is paid only after the owner's plan has paid. The clock is at
+// 2026-03-10.
 
 let server: TestServer
 
@@ -22,7 +23,7 @@ afterEach(() => server.close())
 const { db, book, as, statement, takenIn, settle, decided } = bankDesk(() => server)
 const AWAITS = /^This waits for the plan's deposit/
 
-/** An approved withdrawal of half of what the file credited to its only owner. */
+/** An approved withdrawal of half of the amount that the file credited to its only owner. */
 async function requestOf(planFileId: number): Promise<{ requestId: number; ownerId: number }> {
   const { account_id, amount_cents } = await db()
     .selectFrom('plan_money')
@@ -68,7 +69,7 @@ async function shown(requestId: number) {
   return rows.find(({ id }) => id === requestId)
 }
 
-test('holds payments of plan money until the bank shows the deposit', async () => {
+test('holds payments from plan money until the bank shows the deposit', async () => {
   await statement('2026-03-10', [])
   const { requestId, ownerId } = await requestOf(await takenIn(1_200))
   expect(await calculate()).toMatchObject({ held: 1 })
@@ -81,7 +82,7 @@ test('holds payments of plan money until the bank shows the deposit', async () =
   expect(await calculate()).toMatchObject({ calculated: 1 })
 })
 
-test('keeps the hold until the plan deposit arrives or two people settle the file', async () => {
+test('keeps the payment hold until the plan deposit arrives or two people settle the file', async () => {
   await statement('2026-03-10', [])
   const id = await takenIn(1_200)
   const { ownerId } = await requestOf(id)
@@ -94,7 +95,7 @@ test('keeps the hold until the plan deposit arrives or two people settle the fil
   expect(await problem(ownerId)).toBeNull()
 })
 
-test('pays plan money without a deposit when sponsors prefund', async () => {
+test('pays plan money before its deposit if the sponsor prefunds payments', async () => {
   Object.assign(server.services.config, { planMoneyPrefunded: true })
   await statement('2026-03-10', [])
   await requestOf(await takenIn(1_200))

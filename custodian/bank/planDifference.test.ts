@@ -5,7 +5,7 @@ import { administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { messageOf, bankDesk } from './testing.bankDesk.ts'
 
-// A plan's deposit that differs from its file: two people name the difference and its treatment.
+// A plan deposit that differs from its file: two people confirm the difference and its treatment.
 
 let server: TestServer
 
@@ -33,7 +33,7 @@ const {
 const desk = async () => (await onDesk()).map(({ kind, itemId, amount }) => `${kind} ${itemId} ${amount}`)
 
 describe('a short deposit', () => {
-  test('matches a short deposit when the difference is named to the cent, and keeps the rest owed', async () => {
+  test('matches a short deposit if staff enter the exact difference, and keeps the remainder owed', async () => {
     await statement('2026-03-10', [])
     const file = await takenIn(1_000)
     const line = await statement('2026-03-11', [[990, `PLAN-${file}`]])
@@ -57,11 +57,11 @@ describe('a short deposit', () => {
     expect(await books()).toEqual({ cash: 1_000, owed: 0, writtenOff: 0, overpaid: 0 })
     expect(await desk()).toEqual([])
     await nothingIsWrong('2026-03-17')
-    // A past day's reconciliation does not change.
+    // The reconciliation of a past day does not change.
     expect((await reconciliation('2026-03-11')).planMoney).toMatchObject([{ amount: 10 }])
   })
 
-  test('writes off the rest of a short deposit, and restores it when the match is undone', async () => {
+  test('writes off the remainder of a short deposit, and restores it when the match is undone', async () => {
     const file = await takenIn(200)
     const line = await statement('2026-03-18', [[195, '']])
     await match(line, { planFileIds: [file], difference: { amount: 5, treatment: 'WRITTEN_OFF' } })
@@ -83,7 +83,7 @@ describe('a short deposit', () => {
     await nothingIsWrong('2026-03-18')
   })
 
-  test('leaves the remainder of a short deposit for several files with the last file', async () => {
+  test('assigns the shortfall of a deposit for several files to the last file', async () => {
     const files = [await takenIn(100), await takenIn(50)]
     const line = await statement('2026-03-19', [[149, '']])
     const body = { planFileIds: files, difference: { amount: 1, treatment: 'STILL_OWED' } }
@@ -107,7 +107,7 @@ describe('a short deposit', () => {
 })
 
 describe('a surplus deposit', () => {
-  test('lists a surplus on the Returns Desk until the bank returns it, once', async () => {
+  test('lists a surplus on the Returns Desk until the bank pays it back, once', async () => {
     const before = await books()
     const file = await takenIn(300)
     const line = await statement('2026-03-23', [[310, '']])
@@ -190,7 +190,7 @@ describe('a surplus deposit', () => {
   })
 })
 
-test('refuses in the database to post more than a plan file owes', async () => {
+test('refuses a posting above the amount owed for a plan file, in the database', async () => {
   const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
     .selectFrom('plan_money_owed')
     .select('attachment_id')

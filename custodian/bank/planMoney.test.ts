@@ -79,14 +79,14 @@ describe('money of a plan file', () => {
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
   })
 
-  test('matches two plan files of one amount only by the plan name, never by guess', async () => {
+  test('matches two plan files of the same amount only if the deposit names the plan', async () => {
     await takenIn(500, 1)
     await takenIn(500, 2)
     const { name } = await db().selectFrom('plan').select('name').where('plan_id', '=', 2).executeTakeFirstOrThrow()
     await statement('2026-03-17', [[500, '', 'DEPOSIT']])
     expect((await linesOfBank()).at(-1)).toMatchObject({ whyOpen: 'More than one entry fits.', matchedWith: null })
     expect(await statement('2026-03-18', [[500, '', `Sent by ${name.toUpperCase()}`]])).toMatchObject({
-      // A line that matched two candidates the day before matches one from now on: the next run takes it.
+      // A line that had two candidates the day before has one from now on, so the next run matches it.
       body: { matched: 1 },
     })
     const last = await reconciliation('2026-03-18')
@@ -97,7 +97,7 @@ describe('money of a plan file', () => {
     })
   })
 
-  test("matches a deposit older than its plan file, and dates the cash by the bank's day", async () => {
+  test("matches a deposit older than its plan file, and dates the cash on the bank's day", async () => {
     await statement('2026-03-19', [[77.5, '', 'DEPOSIT']])
     const id = await file(77.5)
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
@@ -146,14 +146,14 @@ describe('money of a plan file', () => {
     ])
     expect(await checkDesk(db())).toEqual([])
     server.clock.set(new Date('2026-03-31T15:00:00Z'))
-    // The demo bank shows the payments that plans owe.
+    // The demo bank shows the deposits that plans owe.
     expect(await demoBank()).toMatchObject({ body: { matched: 1 } })
     expect([await desk(), await checkDesk(db()), await checkLedger(db())]).toEqual([[], [], []])
     expect(await book('PLAN_RECEIVABLE')).toBe(0)
     expect(await reconciliation('2026-03-31')).toMatchObject({ difference: 0, planReceivable: 0 })
   })
 
-  test('reports a Plan Receivable that differs from the plan money the bank has not shown', async () => {
+  test('reports a Plan Receivable that differs from the total of outstanding plan deposits', async () => {
     await server.services.database.executeSql(`
       alter table plan_receivable disable trigger all;
       insert into plan_receivable (attachment_id, plan_id, amount_cents, transaction_id, since)

@@ -3,7 +3,7 @@ import { administrator, customerService, seedPeople } from '../testing.people.ts
 import { startTestServer, type TestServer } from '../testing.ts'
 import { messageOf, bankDesk } from './testing.bankDesk.ts'
 
-// Plan money settled without a bank line: undone by two people, and the recovery of a write-off.
+// Plan money settled without a bank line: two people undo a settlement, and money is recovered after write-off.
 
 let server: TestServer
 
@@ -31,7 +31,7 @@ const {
 } = bankDesk(() => server)
 
 const settlements = async (date: string) => (await reconciliation(date)).planSettlements
-/** Two people settle the file; answers the number of the settlement. */
+/** Two people settle the file; returns the settlement id. */
 async function settled(file: number, body: object = {}): Promise<number> {
   expect(await settle(file, body)).toMatchObject({ status: 200 })
   await decided()
@@ -46,7 +46,7 @@ async function settled(file: number, body: object = {}): Promise<number> {
 const detail = async (bankLineId: number) => (await as(administrator, 'GET', `/api/bank/lines/${bankLineId}`)).body
 
 describe('a settlement', () => {
-  test('undoes a write-off once, by two people, with a reversal that names it', async () => {
+  test('undoes a write-off once, by two people, with a reversal that references the write-off', async () => {
     await line('2026-03-10', [])
     const file = await takenIn(400)
     const id = await settled(file)
@@ -88,7 +88,7 @@ describe('a settlement', () => {
     await nothingIsWrong('2026-03-11')
   })
 
-  test('returns overpaid money to the held amount when a settlement is undone', async () => {
+  test('restores the overpaid amount held for the plan when its settlement is undone', async () => {
     const file = await takenIn(100)
     const over = await line('2026-03-12', [[120, '']])
     await match(over, { planFileIds: [file], difference: { amount: 20, treatment: 'SURPLUS' } })
@@ -113,7 +113,7 @@ describe('a settlement', () => {
     await nothingIsWrong('2026-03-12')
   })
 
-  test('undoes a settlement made by a match only together with that match', async () => {
+  test('undoes a settlement made with a match only by undoing that match', async () => {
     const file = await takenIn(50)
     const short = await line('2026-03-13', [[48, '']])
     await match(short, { planFileIds: [file], difference: { amount: 2, treatment: 'WRITTEN_OFF' } })
@@ -124,7 +124,7 @@ describe('a settlement', () => {
       .where('attachment_id', '=', file)
       .executeTakeFirstOrThrow()
     expect(messageOf(await undoSettlement(id))).toContain('undo that match')
-    // The database refuses it too.
+    // The database refuses the change too.
     const values = { plan_settlement_id: id, reversal_id: 1, approval_id: null, note: 'x', at: new Date() }
     await expect(db().insertInto('plan_settlement_undo').values(values).execute()).rejects.toThrow(/not the reversal/)
   })
@@ -145,7 +145,7 @@ describe('money recovered after write-off', () => {
   let file: number
   let written: number
 
-  test('offers a late deposit for its write-off, and recovers it by two people', async () => {
+  test('offers a late deposit for its written-off plan money, and recovers it by two people', async () => {
     file = await takenIn(300)
     written = await settled(file)
     const before = await books()
@@ -194,7 +194,7 @@ describe('money recovered after write-off', () => {
     await nothingIsWrong('2026-03-23')
   })
 
-  test('restores the write-off when the recovery is undone, and then lets it be undone too', async () => {
+  test('restores a write-off when its recovery is undone, and then lets the write-off be undone too', async () => {
     const recovered = (await linesOfBank()).find(({ matchedWith }) => matchedWith === 'RECOVERED')?.bankLineId ?? 0
     const before = await books()
     await undo(recovered)
@@ -227,7 +227,7 @@ describe('money recovered after write-off', () => {
     await nothingIsWrong('2026-03-26')
   })
 
-  test('refuses to undo a short deposit whose written-off rest was recovered', async () => {
+  test('refuses to undo the match of a short deposit whose written-off remainder was recovered', async () => {
     const short = await takenIn(40)
     const deposit = await line('2026-03-27', [[35, '']])
     await match(deposit, { planFileIds: [short], difference: { amount: 5, treatment: 'WRITTEN_OFF' } })
@@ -244,7 +244,7 @@ describe('money recovered after write-off', () => {
     await nothingIsWrong('2026-03-30')
   })
 
-  test('keeps a write-off when the second person refuses the undo, which may be requested again', async () => {
+  test('keeps a write-off when the second person refuses to undo it, and allows a new request', async () => {
     const mine = await takenIn(10)
     const id = await settled(mine)
     const asked = await undoSettlement(id)

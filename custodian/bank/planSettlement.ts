@@ -16,7 +16,7 @@ import type { PlanDeposit } from './planDeposit.ts'
 const asked = z.strictObject({
   planFileId: z.int(),
   planSurplusId: z.int().nullable(),
-  /** The amount shown at the request; a different amount needs a new decision. */
+  /** The amount shown when the settlement was requested; a different amount needs a new decision. */
   cents: z.int().positive(),
   note: z.string(),
 })
@@ -42,9 +42,9 @@ export const planSettlement: Effect<Asked> = {
 }
 
 /**
- * Records the settlement of a plan file without a bank line, for a second person; without the second-person rule it is
- * settled immediately. Answers the approval's number, or null.
- * @throws 404 unknown; 409 nothing is owed or held, another plan's, or waiting already
+ * Records the settlement of a plan file without a bank line, for a second person; with the second-person rule off, the
+ * file is settled immediately. Returns the approval id, or null.
+ * @throws 404 unknown; 409 if nothing is owed or held, for another plan's surplus, or if one waits already
  */
 export async function settlePlanMoneyByHand(
   context: WriteContext,
@@ -87,13 +87,13 @@ interface Standing {
   cents: bigint
 }
 
-/** Amount owed of the file and held of the surplus, both locked; or why nothing can be settled. */
+/** The amount owed for the file and held of the surplus, both locked; or the reason why nothing can be settled. */
 async function standing(
   context: WriteContext,
   { planFileId, planSurplusId }: { planFileId: number; planSurplusId: number | null },
 ): Promise<Standing | Problem> {
   const { tx } = context
-  // In one order, so two crossing settlements wait for each other.
+  // Locks files in one order, so two crossing settlements wait instead of deadlocking.
   const locked = await lockedPlanFiles(
     tx,
     sql`r.attachment_id = ${planFileId}
@@ -109,7 +109,7 @@ async function standing(
   return { file, cents: surplus.amount_cents < file.amount_cents ? surplus.amount_cents : file.amount_cents }
 }
 
-/** Whether these files contain money of the caller, who then may not write it off. */
+/** Whether these files contain money of the caller, who may then not write it off. */
 export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: readonly number[]): Promise<boolean> {
   const { ownAccountOwnerId } = await personOf(tx, userId ?? 0)
   if (ownAccountOwnerId === null) return false
@@ -123,7 +123,7 @@ export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: r
   return found !== undefined
 }
 
-/** Posts the settlement of an amount of a file: by overpaid money, or as written off. The file is locked. */
+/** Posts the settlement of a file's amount, from overpaid money or as a write-off. The file is locked. */
 export async function settleMoney(
   context: WriteContext,
   { file, cents }: Standing,
@@ -150,7 +150,7 @@ export async function settleMoney(
   })
 }
 
-/** Postings of a deposit's difference in the plan books, together with its line. */
+/** Postings for the difference of a deposit in the plan's books, together with the deposit line. */
 export async function keepDifference(
   context: WriteContext,
   line: { bankLineId: number; asOf: string; transactionId: number },

@@ -112,7 +112,7 @@ export async function reconcile(db: Db, date: string): Promise<Reconciliation | 
   })
 }
 
-/** Plan money settled by that day without a bank line, and what of it was recovered later. */
+/** Plan money settled by that day without a bank line, and the part recovered later. */
 async function settlements(db: Db, day: string) {
   const { rows } = await sql<{
     plan_settlement_id: number
@@ -150,7 +150,7 @@ async function openSums(db: Db, to: string): Promise<{ credits: bigint; debits: 
   return rows[0] ?? { credits: 0n, debits: 0n, lines: 0 }
 }
 
-/** Cash booked since the first statement that no bank line up to the last day is matched with. */
+/** Cash booked since the first statement without a matching bank line up to the last day. */
 async function notShownByBank(db: Db, cash: number, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<{
     transaction_id: number
@@ -171,7 +171,7 @@ async function notShownByBank(db: Db, cash: number, { from, to }: { from: string
   return rows
 }
 
-/** Bank lines up to a day that the books date later: found among cash movements after that day. */
+/** Bank lines up to a day that the books date later, found among cash movements after that day. */
 async function bookedLater(db: Db, cash: number, day: string) {
   const { rows } = await sql<{
     bank_line_id: number

@@ -20,7 +20,7 @@ afterEach(() => server.close())
 
 const { db, as, books, statement, line, takenIn, match, decided, nothingIsWrong } = bankDesk(() => server)
 
-/** The credit of a file's only account. */
+/** The credit of the only account in a file. */
 async function creditOf(planFileId: number) {
   const { account_id: accountId } = await db()
     .selectFrom('plan_money')
@@ -50,12 +50,12 @@ const formsOfYear = (accountId: number, year: number) =>
       return account ? formsOf(account, await payoutsOfYear(tx, [accountId], year), year) : []
     })
 
-test('plan money goes back after two people, is held for the plan and is no distribution', async () => {
+test('returns plan money after two people approve, holds it for the plan and reports no distribution', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
   expect(await giveBack(transactionId, 1_200)).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
-  // Nothing is posted by one person, and nothing waits twice.
+  // One person's request posts nothing, and a second request is refused while it waits.
   expect(await balanceOfAccount(db(), accountId)).toBe(1_200_00n)
   expect((await giveBack(transactionId, 1)).status).toBe(409)
   await decided()
@@ -76,7 +76,7 @@ test('plan money goes back after two people, is held for the plan and is no dist
   await nothingIsWrong('2026-03-12')
 })
 
-test('a plan owes less by what goes back before its deposit has come', async () => {
+test('lowers the amount owed by a plan by money returned before its deposit arrives', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await giveBack(transactionId, 500, 'WRONG_PERSON')
@@ -88,7 +88,7 @@ test('a plan owes less by what goes back before its deposit has come', async () 
   await nothingIsWrong('2026-03-11')
 })
 
-test('never more goes back than came and is there', async () => {
+test('refuses to return more plan money than was credited and is available', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
@@ -116,7 +116,7 @@ test('never more goes back than came and is there', async () => {
   ).toBe(200)
 })
 
-test('neither asks nor decides who has money of the file', async () => {
+test('refuses a request or decision by an employee with money in the plan file', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await server.services.database.executeSql(`insert into person (person_id, name, account_owner_id)
@@ -136,7 +136,7 @@ test('neither asks nor decides who has money of the file', async () => {
   expect(await balanceOfAccount(db(), accountId)).toBe(1_200_00n)
 })
 
-test('an approval is refused when less is in the account by then', async () => {
+test('refuses to approve a return of plan money once the account holds too little', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
@@ -158,7 +158,7 @@ test('an approval is refused when less is in the account by then', async () => {
   expect(await balanceOfAccount(db(), accountId)).toBe(1_180_00n)
 })
 
-test('a return in the next year corrects box 2 of Form 5498 of the year of the credit', async () => {
+test('corrects box 2 of Form 5498 for the credit year when money is returned in the next year', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
@@ -176,7 +176,7 @@ test('a return in the next year corrects box 2 of Form 5498 of the year of the c
   expect((await giveBack(transactionId, 450.25, 'RECALL')).status).toBe(200)
   await decided()
   await runJob(server.services, JOB_TYPE.taxForms)
-  // 1,200.00 - 450.25; the value of December 31 stays what the books had on that day.
+  // 1,200.00 - 450.25; the value of December 31 stays as it was in the books on that day.
   expect(await forms()).toEqual([first, { ...first, number: 1, rollover_cents: 749_75n }])
   // None of it is money of 2027.
   expect(await formsOfYear(accountId, 2027)).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])

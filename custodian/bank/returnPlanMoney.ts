@@ -29,8 +29,8 @@ const asked = z.strictObject({
 type Asked = z.output<typeof asked>
 
 /**
- * Money of a plan file goes back to the plan. It never was a distribution: nothing of it is on Form 1099-R, and box 2 of
- * Form 5498 of the year of its credit is less by it (Instructions for Forms 1099-R and 5498, corrected Form 5498).
+ * Returns money of a plan file to the plan. It never was a distribution, so it is not on Form 1099-R; it lowers box 2
+ * of Form 5498 for the year of its credit (Instructions for Forms 1099-R and 5498, corrected Form 5498).
  */
 export const planReturn: Effect<Asked> = {
   name: 'plan-return',
@@ -50,9 +50,9 @@ export const planReturn: Effect<Asked> = {
 }
 
 /**
- * Asks a second person to give money of a plan file back to the plan; where nobody is asked for one it goes at once.
- * Answers the number of what waits, or null.
- * @throws 404 for what is no credit of a plan file, 400 at the amount for more than is there, 409 otherwise
+ * Asks a second person to return money of a plan file to the plan; with the second-person rule off, it is returned
+ * immediately. Returns the approval id, or null.
+ * @throws 404 if it is not the credit of a plan file, 400 at the amount for more than is available, 409 otherwise
  */
 export async function returnPlanMoney(context: WriteContext, given: Asked): Promise<number | null> {
   const known = await planCredit(context.tx, given.transactionId)
@@ -92,16 +92,17 @@ interface Standing {
   file: PlanReceivable
 }
 
-/** The credit with its file and account locked, or why it can't go back. */
+/** The credit with its file and account locked, or the reason why it can't be returned. */
 async function standing(context: WriteContext, { transactionId, cents: asked }: Asked): Promise<Standing | Problem> {
   const { tx } = context
   const known = await planCredit(tx, transactionId)
-  // In the order of the credit: first the file, then the account.
+  // Locks in the order of the credit: first the file, then the account.
   const [file] = known ? await lockedPlanFiles(tx, sql`r.attachment_id = ${known.attachmentId}`) : []
   if (!known || !file) return refusal('This transaction is no credit of a plan file.')
   const account = await lockAccount(tx, known.accountId)
   const money = (await planCredit(tx, transactionId)) ?? known
-  // Also of another account of the file: less is owed then, and the own one may be paid sooner.
+  // Includes other accounts of the file: a return lowers the amount owed, so the employee's own account may be paid
+  // sooner.
   if (await hasOwnAccount(context, [money.attachmentId])) return refusal(NOT_YOU.own)
   if (account?.status_id === ACCOUNT_STATUS.closed) return refusal(ACCOUNT_CLOSED)
   const cents = BigInt(asked)
@@ -157,7 +158,7 @@ async function giveBack(
     ...about('ledger_transaction', transactionId, accountOwnerId),
     after: { creditId, attachmentId, accountId, amount: cents, reason, ...(approvalId === null ? {} : { approvalId }) },
   })
-  // Of what the plan has not paid yet, nothing leaves the bank: it owes that much less.
+  // Money that the plan has not paid yet does not leave the bank: the plan owes that much less.
   const owed = file.amount_cents < cents ? file.amount_cents : cents
   if (owed > 0n) await settleMoney(context, { file, cents: owed }, { planSurplusId, note }, approvalId)
   await notifyOfPlanReturn(context, accountOwnerId, { number: money.accountNumber, amount: formatCents(cents) })

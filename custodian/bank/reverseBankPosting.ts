@@ -4,8 +4,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refuse } from '../platform/http/errors.ts'
 
 /**
- * Reverses a posting on its own date while that month is open, so both cancel out on each day. Answers the number of
- * the reversal.
+ * Reverses a posting on its own date while that month is open, so both cancel out on each day. Returns the id of the
+ * reversal.
  * @throws 409 if it was reversed before
  */
 export async function takeBack(

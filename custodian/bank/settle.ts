@@ -20,9 +20,9 @@ export type Settled =
 type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
 
 /**
- * Posts a bank line's match, dated on its day while the month is open, and marks it as matched; once. Money in transit
- * leaves Custody Cash, returned and plan money enters it, booked cash is only referenced. The payments and plan files
- * must be locked.
+ * Posts the match of a bank line, dated on its day while the month is open, and marks the line as matched; once. Money
+ * in transit leaves Custody Cash, returned and plan money enters it, booked cash is only referenced. The payments and
+ * plan files must be locked.
  */
 export async function settle(
   context: WriteContext,
@@ -61,7 +61,7 @@ export async function settle(
     .execute()
   if (match.kind === 'RECEIVED' && match.difference !== null)
     await keepDifference(context, { ...line, transactionId }, match, by)
-  // While the match exists, the bank confirms the return of these payments.
+  // While the match exists, the bank confirms that these payments were returned.
   if (match.kind === 'CAME_BACK')
     for (const paymentId of await saidByStaff(tx, match.paymentIds))
       await context.audit({
@@ -161,7 +161,7 @@ async function contraLines(
   const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const sumOf = (which: (payment: (typeof found)[number]) => boolean) =>
     found.filter(which).reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
-  // A payment reversed or returned before the bank showed it is no longer in transit: the bank owes it to us.
+  // A payment reversed or returned before the bank showed it is no longer in transit: the bank owes us its money.
   return [
     debit(
       await bookOf('DISBURSEMENTS_ACH'),

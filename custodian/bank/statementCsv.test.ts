@@ -15,7 +15,7 @@ const read = (change: (rows: string[]) => void = () => {}) => {
 }
 
 describe('a statement in CSV', () => {
-  test('reads a CSV statement with its balances and lines', () => {
+  test('reads the balances and lines of a CSV statement', () => {
     expect(read().days).toEqual([
       {
         account: '000123456789',

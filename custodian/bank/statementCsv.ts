@@ -81,7 +81,7 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
   return { identity: null, days: read, passedBy: [...others] }
 }
 
-/** Cells trimmed, without empty ones at the end, which a spreadsheet adds to each row. */
+/** Trims cells, and drops empty ones at the end, which a spreadsheet adds to each row. */
 function linesOf(content: string): string[][] {
   try {
     const rows = parse(content, {
@@ -106,7 +106,7 @@ function linesOf(content: string): string[][] {
 /** A line that tells spreadsheets the separator. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=.?"?(?:\r\n|\r|\n)/i
 
-/** The header's separator: a spreadsheet uses the one of its computer's region. */
+/** The header's separator: a spreadsheet uses the separator of its computer's region. */
 function separatorOf(content: string): string {
   const [first = ''] = content.replace(SEPARATOR_LINE, '').split(/\r\n|\r|\n/, 1)
   const [best = ','] = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)
@@ -119,7 +119,7 @@ function plain(cell: string): string {
   return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replace(/^'(?=\d)/, '')
 }
 
-/** Excel writes dates in the format of its computer's region: 3/10/2026. */
+/** Excel writes dates in its computer's regional format: 3/10/2026. */
 function dayOf(written: string): string {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? []
   return year === undefined ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

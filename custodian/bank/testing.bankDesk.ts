@@ -8,7 +8,7 @@ import { planFilesSettled } from '../planUploads/planFile.ts'
 import { administrator, customerService } from '../testing.people.ts'
 import { testConfig, type TestServer } from '../testing.ts'
 
-/** Dollars credited, or below zero debited, the customer reference, the bank's text and type code. */
+/** Dollars credited (debited if negative), the customer reference, the bank's text and type code. */
 type Moved = readonly [dollars: number, reference: string, text?: string, type?: string]
 
 /** Two employees, plans that send files, and a bank with the test's statements. Amounts in dollars. */
@@ -61,7 +61,7 @@ export function bankDesk(server: () => TestServer) {
   }
 
   let people = 0
-  /** A file of one person. Answers its number; its money waits for approval. */
+  /** A plan file of one person, whose money waits for approval. Returns its id. */
   async function file(dollars: number, planId = 1): Promise<number> {
     people += 1
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
@@ -101,7 +101,7 @@ export function bankDesk(server: () => TestServer) {
     return id
   }
 
-  /** No integrity rule is broken, and the day's reconciliation has no unexplained difference. */
+  /** Asserts that no integrity rule is broken, and that the day's reconciliation has no unexplained difference. */
   async function nothingIsWrong(date: string): Promise<void> {
     expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
     const { cash, owed, overpaid } = await books()

@@ -11,7 +11,7 @@ import { lineAssociatedData } from './importStatement.ts'
 
 const DAY = '2026-03-09'
 
-/** An unmatched debit line, as a statement would import it. Answers its number. */
+/** An unmatched debit line, as a statement would import it. Returns its id. */
 export async function openBankLine({ db, pii }: Services, cents: bigint): Promise<number> {
   const { bank_statement_id } = await db
     .insertInto('bank_statement')
@@ -44,7 +44,7 @@ export async function openBankLine({ db, pii }: Services, cents: bigint): Promis
   return bank_line_id
 }
 
-/** A plan file without people with this amount owed, in cents. Answers its number. */
+/** A plan file without people with this amount owed, in cents. Returns its id. */
 export async function owedFile({ db, dateOf, clock }: Services, cents: bigint, isPrefunded = false): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with job_of as (
@@ -79,10 +79,10 @@ export async function owedFile({ db, dateOf, clock }: Services, cents: bigint, i
   return id
 }
 
-/** A file of one account whose money was credited to it. Answers the credit. */
+/** A plan file of one account with its money credited. Returns the credit. */
 export async function creditedFile(services: Services, accountId: number, cents: bigint): Promise<number> {
   const { db, dateOf, clock } = services
-  // Prefunded: other requests of the owner do not wait for this deposit.
+  // Prefunded, so other requests of the owner do not wait for this deposit.
   const planFileId = await owedFile(services, cents, true)
   return db.transaction().execute(async (tx) => {
     await tx
@@ -103,7 +103,7 @@ export async function creditedFile(services: Services, accountId: number, cents:
   })
 }
 
-/** A plan file with this amount, written off without a second person. Answers the number of the settlement. */
+/** A plan file with this amount, written off without a second person. Returns the settlement id. */
 export async function writtenOff(services: Services, cents: bigint): Promise<number> {
   const planFileId = await owedFile(services, cents)
   const alone = { ...services, config: { ...services.config, fourEyes: false } }
@@ -126,7 +126,7 @@ export async function writtenOff(services: Services, cents: bigint): Promise<num
   return id
 }
 
-/** Matches an open line with Bank Differences, without a second person. */
+/** Matches an open line with the book Bank Differences, without a second person. */
 export async function settleAsDifference(services: Services, bankLineId: number): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const context = writeContextIn(tx, services, { requestId: 'test', now: services.clock.now() })

@@ -19,7 +19,7 @@ import { HAS_COME } from './undoSettlement.ts'
 const asked = z.strictObject({ bankLineId: z.int(), transactionId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>
 
-/** Undoes the match of a bank line: it moves Custody Cash back, so another person decides. */
+/** Undoes the match of a bank line: that moves Custody Cash back, so another person decides. */
 export const bankMatchUndo: Effect<Asked> = {
   name: 'bank-match-undo',
   title: 'Undo of a bank match',
@@ -45,15 +45,15 @@ interface Matched {
   kind: BankMatchTable['kind']
   at: Date
   paymentIds: readonly number[]
-  /** The match's postings; for BOOKED the earlier one. */
+  /** The postings of the match; for BOOKED the earlier posting. */
   transactionId: number
 }
 
 /**
- * Records that a line's match is to be undone, for a second person; without the second-person rule it is undone
- * immediately. Its posting is reversed, the line is open again and from then on matched only by hand. Answers the
- * approval's number, or null.
- * @throws 404 unknown; 409 not matched, waiting already, or the money has moved on since
+ * Records a request to undo the match of a line, for a second person; with the second-person rule off, it is undone
+ * immediately. Its posting is reversed, the line is open again and from then on matched only manually. Returns the
+ * approval id, or null.
+ * @throws 404 unknown; 409 if it is not matched, already waits, or the money has moved on since
  */
 export async function undoMatch(
   context: WriteContext,
@@ -99,7 +99,7 @@ function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
   return WORDS[kind] ?? `transaction ${transactionId}`
 }
 
-/** A matched line, locked after the accounts whose money it brought back; null if it is open. */
+/** A matched line, locked after the accounts of its returned money; null if it is open. */
 async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Matched | null> {
   await lockAccountsOfReturns(tx, bankLineId)
   const line = await tx
@@ -128,7 +128,7 @@ async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Ma
   }
 }
 
-/** The request of a returned payment is decided under its account's lock, which comes first. */
+/** The account's lock protects the request of a returned payment, so take it first. */
 async function lockAccountsOfReturns(tx: Tx, bankLineId: number): Promise<void> {
   await sql`select from retirement_account where account_id in (
       select q.account_id from bank_match m join payment p on p.payment_id = m.payment_id
@@ -137,7 +137,7 @@ async function lockAccountsOfReturns(tx: Tx, bankLineId: number): Promise<void> 
     order by account_id for update`.execute(tx)
 }
 
-/** The match if it can be undone, otherwise why not. Locks the line and its payments. */
+/** The match if it can be undone, otherwise the reason why not. Locks the line and its payments. */
 async function standing(context: WriteContext, bankLineId: number): Promise<Matched | Problem> {
   const match = await lockedMatch(context, bankLineId)
   if (match === null) return refusal('This line is not matched.')
@@ -191,7 +191,7 @@ async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise
   return rows[0]?.is_claimed ?? true
 }
 
-/** Whether returned money has moved on. */
+/** Whether the posting of a returned payment was reversed since. */
 async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {
   const { rows } = await sql<{ is_settled: boolean }>`
     select exists (select from payment_return r join ledger_transaction b on b.reverses_transaction_id = r.transaction_id
@@ -200,9 +200,9 @@ async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise
 }
 
 /**
- * Whether a request is approved to be paid again whose return was reported by staff and confirmed only by this bank
- * line: without it, that approval would have needed a second person. The accounts are locked, so none is approved
- * meanwhile.
+ * Whether a request is approved for a new payment although staff reported its return and only this bank line confirms
+ * it. Without the line, that approval would have needed a second person. The accounts are locked, so no request is
+ * approved meanwhile.
  */
 async function isToBePaidAgain({ tx }: WriteContext, { paymentIds, bankLineId }: Matched): Promise<boolean> {
   const byStaff = await saidByStaff(tx, paymentIds)

@@ -51,7 +51,7 @@ async function move(who: string, statusId: number) {
   })
 }
 const whoActs = async () => (await desk()).find(({ kind }) => kind === 'RETURN')?.whoActs
-/** Whether an approval now would wait for a second person; the request is unchanged afterwards. */
+/** Whether an approval would now wait for a second person; leaves the request unchanged. */
 async function approvingWaits(): Promise<boolean> {
   const { body } = await move(administrator, REQUEST_STATUS.approved)
   const { statusId, waitsFor } = body as { statusId: number; waitsFor: string | null }
@@ -68,7 +68,7 @@ async function nothingIsWrong() {
   expect(await reconciliation('2026-03-20')).toMatchObject({ difference: 0 })
 }
 
-test('confirms a return reported by staff with a bank line, until two people undo the match', async () => {
+test('confirms a staff-reported return with a bank line, until two people undo the match', async () => {
   expect([await whoActs(), await approvingWaits()]).toEqual(['OPERATOR', true])
   back = await line('2026-03-16', [[dollars, trace, 'RETURN', '257']])
   expect(await book('RETURNS_RECEIVABLE')).toBe(0)
@@ -79,13 +79,13 @@ test('confirms a return reported by staff with a bank line, until two people und
   expect(await book('RETURNS_RECEIVABLE')).toBe(0)
   await decided()
   expect([await book('RETURNS_RECEIVABLE'), await book('RETURNS')]).toEqual([dollars, dollars])
-  // The request stays Incomplete; paying it again needs a second person again.
+  // The request stays Incomplete; a new payment needs a second person again.
   expect((await request()).status_id).toBe(REQUEST_STATUS.incomplete)
   expect([await whoActs(), await approvingWaits()]).toEqual(['OPERATOR', true])
   await nothingIsWrong()
 })
 
-test('refuses to undo a return match while its request is approved to be paid again', async () => {
+test('refuses to undo a return match while its request is approved for a new payment', async () => {
   const { payment_id } = await db().selectFrom('payment').select('payment_id').executeTakeFirstOrThrow()
   await match(back, { paymentIds: [payment_id] })
   await decided()
@@ -102,7 +102,7 @@ test('refuses to undo a return match while its request is approved to be paid ag
   await nothingIsWrong()
 })
 
-test("keeps a return from the operator's file when the match of the bank line is undone", async () => {
+test("keeps a return imported from the operator's file when its bank line match is undone", async () => {
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
   const body = { returns: [{ traceNumber: trace, code: 'R23' }] }
   expect(await server.call('POST', '/api/job/rejections', { headers, body })).toMatchObject({ status: 200 })
@@ -121,7 +121,7 @@ test("keeps a return from the operator's file when the match of the bank line is
   expect((await request()).status_id).toBe(REQUEST_STATUS.approved)
   expect(await book('RETURNS_RECEIVABLE')).toBe(dollars)
   await nothingIsWrong()
-  // Paid again: the money has moved on, and the line stays matched.
+  // The request was paid again, so the money has moved on and the line stays matched.
   for (const job of [3, 4] as const) await runJob(server.services, job)
   expect(await book('RETURNS')).toBe(0)
   const [first] = await db().selectFrom('payment').select('payment_id').orderBy('payment_id').execute()

@@ -41,9 +41,9 @@ interface Settlement {
 }
 
 /**
- * Records that a settlement without a bank line is to be undone, for a second person; without the second-person rule it
- * is undone immediately. A reversal takes back its posting, once. Answers the approval's number, or null.
- * @throws 404 unknown; 409 undone before, made with a match, recovered, or waiting already
+ * Records a request to undo a settlement without a bank line, for a second person; with the second-person rule off, it
+ * is undone immediately. A reversal takes back its posting, once. Returns the approval id, or null.
+ * @throws 404 unknown; 409 if it was undone before, made with a match, recovered, or already waits
  */
 export async function undoSettlement(
   context: WriteContext,
@@ -89,7 +89,9 @@ async function settlementOf({ tx }: WriteContext, planSettlementId: number): Pro
     : null
 }
 
-/** The settlement if it can be undone, with its file and the surplus's file locked; otherwise why not. */
+/**
+ * The settlement if it can be undone, with its file and the file of the surplus locked; otherwise the reason why not.
+ */
 async function standing(context: WriteContext, planSettlementId: number): Promise<Settlement | Problem> {
   const { tx } = context
   const settlement = await settlementOf(context, planSettlementId)

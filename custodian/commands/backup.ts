@@ -6,8 +6,8 @@ import { createServices } from '../platform/context/services.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { requireKnownKeys } from '../reseal/knownKeys.ts'
 
-// `npm run backup -- <new folder>` writes the database of one moment to a folder and, with BACKUP_KEY, the other keys,
-// sealed. With the embedded database the custodian must be stopped first.
+// `npm run backup -- <new folder>` writes a snapshot of the database to a folder and, with BACKUP_KEY, the other keys,
+// encrypted. With the embedded database the custodian must be stopped first.
 
 const folder = process.argv[2]
 if (folder === undefined || process.argv.length > 3) {

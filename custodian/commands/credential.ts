@@ -5,8 +5,8 @@ import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 
-// `npm run credential -- create|list|revoke …`: machine credentials, at the custodian that runs on this machine. Without
-// words it prints all options and scopes.
+// `npm run credential -- create|list|revoke …`: machine credentials of the custodian on this machine. Without arguments
+// it prints all options and scopes.
 
 const command = readCredentialCommand(process.argv.slice(2))
 if (!command) {

@@ -8,8 +8,8 @@ import { generateOwners } from '../demo/generate.ts'
 import { loadDemo } from '../demo/loadDemo.ts'
 import { systemClock } from '../platform/clock.ts'
 
-// `npm run demo -- --owners N`: the named people, then invented owners until there are N of them. On PostgreSQL it works
-// as the owner of the tables.
+// `npm run demo -- --owners N`: loads the named people, then generated owners until there are N owners. On PostgreSQL
+// it runs as the owner of the tables.
 
 const MOST = 2_000_000
 const config = loadConfig()

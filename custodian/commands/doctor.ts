@@ -1,15 +1,15 @@
 import { examine } from '../doctor/doctor.ts'
 import { loadConfig, warningsOf } from '../platform/config/config.ts'
 
-// `npm run doctor`: problems of the set-up, one line each, and as notes what is not set up yet; changes nothing. Exits
-// with 1 if something is wrong.
+// `npm run doctor`: lists problems of the set-up, one line each, and notes what is not set up yet; changes nothing.
+// Exits with 1 if something is wrong.
 
 const config = loadConfig()
 const findings = await examine(config)
 for (const { what, seen, wrong } of findings)
   console.log(wrong === null ? `ok     ${what}: ${seen}` : `WRONG  ${what}: ${wrong}`)
 const notes = warningsOf(process.env, config)
-// Only for commands: it is kept apart from servers, so its absence is no problem of theirs.
+// A setting only for commands, kept apart from servers, so a server without it is no problem.
 if (config.production && config.backupKey === null)
   notes.push('BACKUP_KEY: not given here; a backup is without the keys')
 for (const note of notes) console.log(`note   ${note}`)

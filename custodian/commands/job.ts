@@ -14,9 +14,9 @@ import { JOB_TYPES, jobTypeNamed, type JobTypeId } from '../platform/jobs/types.
 import type { JobOutcome } from '../platform/jobs/job.ts'
 
 // `npm run job -- <number or name> [YYYY-MM-DD]`, `npm run job -- process-rejections <file>`, `npm run job --
-// bank-statement <file>`, or, outside production, `npm run job -- demo-bank`. The embedded database belongs to one
-// process, so a custodian that is running is asked to do it; without one the command opens it itself. Without words it
-// lists all jobs.
+// bank-statement <file>`, or, outside production, `npm run job -- demo-bank`. Only one process can open the embedded
+// database, so a running custodian does the work; without one the command opens the database itself. Without arguments
+// it lists all jobs.
 
 const [name, argument] = process.argv.slice(2)
 const isDemoBank = name === 'demo-bank'
@@ -56,7 +56,7 @@ function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> 
 async function runHere(type: JobTypeId): Promise<JobOutcome> {
   const services = await preparedServices(config)
   try {
-    // Before importing a bank's file for a run that would be refused.
+    // Checks before importing a bank file, because the run might be refused.
     await requireWritable(services.db)
     if (returns) await takeInReturns(services, returns)
     const given = isDemoBank ? await demoStatement(services) : statement

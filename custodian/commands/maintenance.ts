@@ -4,8 +4,8 @@ import { loadConfig } from '../platform/config/config.ts'
 import { readMaintenanceCommand } from '../maintenance/command.ts'
 import { askRunning } from '../platform/process/running.ts'
 
-// `npm run maintenance` prints the current mode. `-- announce "<sentence>"` shows a sentence to everybody, `-- read-
-// only "<sentence>"` also refuses every write with it, `-- off` ends both; calls the custodian on this machine.
+// `npm run maintenance` prints the current mode. `-- announce "<sentence>"` shows a sentence to everybody, `--
+// read-only "<sentence>"` also refuses every write with it, `-- off` ends both. Calls the custodian on this machine.
 
 const command = readMaintenanceCommand(process.argv.slice(2))
 if (!command) {

@@ -3,8 +3,8 @@ import { loadConfig } from '../platform/config/config.ts'
 import { hasDatabase, openDatabase } from '../platform/db/connect.ts'
 import { dryRun } from '../platform/db/dryRun.ts'
 
-// `npm run migrate -- --dry-run [--in-use]`: what the next start would change in the schema. Applies nothing; a start
-// does that. With the embedded database the custodian must be stopped first. Exits with 1 if a migration fails.
+// `npm run migrate -- --dry-run [--in-use]`: shows the schema changes of the next start without applying them. With the
+// embedded database the custodian must be stopped first. Exits with 1 if a migration fails.
 
 const [first, second, ...more] = process.argv.slice(2)
 if (first !== '--dry-run' || (second !== undefined && second !== '--in-use') || more.length > 0) {
@@ -13,7 +13,7 @@ if (first !== '--dry-run' || (second !== undefined && second !== '--in-use') || 
 }
 const config = loadConfig()
 const { steps, failed } = await orEnd(async () => {
-  // Opening it would create it.
+  // Opening a missing database would create it.
   if (config.databaseUrl === null && !hasDatabase(config.dataDir))
     throw new CannotStart('There is no database yet: the first start makes it.')
   const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })

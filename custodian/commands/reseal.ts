@@ -8,10 +8,10 @@ import { rehashSocials } from '../reseal/rehash.ts'
 import { resealAll } from '../reseal/reseal.ts'
 import { systemClock } from '../platform/clock.ts'
 
-// `npm run reseal`. Seals everything again that the first key of PII_KEY has not sealed; afterwards the other keys are
-// not needed. Exits with 1 if no key opens a value. With a new first key of HASH_KEY, it hashes every social security
-// number again before that: no custodian may run then. Start an interrupted run again. With the embedded database the
-// custodian must always be stopped.
+// `npm run reseal`: re-encrypts all values that the first key of PII_KEY did not encrypt; afterwards the other keys are
+// not needed. Exits with 1 if no key decrypts a value. With a new first key of HASH_KEY, it first rehashes every social
+// security number: no custodian may run then. Start an interrupted run again. With the embedded database the custodian
+// must always be stopped.
 
 const config = loadConfig()
 const database = await orEnd(async () => {

@@ -6,9 +6,9 @@ import { sealAudit, verifyAudit, type Head } from '../integrity/auditChain.ts'
 import { verifyMonths } from '../periods/monthHash.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 
-// `npm run verify -- [position:hash]`. Checks the whole ledger, every closed month and the audit trail, and exits with
-// 1 if something is wrong. With a position from an earlier log line, the trail must still lead there. With the embedded
-// database the custodian must be stopped first.
+// `npm run verify -- [position:hash]`: checks the whole ledger, every closed month and the audit trail, and exits with
+// 1 if something is wrong. With a position from an earlier log line, it checks that the audit trail still contains it.
+// With the embedded database the custodian must be stopped first.
 
 const kept = readHead(process.argv[2])
 if (kept === null) {

@@ -5,8 +5,8 @@ import { loadConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { readWebhookCommand } from '../webhooks/command.ts'
 
-// `npm run webhook -- create|list|end|replay …`: webhooks, at the custodian on this machine. Without arguments it
-// prints all options and event kinds.
+// `npm run webhook -- create|list|end|replay …`: webhooks of the custodian on this machine. Without arguments it prints
+// all options and event kinds.
 
 const command = readWebhookCommand(process.argv.slice(2))
 if (!command) {

@@ -20,7 +20,7 @@ import { evidenceFor, findingView, ownersOf } from './evidence.ts'
 import { decide, needsReason, type Decision } from './review.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
 
-/** The expression of the index of waiting accounts. */
+/** Must equal the expression in the index of waiting accounts. */
 const nameKey = sql<string>`(owner_name_key(s.last_name, s.first_name) collate "C")`
 const SORTS = {
   dateLoaded: [sortBy('a.date_loaded', 'timestamptz'), sortBy('a.account_id', 'int')],
@@ -32,21 +32,22 @@ const NAMES = [sortBy('s.last_name', 'text'), sortBy('s.first_name', 'text')]
 /** The review of accounts whose owner the identity check could not validate. */
 export function complianceRoutes({ serve }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
-    // Literals, so the planner sees that the partial indexes of waiting accounts match.
+    // Literals let the planner use the partial indexes of waiting accounts.
     const waits = sql.lit(ACCOUNT_STATUS.notValidated)
     let rows = call.db
       .selectFrom('retirement_account as a')
       .select(['a.account_id', 'a.account_owner_id', 'a.date_loaded', 'a.qualifier_key', 'a.named_in_file'])
-    // By name from the owner search table, which has the status too; otherwise from the accounts alone.
+    // Sorted by name, rows come from the owner search table, which has the status too; otherwise from the accounts
+    // alone.
     if (query.find || query.sort.endsWith('name'))
       rows = rows
-        // A right join: every search row has its account, so counting skips the accounts.
+        // A right join: every search row has an account, so the count can skip the accounts.
         .rightJoin('owner_search as s', 's.account_id', 'a.account_id')
         .where('s.status_id', '=', waits) as unknown as typeof rows
     else rows = rows.where('a.status_id', '=', waits)
     if (query.accountId !== undefined) rows = rows.where('a.account_id', '=', query.accountId)
     if (query.find) rows = rows.where(nameBegins(nameKey, query.find))
-    // The expression of the index of findings.
+    // Must equal the expression in the index of findings.
     if (query.finding)
       rows = rows.where(sql<boolean>`string_to_array(a.qualifier_key, ', ') @> array[${query.finding}::text]`)
     const isWhole = query.accountId === undefined && !query.find && !query.finding

@@ -44,7 +44,7 @@ const decisions = async (query = '') =>
   (await server.call('GET', `/api/compliance/decided?${query}`, { token })).body as DecidedRow[]
 
 describe('the review', () => {
-  test('lists waiting accounts with their findings, without the full number', async () => {
+  test('lists accounts waiting for review with their findings, without full social security numbers', async () => {
     const { body } = await server.call('GET', '/api/compliance/pending', { token })
     expect(body).toHaveLength(3)
     expect(body).toMatchObject([
@@ -60,7 +60,7 @@ describe('the review', () => {
     ])
   })
 
-  test('shows the owner the rejection reason on the account, and mails only standard reasons', async () => {
+  test('shows the owner the rejection reason on the account, and emails only standard reasons', async () => {
     const reason = (kind: object) => put('reject', { accountIds: [201], reason: kind })
     await server.services.database.executeSql(
       `update account_owner set email = 'cyd@example.com' where account_owner_id = ${cyd.ownerId}`,
@@ -187,7 +187,7 @@ describe('the review', () => {
     )
   })
 
-  test('keeps who decided, when, why and on which data, even after the data changes', async () => {
+  test('stores the reviewer, time, reason and data of a decision, even if the data changes later', async () => {
     const before = new Set((await decisions()).map(({ id }) => id))
     await put('reject', { accountIds: [201], reason: { kind: 'ADDRESS' } })
     await put('approve', [202])
@@ -210,7 +210,7 @@ describe('the review', () => {
     ).rejects.toThrow('append-only')
   })
 
-  test('returns names only for waiting accounts in a batch check', async () => {
+  test('returns names only for accounts waiting for review in a batch check', async () => {
     await put('reject', [203])
     const { body } = await server.call('POST', '/api/compliance/check', {
       token,
@@ -248,7 +248,7 @@ describe('the review', () => {
     expect(await statuses()).toEqual([1, 1, 6])
   })
 
-  test('accepts one of two concurrent decisions', async () => {
+  test('accepts only one of two concurrent review decisions', async () => {
     const both = await Promise.all([put('approve', [201, 202]), put('reject', [202, 203])])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     expect([

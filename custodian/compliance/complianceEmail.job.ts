@@ -13,8 +13,8 @@ import type { JobRun } from '../platform/jobs/job.ts'
 const SANCTIONS: Finding = 'SANCTIONS_MATCH'
 
 /**
- * Mails every reviewer the number of waiting accounts and the oldest one's age, once for a business date, without
- * personal data, which mailboxes must not hold. Sends nothing if none waits.
+ * Emails every reviewer the number of waiting accounts and the age of the oldest, once for a business date. Contains no
+ * personal data, which must not be in mailboxes. Sends nothing if no account waits.
  */
 export async function mailReviewers(services: Services, run: JobRun): Promise<Record<string, number>> {
   return services.db.transaction().execute(async (tx) => {
@@ -60,7 +60,7 @@ async function digestOf({ dateOf }: Services, tx: Tx, businessDate: string) {
   return { waiting, sanctions: sanctions + matches, oldestDays: Math.max(0, days) }
 }
 
-/** Only one of two parallel runs for a date sends it. */
+/** Only one of two concurrent runs for a date sends it. */
 async function claim(tx: Tx, { businessDate, now }: JobRun): Promise<boolean> {
   const claimed = await tx
     .insertInto('compliance_digest')

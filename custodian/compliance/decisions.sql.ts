@@ -21,7 +21,7 @@ export function decisions(db: Db, { accountId, decision, from, to }: DecidedFilt
   let rows = db
     .selectFrom('compliance_decision as d')
     .innerJoinLateral(
-      // One look-up for each row shown: a join would read all owners.
+      // One lookup for each row shown, because a join would read all owners.
       (owners) =>
         owners
           .selectFrom('account_owner')

@@ -25,11 +25,11 @@ export interface FlaggedOwner {
 
 const NONE = 'None on file'
 
-/** A given value and the value it was compared with; null for one that is not shown. */
+/** A given value and the value that it was compared with; null for a value that is not shown. */
 type Compared = [datum: string | null, comparedWith: string | null]
 
 /**
- * Current findings of these accounts, each with its datum and the compared value; social security numbers are masked.
+ * Current findings of these accounts, each with its value and the compared value; social security numbers are masked.
  */
 export async function evidenceFor(
   db: Db | Tx,
@@ -102,7 +102,7 @@ export async function evidenceFor(
   )
 }
 
-/** Puts a finding into words for the answer. */
+/** Describes a finding in words. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
   return { ...findingOf(key), datum, comparedWith }
 }
@@ -114,7 +114,7 @@ const birthProblem = (day: string) =>
   day < EARLIEST_BIRTH ? `Before ${usDate(EARLIEST_BIRTH)}` : 'After the day of the check'
 const adultOn = (birth: string) => `${Number(birth.slice(0, 4)) + ADULT}${birth.slice(4)}`
 
-/** The accounts' owners, read for all of them at once. */
+/** Reads the owners of all the accounts in one statement. */
 export async function ownersOf(
   db: Db | Tx,
   accounts: readonly { account_owner_id: number }[],
@@ -152,7 +152,7 @@ async function addressesOf(db: Db | Tx, ownerIds: readonly number[]): Promise<Re
   )
 }
 
-/** Other owners with the same names and date of birth, as the identity check finds them. */
+/** Other owners with the same names and date of birth, found by the rule of the identity check. */
 async function twinsOf(db: Db | Tx, ownerIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ownerIds.length === 0) return new Map()
   const rows = await db

@@ -23,7 +23,7 @@ const at = (address1: string, address2: string | null = null) => ({
   address: { address1, address2, city: 'Salem', state: 'OR', zip: '97301' },
 })
 
-test('finds nothing about a valid person', () => {
+test('reports no findings for a valid person', () => {
   expect(found({})).toEqual([])
 })
 
@@ -127,7 +127,7 @@ describe('the sanctions list', () => {
     expect(found({ firstName, lastName }, { sanctions })).toEqual(isListed ? ['SANCTIONS_MATCH'] : [])
   })
 
-  test('does not match a sanctions entry that a reviewer has cleared', () => {
+  test('skips a sanctions entry that a reviewer has cleared', () => {
     const listed = { firstName: 'Mortimer', lastName: 'Blackwood' }
     expect(found({ ...listed, clearedEntries: ['line:Blackwood, Mortimer'] })).toEqual([])
     expect(found({ ...listed, clearedEntries: ['line:Somebody else'] })).toEqual(['SANCTIONS_MATCH'])
@@ -147,7 +147,7 @@ describe('the sanctions list', () => {
   })
 })
 
-test('flags plan money above the $7,000 limit', () => {
+test('flags plan money above the $7,000 automatic rollover limit', () => {
   expect(found({ receivedCents: 7_000_01n })).toEqual(['AMOUNT_OVER_LIMIT'])
 })
 

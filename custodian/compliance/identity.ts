@@ -9,9 +9,9 @@ export type Finding = Exclude<
 >
 
 export interface Identity {
-  /** Nine digits; null if none is on file. */
+  /** Nine digits; null if no number is on file. */
   social: string | null
-  /** An owner with the same names and date of birth has another number. */
+  /** Whether another owner with the same names and date of birth has a different number. */
   hasTwin: boolean
   firstName: string
   lastName: string
@@ -36,14 +36,17 @@ export interface Rules {
   /** "YYYY-MM-DD" */
   today: string
   sanctions: SanctionsList
-  /** Numbers never issued, for test people: only outside production. */
+  /** Numbers that were never issued, used for test people outside production. */
   allowTestNumbers: boolean
 }
 
-/** Changes with the rules, so that waiting accounts are checked again by the new ones. */
+/** Increment it with every rule change, so that waiting accounts are checked again. */
 export const RULES_VERSION = 2
 
-/** The most a plan may roll over for a person who did not respond: Internal Revenue Code 401(a)(31)(B), from 2024. */
+/**
+ * The limit of an automatic rollover by a plan without the person's response: Internal Revenue Code 401(a)(31)(B), from
+ * 2024.
+ */
 export const MOST_RECEIVED_CENTS = 7_000_00n
 export const EARLIEST_BIRTH = '1900-01-01'
 export const ADULT = 18
@@ -70,7 +73,7 @@ function isListed({ firstName, lastName, dateOfBirth, clearedEntries }: Identity
     .some(({ entry }) => !clearedEntries.includes(entry))
 }
 
-/** Printed in wallets and advertisements, and used by thousands since. */
+/** Numbers printed in wallets and advertisements, which thousands of people have used since. */
 const SPOILT = new Set(['078051120', '219099999'])
 
 /**
@@ -81,7 +84,7 @@ function isAssigned(social: string | null, allowTestNumbers: boolean): boolean {
   if (social === null || !/^\d{9}$/.test(social) || SPOILT.has(social)) return false
   const [area, group, serial] = [social.slice(0, 3), social.slice(3, 5), social.slice(5)]
   if (group === '00' || serial === '0000' || area === '000' || area === '666') return false
-  // Area 9 with group 50 and above are taxpayer numbers; below they are not issued.
+  // Numbers in area 9 from group 50 on are individual taxpayer numbers; lower groups are not issued.
   return !area.startsWith('9') || (allowTestNumbers && group < '50')
 }
 

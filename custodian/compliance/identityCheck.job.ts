@@ -15,13 +15,13 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const AT_ONCE = 200
 
 /**
- * Checks every unvalidated account whose data was not checked yet: validated without findings, otherwise it waits for a
- * reviewer with the findings as its qualifier. Findings from elsewhere (a plan file that names another person) stay. A
- * second run does nothing. Then compares the owners of open accounts with a new sanctions list.
+ * Checks every unvalidated account whose data is unchecked. An account without findings is validated; otherwise it
+ * waits for a reviewer with the findings as its qualifier. Findings from elsewhere (a plan file with a different name)
+ * stay. A second run changes nothing. Then compares the owners of open accounts with a new sanctions list.
  */
 export async function checkIdentities(services: Services, run: JobRun): Promise<Record<string, number>> {
   const rules = rulesOf(services, run.businessDate)
@@ -95,7 +95,7 @@ interface Checked {
   findings: string[]
 }
 
-/** Null if this data was checked before, or if the number can't be unsealed, which fails this account only. */
+/** Null if this data was checked before, or if the number can't be decrypted, which fails only this account. */
 function inspect(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
   const version = versionOf(services, rules, account)
   if (account.data_version === version) return null
@@ -107,7 +107,7 @@ function inspect(services: Services, rules: Rules, account: Account, run: JobRun
   }
 }
 
-/** Stores the findings. Answers whether the account still waits. */
+/** Stores the findings. Returns whether the account still waits. */
 async function keep(
   { tx, audit, now }: WriteContext,
   account: Account,
@@ -146,7 +146,7 @@ const SEPARATOR = ', '
 
 type Account = Awaited<ReturnType<typeof lockedAccounts>>[number]
 
-/** The accounts among these that still wait, locked, with all data to check. */
+/** The accounts among these that still wait, locked, with all data for the check. */
 function lockedAccounts(tx: Tx, ids: number[]) {
   return tx
     .selectFrom('retirement_account')
@@ -195,7 +195,7 @@ function lockedAccounts(tx: Tx, ids: number[]) {
     .execute()
 }
 
-/** Changes whenever data that the rules use changes, or the rules do. */
+/** Changes with every change of the checked data or of the rules. */
 function versionOf({ pii }: Services, rules: Rules, account: Account): string {
   const { first_name, last_name, date_of_birth, social_hash, address1, address2, city, state, zip } = account
   const person = [first_name, last_name, date_of_birth, social_hash, account.has_twin]
@@ -227,7 +227,7 @@ function identityOf({ pii }: Services, account: Account): Identity {
   }
 }
 
-/** Marks accounts as checked, for data loaded together with its findings. */
+/** Marks accounts as checked if their findings were loaded together with their data. */
 export async function noteAsChecked({ tx, services, now, today }: WriteContext, ids: number[]): Promise<void> {
   const rules = rulesOf(services, today)
   const accounts = await lockedAccounts(tx, ids)

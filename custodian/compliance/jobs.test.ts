@@ -54,7 +54,7 @@ const account = (accountId: number) =>
 const change = (text: string) => server.services.database.executeSql(text)
 
 describe('the identity check', () => {
-  test('validates accounts without findings, and keeps the others waiting with their findings', async () => {
+  test('validates accounts without findings, and holds the others for review with their findings', async () => {
     await newcomer(901)
     await newcomer(902, { born: '2010-01-01', address: 'PO Box 7' })
     expect(await check()).toMatchObject({ passed: 1, waiting: 1, failures: [] })
@@ -65,7 +65,7 @@ describe('the identity check', () => {
     })
   })
 
-  test('checks the same data once', async () => {
+  test('runs the identity check only once for the same data', async () => {
     await newcomer(901, { address: 'PO Box 7' })
     await check()
     expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
@@ -74,7 +74,7 @@ describe('the identity check', () => {
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.validated, qualifier_key: null })
   })
 
-  test('does not validate again an account that staff set back for review', async () => {
+  test('does not validate again an account that staff returned to review', async () => {
     await newcomer(901)
     await check()
     await change('update retirement_account set status_id = 1 where account_id = 901')
@@ -82,7 +82,7 @@ describe('the identity check', () => {
     expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.notValidated })
   })
 
-  test('keeps findings of other checks, also when its own are resolved', async () => {
+  test('keeps findings of other checks when its own findings are resolved', async () => {
     await newcomer(901, { address: 'PO Box 7', qualifier: 'NAME_MISMATCH' })
     await check()
     expect(await account(901)).toEqual({
@@ -106,7 +106,7 @@ describe('the identity check', () => {
     },
   )
 
-  test('finds a person on the sanctions list', async () => {
+  test('reports a finding for a person on the sanctions list', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await check()
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SANCTIONS_MATCH' })
@@ -123,7 +123,7 @@ describe('the identity check', () => {
     expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.registered })
   })
 
-  test('skips an account whose number cannot be decrypted, and names the account', async () => {
+  test('skips an account whose social security number cannot be decrypted, and names the account', async () => {
     await newcomer(901)
     await newcomer(902, { name: 'Otto Other' })
     await change(`update account_owner set social_sealed = 'broken' where account_owner_id = 901`)
@@ -146,7 +146,7 @@ describe('the identity check', () => {
     expect(rows).toEqual([{ count: 2 }])
   })
 
-  test('keeps personal data out of its audit trail and its outcome', async () => {
+  test("keeps personal data out of the identity check's audit rows and result", async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await check()
     const { rows } = await server.services.database.executeSql(
@@ -162,7 +162,7 @@ describe('the mail to the reviewers', () => {
   const mail = () => runJob(server.services, COMPLIANCE_EMAIL)
   const letters = () => lettersOf(server.services)
 
-  test('mails the counts of waiting accounts to reviewers only', async () => {
+  test('emails the number of waiting accounts to reviewers only', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await newcomer(902, { address: 'PO Box 7' })
     await check()
@@ -175,7 +175,7 @@ describe('the mail to the reviewers', () => {
     for (const secret of ['Fiktiva', 'Testerova', '901', '0901']) expect(sent[0]?.body_text).not.toContain(secret)
   })
 
-  test('mails reviewers once a day, also in concurrent runs', async () => {
+  test('emails reviewers once a day, even in concurrent runs', async () => {
     await newcomer(901, { address: 'PO Box 7' })
     await Promise.all([mail(), mail()])
     await mail()
@@ -185,7 +185,7 @@ describe('the mail to the reviewers', () => {
     expect(await letters()).toHaveLength(2)
   })
 
-  test('mails nobody when nothing waits, and no reviewer who is locked out', async () => {
+  test('emails nobody if no account waits, and no reviewer who is locked out', async () => {
     expect(await mail()).toMatchObject({ waiting: 0, sent: 0 })
     await newcomer(901, { address: 'PO Box 7' })
     await change('update portal_user set disabled_at = now() where role_id = 4')
@@ -195,7 +195,7 @@ describe('the mail to the reviewers', () => {
   })
 })
 
-test('keeps the named people of the demo data unchanged when the check runs', async () => {
+test('leaves the named demo people unchanged when the identity check runs', async () => {
   const demo = await startTestServer({ demo: true })
   await runJob(demo.services, IDENTITY_CHECK)
   const rows = await demo.services.db

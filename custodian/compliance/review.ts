@@ -21,15 +21,15 @@ export interface Decision {
 
 const SANCTIONS: FindingKey = 'SANCTIONS_MATCH'
 
-/** Whether a decision about this qualifier needs a reason: the name is on the sanctions list. */
+/** Whether a decision about this qualifier needs a reason, because the name is on the sanctions list. */
 export function needsReason(qualifier: string | null): boolean {
   return findingKeys(qualifier).includes(SANCTIONS)
 }
 
 /**
- * Decides waiting accounts, all or none: approved ones become validated (or registered if the owner signed the
- * agreement while waiting), rejected ones rejected. A rejection with a reason is mailed.
- * @throws 400 for an unknown account, and without a reason where the name is on the sanctions list; 409 for an account
+ * Decides waiting accounts, all or none: approval sets them to validated (or registered if the owner signed the
+ * agreement while waiting), rejection to rejected. A rejection with a reason is emailed.
+ * @throws 400 for an unknown account, and for a missing reason if the name is on the sanctions list; 409 for an account
  * that does not wait, and for a reviewer who wrote the owner's data or is that owner
  */
 export async function decide(context: WriteContext, decision: Decision, accountIds: readonly number[]): Promise<void> {
@@ -92,7 +92,7 @@ async function clearListed(context: WriteContext, rows: readonly Flagged[], reas
   )
 }
 
-/** The identity check compares data with other data: its author, or that owner, may not approve it. */
+/** The author of the compared data, or that owner, may not approve it. */
 async function whyNotReviewer(
   { tx, userId, services }: WriteContext,
   rows: readonly Flagged[],
@@ -113,7 +113,7 @@ async function whyNotReviewer(
   return why === null ? null : refusal(why)
 }
 
-/** Stores the decisions with the evidence of this moment, for the list of decided accounts. */
+/** Stores the decisions with their evidence at this moment, for the list of decided accounts. */
 async function noteDecisions({ tx, userId, now }: WriteContext, rows: readonly Flagged[], decision: Decision) {
   const evidence = await evidenceFor(tx, rows, await ownersOf(tx, rows))
   await tx
@@ -144,7 +144,7 @@ function reasonMissing(ids: readonly number[]): string {
     : `Please enter a reason: the names of account IDs ${ids.join(', ')} are on the sanctions list.`
 }
 
-/** Status after approval: an owner who signed the agreement while waiting is registered immediately. */
+/** The status after approval: an owner who signed the agreement while waiting is registered immediately. */
 export function statusOnceApproved(hasSigned: boolean): number {
   return hasSigned ? ACCOUNT_STATUS.registered : ACCOUNT_STATUS.validated
 }

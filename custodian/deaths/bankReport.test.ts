@@ -74,25 +74,28 @@ const waiting = async () => {
   return approval_id
 }
 
-test.each(['R14', 'R15'])('reports a death on return %s with the addendum date, mailing no owner', async (code) => {
-  const before = (await lettersOf(server.services, 'request-status')).length
-  expect(await bankSays(code)).toMatchObject({ returned: 1, failures: [expect.stringContaining('has died')] })
-  expect(await death()).toMatchObject({
-    state: 'REPORTED',
-    diedOn: '2026-03-08',
-    reportedBy: null,
-    certificate: null,
-    returnCode: code,
-  })
-  expect(await request()).toMatchObject({
-    status_id: REQUEST_STATUS.incomplete,
-    incomplete_reason: 'We have to look into something before we go on. Please call us.',
-  })
-  expect(await lettersOf(server.services, 'request-status')).toHaveLength(before)
-  expect(await lettersOf(server.services, 'death-reported')).not.toHaveLength(0)
-})
+test.each(['R14', 'R15'])(
+  'reports a death for return code %s with the date in its addendum, without emailing the owner',
+  async (code) => {
+    const before = (await lettersOf(server.services, 'request-status')).length
+    expect(await bankSays(code)).toMatchObject({ returned: 1, failures: [expect.stringContaining('has died')] })
+    expect(await death()).toMatchObject({
+      state: 'REPORTED',
+      diedOn: '2026-03-08',
+      reportedBy: null,
+      certificate: null,
+      returnCode: code,
+    })
+    expect(await request()).toMatchObject({
+      status_id: REQUEST_STATUS.incomplete,
+      incomplete_reason: 'We have to look into something before we go on. Please call us.',
+    })
+    expect(await lettersOf(server.services, 'request-status')).toHaveLength(before)
+    expect(await lettersOf(server.services, 'death-reported')).not.toHaveLength(0)
+  },
+)
 
-test('refuses to approve the payment again, and makes no new report from the same file', async () => {
+test('refuses a new payment, and creates no second death report from the same return file', async () => {
   await bankSays('R15')
   for (const who of [administrator, customerService])
     expect((await move(who, REQUEST_STATUS.approved)).status).toBe(409)
@@ -105,7 +108,7 @@ test('ignores a future date of death from the bank', async () => {
   expect(await death()).toMatchObject({ state: 'REPORTED', diedOn: null })
 })
 
-test('reports a death from a bank return, not from a return keyed in by staff', async () => {
+test('reports a death for a return from the bank, not for one entered by staff', async () => {
   await as(administrator, 'POST', '/payment/returns', { returns: [{ traceNumber: trace, code: 'R15' }] })
   expect(await death()).toMatchObject({ state: null })
   await bankSays('R15')
@@ -125,7 +128,7 @@ test('confirms a bank report by a second person who has opened the certificate',
   expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(409)
 })
 
-test("keeps the bank's report and its day when the certificate is withdrawn", async () => {
+test("keeps the bank's death report and its date when the certificate is withdrawn", async () => {
   await bankSays('R15')
   await report(administrator, '2026-03-05')
   expect(await death()).toMatchObject({ diedOn: '2026-03-05' })
@@ -138,7 +141,7 @@ test("keeps the bank's report and its day when the certificate is withdrawn", as
   })
 })
 
-test('ends a wrong bank report by two people, and then requires other bank details', async () => {
+test('ends a wrong death report of the bank by two people, and then requires other bank details', async () => {
   await bankSays('R15')
   const asked = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
   expect(asked).toMatchObject({ status: 200, body: { state: 'REPORTED' } })

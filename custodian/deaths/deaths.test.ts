@@ -146,7 +146,7 @@ describe('a death report', () => {
     expect((await decide('admin', 'approve')).status).toBe(200)
   })
 
-  test('refuses in the database a confirmation by somebody who has not opened the certificate', async () => {
+  test('refuses a confirmation by somebody who has not opened the certificate, in the database', async () => {
     await send('admin', 'GET', `/attachment/${certificate}`)
     server.clock.forward(1_000)
     await report()
@@ -165,7 +165,7 @@ describe('a death report', () => {
     expect(await state()).toBe('CONFIRMED')
   })
 
-  test('confirms a death immediately without four eyes', async () => {
+  test('confirms a death immediately if the second-person rule is off', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
     expect(await report()).toMatchObject({ status: 200, body: { state: 'CONFIRMED' } })
@@ -211,7 +211,7 @@ describe('a death report', () => {
     expect([mail?.to_address, mail?.body_text]).toEqual([ada.email, expect.not.stringMatching(/death|died|deceased/i)])
   })
 
-  test('sets requests of a reported owner to Incomplete, and refuses new, signed, approved or paid ones', async () => {
+  test('sets open requests of a reported owner to Incomplete, and refuses to create, sign, approve or pay any', async () => {
     const id = await signedRequest()
     await report()
     expect(await requests()).toEqual([{ id, status: 6, isSigned: true }])
@@ -249,7 +249,7 @@ describe('a death report', () => {
     expect(await send('service', 'PUT', path, [])).toMatchObject({ status: 409 })
   })
 
-  test('holds a posted payment of a reported owner that is in no file yet', async () => {
+  test('holds a posted payment of a reported owner if no payment file contains it yet', async () => {
     await signedRequest()
     await server.services.database.executeSql('update distribution_request set status_id = 2')
     await runJob(server.services, JOB_TYPE.calculateWithdrawals)
@@ -309,7 +309,7 @@ describe('a death report', () => {
     },
   )
 
-  test('holds the payment of a completed request that stays Completed next to an active request', async () => {
+  test('holds the payment of a Completed request that keeps its status because another request is active', async () => {
     const first = await paidRequest(false)
     const second = await signedRequest()
     await report()
@@ -334,7 +334,7 @@ describe('a death report', () => {
     expect((await waitingPayments()).length).toBe(2)
   })
 
-  test('mails changes to a reported owner, and nothing once the death is confirmed', async () => {
+  test('emails a reported owner about changes, and sends nothing after the death is confirmed', async () => {
     await report()
     const phone = (number: string) => send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`, {})
     expect((await phone('7755550101')).status).toBe(200)
@@ -386,7 +386,7 @@ describe('death reports by one person', () => {
         .execute()
     ).map((row) => row.account_owner_id)
 
-  test('stops payments for three reports within 24 hours, and holds the fourth for approval', async () => {
+  test('stops payments for three death reports within 24 hours, and holds the fourth for approval', async () => {
     for (const id of [901, 902, 903, 904]) expect((await reportOf(id)).status).toBe(200)
     expect([await stopped(), await waits()]).toEqual([[901, 902, 903], [904]])
     expect((await reportOf(904)).body).toBe('This waits for a second person already.')
@@ -395,7 +395,7 @@ describe('death reports by one person', () => {
     expect(await stopped()).toEqual([901, 902, 903, 905])
   })
 
-  test('confirms the fourth report by a second person who has opened its certificate', async () => {
+  test('lets a second person who opened the certificate confirm the fourth death report', async () => {
     for (const id of [901, 902, 903, 904]) await reportOf(id)
     expect(await decide('service', 'approve')).toMatchObject({ status: 409 })
     expect(await decide('admin', 'approve')).toMatchObject({
@@ -410,18 +410,21 @@ describe('death reports by one person', () => {
     expect(rows).toMatchObject([{ state: 'CONFIRMED', reported_by: 22, confirmed_by: 21 }])
   })
 
-  test.each(['withdraw', 'refuse'] as const)('counts ended reports toward the 24-hour limit (%s)', async (how) => {
-    for (const id of [901, 902, 903]) {
-      await reportOf(id)
+  test.each(['withdraw', 'refuse'] as const)(
+    'counts ended death reports toward the 24-hour limit (%s)',
+    async (how) => {
+      for (const id of [901, 902, 903]) {
+        await reportOf(id)
+        await decide(how === 'withdraw' ? 'service' : 'admin', how)
+      }
+      expect(await stopped()).toEqual([])
+      await reportOf(904)
+      expect([await stopped(), await waits()]).toEqual([[], [904]])
       await decide(how === 'withdraw' ? 'service' : 'admin', how)
-    }
-    expect(await stopped()).toEqual([])
-    await reportOf(904)
-    expect([await stopped(), await waits()]).toEqual([[], [904]])
-    await decide(how === 'withdraw' ? 'service' : 'admin', how)
-    await reportOf(905)
-    expect([await stopped(), await waits()]).toEqual([[], [905]])
-  })
+      await reportOf(905)
+      expect([await stopped(), await waits()]).toEqual([[], [905]])
+    },
+  )
 
   test.each([
     [DAY_MS - 1_000, [901, 902, 903], [905]],
@@ -434,12 +437,12 @@ describe('death reports by one person', () => {
     expect([await stopped(), await waits()]).toEqual([expected, waiting])
   })
 
-  test('counts concurrent reports one after the other', async () => {
+  test('counts concurrent death reports one by one', async () => {
     await Promise.all([901, 902, 903, 904, 905].map((id) => reportOf(id)))
     expect([(await stopped()).length, (await waits()).length]).toEqual([3, 2])
   })
 
-  test('mails each report to every administrator without the name of the owner', async () => {
+  test("emails each death report to every administrator without the owner's name", async () => {
     for (const id of [901, 902, 903, 904]) await reportOf(id)
     const mails = await lettersOf(server.services, 'death-reported')
     expect(mails.map(({ to_address: to }) => to)).toEqual(Array.from({ length: 4 }, () => administrator))
@@ -453,7 +456,7 @@ describe('death reports by one person', () => {
     expect(mails[0]?.body_text).not.toContain('Mort')
   })
 
-  test('shows the second person the name of the reported owner', async () => {
+  test('shows the name of the reported owner to the second person', async () => {
     await reportOf(901)
     const { body } = await send('admin', 'GET', '/approval')
     const { approvals } = body as { approvals: { changes: { label: string; after: string | null }[] }[] }
@@ -480,7 +483,7 @@ describe('a death report that ends', () => {
     expect((await report()).status).toBe(200)
   })
 
-  test('keeps a request Incomplete that somebody changed during the report', async () => {
+  test('keeps a request Incomplete if somebody changed it during the death report', async () => {
     await signedRequest()
     await report()
     await server.services.database.executeSql('update distribution_request set version = version + 1')
@@ -503,7 +506,7 @@ describe('a death report that ends', () => {
   })
 })
 
-test('refuses in the database to change or delete a reported death', async () => {
+test('refuses to change or delete a reported death in the database', async () => {
   await report()
   for (const change of [
     "update owner_death set died_on = '2020-01-01'",
@@ -514,7 +517,7 @@ test('refuses in the database to change or delete a reported death', async () =>
     await expect(server.services.database.executeSql(change)).rejects.toThrow('is not changed')
 })
 
-test('sends statements of a deceased owner on paper, without minimum notices', async () => {
+test('mails paper statements for a deceased owner, without required-minimum notices', async () => {
   await server.services.database.executeSql(
     `insert into email_setting values (${ada.ownerId}, true) on conflict (account_owner_id) do update set email_setting = true`,
   )

@@ -16,18 +16,18 @@ afterAll(() => server.close())
 const one = async (text: string) => (await server.services.database.executeSql(text)).rows[0]
 
 describe('invented owners', () => {
-  test('invents the same owners for the same number, and others for another', () => {
+  test('generates the same owners for the same number, and different owners for another', () => {
     expect(inventOwner(7, TEST_NOW)).toEqual(inventOwner(7, TEST_NOW))
     expect(inventOwner(7, TEST_NOW)).not.toEqual(inventOwner(8, TEST_NOW))
   })
 
-  test('covers every state of residence, account status and request status', async () => {
+  test('generates owners in every state of residence, account status and request status', async () => {
     expect(await one('select count(distinct state)::int as n from address')).toEqual({ n: 51 })
     expect(await one('select count(distinct status_id)::int as n from retirement_account')).toEqual({ n: 6 })
     expect(await one('select count(distinct status_id)::int as n from distribution_request')).toEqual({ n: 6 })
   })
 
-  test('funds invented owners by balanced postings and keeps the named people unchanged', async () => {
+  test('funds generated owners by balanced postings, and keeps the named people unchanged', async () => {
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_000_00n)
   })
@@ -38,7 +38,7 @@ describe('invented owners', () => {
     expect((await verifyAudit(server.services)).findings).toEqual([])
   })
 
-  test('never overdraws the account of an invented owner', async () => {
+  test('never overdraws the account of a generated owner', async () => {
     const { rows } = await server.services.database.executeSql(`
       select distinct account_id from (
         select b.account_id, sum(case side when 'C' then amount_cents else -amount_cents end)
@@ -90,12 +90,12 @@ describe('invented owners', () => {
     expect(await one('select count(*)::int as n from mail_outbox where sent_at is null')).toEqual({ n: 0 })
   })
 
-  test('adds invented owners up to the requested number', async () => {
+  test('adds generated owners up to the requested number', async () => {
     expect(await generateOwners(server.services, 120)).toBe(0)
     expect(await generateOwners(server.services, 121)).toBe(1)
   })
 
-  test('refuses to add invented owners to other owners', async () => {
+  test('refuses to add generated owners to a database with other owners', async () => {
     const { database } = server.services
     await database.executeSql(
       "insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B')",
@@ -104,7 +104,7 @@ describe('invented owners', () => {
     await database.executeSql('delete from account_owner where account_owner_id = 1')
   })
 
-  test('lets an invented owner sign in', async () => {
+  test('lets a generated owner sign in', async () => {
     const user = await server.services.db
       .selectFrom('portal_user')
       .select('email')
@@ -115,7 +115,7 @@ describe('invented owners', () => {
   })
 })
 
-test('gives 300 owners requests of every age to decide and accounts to review', async () => {
+test('generates requests of every age and accounts to review for 300 owners', async () => {
   const owners = Array.from({ length: 300 }, (_, index) => inventOwner(index, TEST_NOW))
   const accounts = owners.flatMap((owner) => owner.accounts)
   const requests = accounts.flatMap(({ request }) => (request ? [request] : []))

@@ -93,9 +93,12 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('wizard_draft').execute()
 })
 
-test.each(tableOf('Step | Value | Answer'))('answers %s %s as documented: %s', async (step = '', value, answer) => {
-  expect(answerOf(await send(step, { amount: Number(value), isFullAmount: false }))).toBe(answer)
-})
+test.each(tableOf('Step | Value | Answer'))(
+  'answers wizard step %s with %s as documented: %s',
+  async (step = '', value, answer) => {
+    expect(answerOf(await send(step, { amount: Number(value), isFullAmount: false }))).toBe(answer)
+  },
+)
 
 test.each(tableOf('Federal tax | Answer'))('answers a federal tax of $%s as documented: %s', async (value, answer) => {
   await send('amount', { amount: 1000, isFullAmount: false })
@@ -147,11 +150,14 @@ function withOne(what: string, value: string): Identity {
   return { ...complete, ...change() }
 }
 
-test.each(tableOf('What | Value | Finding'))('checks %s %s: %s', (what = '', value = '', finding = '') => {
-  const sanctions = loadSanctions(server.services.config)
-  const found = findingsAbout(withOne(what, value), { today: TODAY, sanctions, allowTestNumbers: true })
-  expect(found).toEqual(finding === 'none' ? [] : [finding])
-})
+test.each(tableOf('What | Value | Finding'))(
+  'reports the documented finding for %s %s: %s',
+  (what = '', value = '', finding = '') => {
+    const sanctions = loadSanctions(server.services.config)
+    const found = findingsAbout(withOne(what, value), { today: TODAY, sanctions, allowTestNumbers: true })
+    expect(found).toEqual(finding === 'none' ? [] : [finding])
+  },
+)
 
 test('refuses the EICAR test file with the documented text', async () => {
   const sent = await server.call('POST', '/api/attachment/upload/', {

@@ -17,7 +17,7 @@ import { releaseProblem } from './packRelease.ts'
 import { readmeOf, VERIFY_PROGRAM } from './reader.ts'
 import { zipStream, type PackFile } from './zipStream.ts'
 
-/** Time limit for the whole transfer: the documents of a hundred owners over a slow connection. */
+/** Time limit for the whole transfer, enough for the documents of a hundred owners over a slow connection. */
 const SENDS_FOR_MS = 15 * 60_000
 const SUMS = 'SHA256SUMS'
 
@@ -26,7 +26,7 @@ export function packRoutes({ serve, services }: Serving): void {
   serve(
     downloadCompliancePack,
     async ({ call, query, noteReadOf }) => {
-      // So that the newest decisions have their links in the pack.
+      // Links new audit rows first, so that the newest decisions have their chain links in the pack.
       await sealNewest(services)
       const snapshot = await openSnapshot(services.database)
       try {
@@ -76,7 +76,7 @@ export function packRoutes({ serve, services }: Serving): void {
     return { decisions, audit, documents, readme }
   }
 
-  /** The files one by one, the checksums last; the audit row has the hash of the checksums. */
+  /** Sends the files one by one, the checksums last; the audit row contains the hash of the checksums. */
   async function* archive(call: CallContext<Principal>, db: Db, packId: string, pack: Pack) {
     const sums: string[] = []
     const files = async function* (): AsyncGenerator<PackFile> {
@@ -108,7 +108,7 @@ export function packRoutes({ serve, services }: Serving): void {
   }
 }
 
-/** Audits the request for the pack, and every document in it as opened. */
+/** Audits the request for the pack, and the opening of every document in it. */
 function noteAsked(
   call: CallContext<Principal>,
   filter: DecidedFilter,

@@ -57,7 +57,7 @@ const verify = (target: string) =>
     ({ stderr }: { stderr: string }) => ({ ok: false, said: stderr }),
   )
 
-test('exports decisions, evidence, documents and audit rows, which its own program verifies', async () => {
+test('exports decisions, evidence, documents and audit rows with a program that verifies them', async () => {
   const target = await unpack('whole')
   const read = (name: string) => readFile(join(target, name), 'utf8')
   expect(await read('decisions.csv')).toContain(`"'=HYPERLINK(""x""), said",${reviewer}`)
@@ -73,7 +73,7 @@ test('exports decisions, evidence, documents and audit rows, which its own progr
   const entries = body as { action: string; changes: { name: string; after: string }[] }[]
   const sent = entries.find(({ action }) => action === 'compliance.pack-sent')
   const [, checksum = ''] = /Checksum of SHA256SUMS: (\w{64})/.exec(said) ?? []
-  // The audit trail shows only the beginning of a possible key.
+  // The audit trail shows only the beginning of a value that may be a key.
   expect(sent?.changes).toMatchObject([{ after: `${checksum.slice(0, 6)}…` }])
   expect(entries.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['compliance.pack', 'attachment.download']),
@@ -91,7 +91,7 @@ test('detects a changed, missing or added file in the pack', async () => {
     expect(said).toContain(line)
 })
 
-test('names the audit row that no longer fits its chain link', async () => {
+test('names the audit row that does not match its hash chain link', async () => {
   await server.services.database.executeSql(`
     alter table audit disable trigger audit_append_only;
     update audit set after = '{"statusId": 2}' where action = 'compliance.reject';
@@ -109,7 +109,7 @@ test('exports a pack only to a reviewer, with 1 to 100 decisions', async () => {
   expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
 })
 
-test('counts exported rows toward the daily limit, and needs a second person above it', async () => {
+test('counts the rows of a pack toward the daily limit, and requires a second person above it', async () => {
   server.clock.forward(25 * 3_600_000)
   token = await server.tokenOf(reviewer)
   const { db } = server.services
@@ -128,7 +128,7 @@ test('counts exported rows toward the daily limit, and needs a second person abo
   expect(rows).toBeGreaterThan(2)
   await db.updateTable('list_export').set({ rows_sent: 1_000 }).where('is_alone', '=', true).execute()
 
-  // A repeated request waits only once.
+  // A repeated request creates only one approval.
   for (let time = 1; time <= 2; time += 1) {
     const refused = await ask(days)
     expect([refused.statusCode, refused.body]).toEqual([
@@ -145,7 +145,7 @@ test('counts exported rows toward the daily limit, and needs a second person abo
     200,
   )
   for (let time = 1; time <= 3; time += 1) expect((await ask(days)).statusCode).toBe(200)
-  // Downloaded up to the limit, and never for other days.
+  // A released pack can be downloaded up to the limit, but not for other days.
   expect((await ask(days)).statusCode).toBe(409)
   expect((await ask('?accountId=202')).statusCode).toBe(409)
 })

@@ -126,7 +126,7 @@ export async function auditOf({ pii }: Services, db: Db, rows: readonly DecidedR
   }
 }
 
-/** The owners' documents, by the same rules as opening each of them. */
+/** The documents of the owners, under the access rules for opening each of them. */
 export async function documentsOf(db: Db, rows: readonly DecidedRow[]) {
   const owners = [...new Set(rows.map(({ accountOwnerId }) => accountOwnerId))]
   const found = await db

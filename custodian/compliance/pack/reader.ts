@@ -34,7 +34,7 @@ Social security numbers and accounts at banks are masked in the tables; the docu
 `
 }
 
-/** A program for the reader's computer, without our code: kept as text, and importing only Node.js. */
+/** A program for the recipient's computer, without our code: kept as text, and importing only Node.js modules. */
 export const VERIFY_PROGRAM = `import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,13 +1,13 @@
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file of an archive; its content is made when the archive reaches it. */
+/** A file of an archive; its content is produced when the archive reaches it. */
 export interface PackFile {
   name: string
   content: () => Promise<Buffer> | Buffer
 }
 
 /**
- * Streams the files as an archive, one after another, with only one in memory. `told` receives each file as it is
+ * Streams the files as an archive, one after another, with only one in memory. Calls `told` with each file when it is
  * packed.
  */
 export async function* zipStream(
