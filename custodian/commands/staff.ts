@@ -7,13 +7,13 @@ import { changeStaff, readStaffChange } from '../session/staff.ts'
 
 // `npm run staff -- <e-mail> <1|2|4|off|reset-second-factor> [--person <name>] [--owner <number>]`. A running custodian
 // does the work; without one the command opens the database itself.
-// 1    administrator
-// 2    customer service
-// 4    compliance
-// off  closes the log-in
-// reset-second-factor  removes a lost authenticator app from a log-in, also of a customer
-// --person  the name of the person: log-ins of one name are one person, who never decides the person's own changes
-// --owner   the account owner that this person is: the person decides nothing about the person's own accounts
+//   1    administrator
+//   2    customer service
+//   4    compliance
+//   off  closes the log-in
+//   reset-second-factor  removes a lost authenticator app from a log-in, also of a customer
+//   --person  the name of the person: log-ins of one name are one person, who never decides the person's own changes
+//   --owner   the account owner that this person is: the person decides nothing about the person's own accounts
 
 const words = process.argv.slice(2)
 const change = readStaffChange(words)

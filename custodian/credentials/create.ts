@@ -15,9 +15,9 @@ import { hintOf } from './credentials.sql.ts'
 import { CREDENTIAL_EFFECT } from './credentialEffect.ts'
 
 /**
- * Creates a credential and answers its secret once. A credential that may write, or that is for everybody, does nothing
- * before a second person has approved it.
- * @throws 400 of fields; 403 for a program; 409 for a used name
+ * Creates a credential and returns its secret once. A credential that may write, or that is for everybody, is inactive
+ * until a second person approves it.
+ * @throws 400 at the wrong fields; 403 for a program; 409 for a used name
  */
 export async function createCredential(
   context: WriteContext,
@@ -33,7 +33,7 @@ export async function createCredential(
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
     .insertInto('portal_user')
-    // Not an email address, and the log-in is closed, so nobody can sign in or reset a password by it.
+    // Not an email address, and the log-in is closed, so nobody can sign in or reset a password with it.
     .values({
       email: `${asked.name} (${hintOf(publicPart)})`,
       role_id: ROLE.customerService,
@@ -76,12 +76,12 @@ export async function createCredential(
   return { credentialId, token }
 }
 
-/** It reads any number of rows, of which one person may export a thousand a day. */
+/** Such a credential reads any number of rows, while one person may export a thousand a day. */
 function isForEverybody({ accountOwnerId, planId }: NewCredential): boolean {
   return accountOwnerId == null && planId == null
 }
 
-/** @throws 400 of the field for both an owner and a plan, or an unknown one */
+/** @throws 400 naming the field if both an owner and a plan are given, or if either does not exist */
 async function requireSubject({ tx }: WriteContext, { accountOwnerId, planId }: NewCredential): Promise<void> {
   if (accountOwnerId != null && planId != null)
     throw invalidField('planId', 'Please choose an account owner or a plan, not both')
@@ -96,7 +96,7 @@ async function isThere(tx: WriteContext['tx'], table: string, column: string, id
   return rows.length > 0
 }
 
-/** A network that contains every address only looks like a limit, so it is refused. */
+/** A network that contains every address would only look like a limit, so it is refused. */
 function isNetwork(text: string): boolean {
   return !text.includes(',') && !/\/0+$/.test(text) && readAddresses(text) !== null
 }

@@ -3,11 +3,11 @@ import type { Credential } from '../../contract/credentials.ts'
 import { CREDENTIAL_PREFIX } from '../../server/credentialToken.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** More than people create; ended ones are shown for a while. */
+/** A limit above the number that people create; ended credentials are shown for a while. */
 const MOST_SHOWN = 500
 const SHOWN_AFTER_END_DAYS = 90
 
-/** Credentials that work or wait, and recently ended ones; newest first. */
+/** Active or waiting credentials, and recently ended ones; newest first. */
 export async function shownCredentials(db: Db, now: Date): Promise<Credential[]> {
   const since = subDays(now, SHOWN_AFTER_END_DAYS)
   const rows = await credentials(db)
@@ -19,7 +19,7 @@ export async function shownCredentials(db: Db, now: Date): Promise<Credential[]>
   return rows.map((row) => viewOf(row, now))
 }
 
-/** @throws for an unknown one */
+/** @throws 404 for an unknown credential */
 export async function shownCredential(db: Db | Tx, credentialId: number, now: Date): Promise<Credential> {
   return viewOf(await credentials(db).where('credential_id', '=', credentialId).executeTakeFirstOrThrow(), now)
 }

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** Ends a credential for good from the commit on. The row must be locked. */
+/** Ends a credential permanently, effective with the commit. The row must be locked. */
 export async function endCredential(context: WriteContext, credentialId: number): Promise<void> {
   await context.tx
     .updateTable('credential')

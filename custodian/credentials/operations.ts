@@ -6,7 +6,7 @@ import { notFound, refuse } from '../platform/http/errors.ts'
 
 type Listed = { credentialId: number; onlyRegistered: boolean; operations: RegisteredOperation[] }
 
-/** Registered operations that were not removed. */
+/** Registered operations, without removed ones. */
 export function operationsOf(db: Db | Tx, credentialId: number) {
   return db
     .selectFrom('credential_operation')
@@ -51,7 +51,7 @@ export async function documentOf(db: Db, credentialId: number, hash: string): Pr
 
 const hashOf = (document: string) => createHash('sha256').update(document).digest('hex')
 
-/** Whether this document is registered: a repeated call has no effect. */
+/** Whether this document is registered, so a repeated call has no effect. */
 export async function isRegistered(
   db: Db,
   { credentialId, name, document }: { credentialId: number; name: string; document: string },
@@ -97,7 +97,7 @@ export async function removeOperation(
   return listOperations(context.tx, credentialId)
 }
 
-/** @throws 404 for an unknown credential, 409 for one that was revoked */
+/** @throws 404 for an unknown credential, 409 for a revoked one */
 export async function keepToOperations(context: WriteContext, credentialId: number): Promise<Listed> {
   await lockLive(context, credentialId)
   await context.tx

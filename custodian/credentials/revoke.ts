@@ -5,7 +5,7 @@ import { notFound, refuse } from '../platform/http/errors.ts'
 import { endCredential } from './end.ts'
 import { lockCredential, CREDENTIAL_EFFECT } from './credentialEffect.ts'
 
-/** Revokes a credential and withdraws its approval. @throws 404 for an unknown one, 409 for a revoked one */
+/** Revokes a credential and withdraws its approval. @throws 404 for an unknown credential, 409 for a revoked one */
 export async function revokeCredential(context: WriteContext, credentialId: number): Promise<void> {
   const known = await context.tx
     .selectFrom('credential')

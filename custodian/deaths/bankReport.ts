@@ -2,14 +2,14 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { standingDeath, type StandingDeath } from './death.sql.ts'
 import { notifyAdministrators, stopOwner } from './stopOwner.ts'
 
-/** A bank's report without a certificate. */
+/** The report of a bank, which has no certificate. */
 export const isBankReport = ({ state, attachment_id: certificate }: StandingDeath) =>
   state === 'REPORTED' && certificate === null
 
 /**
  * Records that a bank returned a deposit because the account holder died: once for each payment, and only if no report
  * is open. Owner and accounts are locked.
- * @param diedOn the day in the addendum; a future one or one before the birth is left out
+ * @param diedOn the day in the addendum; omitted if it is in the future or before the birth
  */
 export async function reportDeathByBank(
   context: WriteContext,

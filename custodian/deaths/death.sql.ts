@@ -6,7 +6,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 export interface StandingDeath {
   owner_death_id: number
   account_owner_id: number
-  /** Null if a bank reported it without the day. */
+  /** Null if a bank reported the death without its date. */
   died_on: string | null
   state: 'REPORTED' | 'CONFIRMED'
   reported_at: Date
@@ -17,7 +17,7 @@ export interface StandingDeath {
   attachment_id: number | null
   certificate_guid: string | null
   certificate_name: string | null
-  /** The payment that a bank returned because of it, with the return code. */
+  /** The payment that a bank returned because of the death, with the return code. */
   payment_id: number | null
   return_code: string | null
 }
@@ -36,14 +36,15 @@ export async function standingDeath(db: Db | Tx, ownerId: number): Promise<Stand
   return rows[0] ?? null
 }
 
-/** The owner's accounts in order of number, locked; the owner must be locked before. */
+/** The owner's accounts in order of their ids, locked; the owner must be locked before. */
 export async function lockAccountsOf(tx: Tx, ownerId: number): Promise<void> {
   await sql`select from retirement_account where account_owner_id = ${ownerId} order by account_id
     for no key update`.execute(tx)
 }
 
 /**
- * Requests that pay the owner in one of these statuses, or completed with an unsent payment, locked in order of number.
+ * Requests in one of these statuses that pay the owner, or Completed with an unsent payment, locked in order of their
+ * ids.
  */
 export async function lockRequestsOnTheirWay(tx: Tx, ownerId: number, statusIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ request_id: number }>`

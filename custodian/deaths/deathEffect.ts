@@ -16,7 +16,7 @@ type Payload = z.output<typeof payload>
 
 const ownerOf = ({ accountOwnerId }: Approval) => accountOwnerId ?? 0
 
-/** Locks owner and accounts. A payment also locks its account, so it comes before or after the report. */
+/** Locks owner and accounts. A payment locks its account too, so it is serialized with the report. */
 export async function lockAll({ tx }: WriteContext, ownerId: number): Promise<void> {
   await lockOwner(tx, ownerId)
   await lockAccountsOf(tx, ownerId)
@@ -33,7 +33,7 @@ const whyChanged =
       : refusal('What was reported of this death has changed meanwhile.')
   }
 
-/** Confirmation of an owner's death by a person who opened the certificate; it never lapses. */
+/** Confirmation of an owner's death by a person who opened the certificate; it never expires. */
 export const OWNER_DEATH: Effect<Payload> = {
   name: 'owner-death',
   title: 'Death of an account owner',
@@ -83,7 +83,7 @@ export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
   },
 }
 
-/** Why a confirmed death cannot be cancelled yet: a recipient was paid or has a claim. */
+/** The reason why a confirmed death cannot be canceled yet: a recipient was paid or has a claim. */
 export async function whyNotAlive(db: Db | Tx, ownerId: number): Promise<Problem | null> {
   const isClaimed = (await claimsOf(db, ownerId)).some(({ outcome }) => outcome === null)
   return isClaimed ? refusal('Cancel or reverse the claims on the accounts of this owner first.') : null
@@ -99,7 +99,10 @@ export async function confirmDeath(context: WriteContext, deathId: number, owner
   await context.audit({ action: 'death.confirm', ...about('owner_death', deathId, ownerId) })
 }
 
-/** Restores requests as before the report; the owner can sign in again. The owner and the accounts are locked. */
+/**
+ * Restores the requests to their status before the report; the owner can sign in again. The owner and the accounts are
+ * locked.
+ */
 export async function endDeath(context: WriteContext, deathId: number, ownerId: number): Promise<void> {
   await context.tx
     .updateTable('owner_death')

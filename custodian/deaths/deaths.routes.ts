@@ -2,7 +2,7 @@ import { getOwnerDeath, reportOwnerDeath, takeOwnerDeathBack } from '../../contr
 import type { Serving } from '../platform/http/serve.ts'
 import { deathShown, reportDeath, takeDeathBack } from './reportDeath.ts'
 
-/** Reports of an owner's death by an employee, which another confirms or refuses with the calls of approvals. */
+/** Employees report an owner's death; another employee confirms or refuses the report through the approval calls. */
 export function deathsRoutes({ serve }: Serving): void {
   serve(getOwnerDeath, ({ call, ownerId }) => deathShown(call.db, ownerId))
 

@@ -98,7 +98,7 @@ const waitingPayments = () =>
     .where('job_file_id', 'is', null)
     .where('closed_as', 'is', null)
     .execute()
-/** Completed, by check, with an unsent payment. */
+/** A Completed request paid by check, with an unsent payment. */
 async function paidRequest(isFullAmount: boolean): Promise<number> {
   const id = await signedRequest({
     isFullAmount,
@@ -259,7 +259,7 @@ describe('a death report', () => {
     const waiting = () =>
       server.services.db.selectFrom('payment').select('payment_id').where('job_file_id', 'is', null).execute()
     expect(await waiting()).toHaveLength(1)
-    // A status set by hand does not send it.
+    // A manual status change does not send the payment.
     await server.services.db.updateTable('distribution_request').set({ status_id: 4 }).execute()
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     expect(await waiting()).toHaveLength(1)
@@ -390,7 +390,7 @@ describe('death reports by one person', () => {
     for (const id of [901, 902, 903, 904]) expect((await reportOf(id)).status).toBe(200)
     expect([await stopped(), await waits()]).toEqual([[901, 902, 903], [904]])
     expect((await reportOf(904)).body).toBe('This waits for a second person already.')
-    // Each person has an own count.
+    // The limit of three reports applies per employee.
     await reportOf(905, 'service2')
     expect(await stopped()).toEqual([901, 902, 903, 905])
   })

@@ -19,7 +19,7 @@ import { confirmDeath, DEATH_TAKEN_BACK, endDeath, lockAll, OWNER_DEATH, whyNotA
 import { standingDeath } from './death.sql.ts'
 import { notifyAdministrators, stopOwner, SUBJECT } from './stopOwner.ts'
 
-/** Reports of one person within 24 hours that stop payments before a second person's review. */
+/** Number of reports by one person within 24 hours that stop payments before a second person reviews them. */
 const MOST_ALONE = 3
 const REPORTED = 'The death of this account owner is reported already.'
 
@@ -29,7 +29,7 @@ type HeldReport = z.output<typeof heldReport>
 const ownerOf = ({ accountOwnerId }: { accountOwnerId: number | null }) => accountOwnerId ?? 0
 
 /**
- * A report over the limit: it stops nothing before a second person, who opened the certificate, approves it and so
+ * A report over the limit. It stops no payments until a second person, who opened the certificate, approves and so
  * confirms it.
  */
 export const DEATH_REPORT: Effect<HeldReport> = {
@@ -50,11 +50,11 @@ export const DEATH_REPORT: Effect<HeldReport> = {
 }
 
 /**
- * Reports an owner's death for another person to confirm; alone without the second-person rule (`FOUR_EYES=off`,
- * outside production). The owner's requests stop, and sign-in is refused. The fourth report of one person within 24
- * hours stops nothing before approval.
- * @throws 400 for a future day or one before the birth, a file not uploaded for the owner since that day, or one not
- * stated to be the certificate; 409 for an open report, or if the reporter is the owner
+ * Reports an owner's death for another person to confirm; one person suffices if the second-person rule is off
+ * (`FOUR_EYES=off`, outside production). The owner's requests stop, and sign-in is refused. The fourth report by one
+ * person within 24 hours stops nothing before approval.
+ * @throws 400 for a date in the future or before the birth, a file not uploaded for the owner since that day, or a file
+ * not stated to be the certificate; 409 for an open report, or if the reporter is the owner
  */
 export async function reportDeath(
   context: WriteContext,
@@ -69,7 +69,7 @@ export async function reportDeath(
   const { tx, userId } = context
   const reporterId = userId ?? 0
   const person = await personOf(tx, reporterId)
-  // Two simultaneous reports are counted one after another.
+  // The lock counts two simultaneous reports one after another.
   await lockPerson(tx, person)
   await lockAll(context, ownerId)
   await requireNotOwn(context, ownerId)
@@ -117,7 +117,7 @@ export async function reportDeath(
   }
   const full = { ...report, reportedAt: context.now }
   const deathId = standing?.owner_death_id ?? (await stopOwner(context, ownerId, full))
-  // The bank's report has already stopped payments: add the certificate to it.
+  // The bank's report has already stopped payments, so add the certificate to it.
   if (standing) await addCertificate(context, deathId, full)
   if (!fourEyes) return confirmDeath(context, deathId, ownerId)
   await ask(context, OWNER_DEATH, {
@@ -131,7 +131,7 @@ export async function reportDeath(
 }
 
 /**
- * Reports of a person by any log-in since a time: those that stopped payments, whatever their result, and those that
+ * Reports by a person with any log-in since a time: those that stopped payments, with any result, and those that
  * waited.
  */
 async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<number> {
@@ -145,7 +145,7 @@ async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<numbe
 
 /**
  * Requests to cancel a confirmed death or a bank's report because the owner is alive; another person decides.
- * @throws 409 if none is confirmed, a recipient was paid, it waits already, or for that owner
+ * @throws 409 if there is neither, a recipient was paid, a request already waits, or the caller is that owner
  */
 export async function takeDeathBack(context: WriteContext, ownerId: number, note: string): Promise<void> {
   requireNoTool(context)
@@ -174,7 +174,7 @@ async function requireNotOwn({ tx, userId }: WriteContext, ownerId: number): Pro
   if (isOwn(await personOf(tx, userId ?? 0), ownerId)) throw refuse(409, NOT_YOU.own)
 }
 
-/** The open or confirmed report for staff. */
+/** The open or confirmed report, as staff see it. */
 export async function deathShown(db: Db | Tx, ownerId: number): Promise<AnswerOf<typeof getOwnerDeath>> {
   const death = await standingDeath(db, ownerId)
   if (!death)

@@ -19,7 +19,7 @@ interface Report {
   paymentId?: number
 }
 
-/** Stops payments and sign-ins of the owner. Owner and accounts are locked. Answers the number of the report. */
+/** Stops payments and sign-ins of the owner. Owner and accounts are locked. Returns the report id. */
 export async function stopOwner(context: WriteContext, ownerId: number, report: Report): Promise<number> {
   const { owner_death_id: deathId } = await context.tx
     .insertInto('owner_death')

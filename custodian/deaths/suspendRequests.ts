@@ -9,13 +9,13 @@ import { lockRequestsOnTheirWay } from './death.sql.ts'
 const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending] as const
 
 const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
-/** Reason shown to an owner who is alive after all, and to staff in the history. */
+/** The reason shown to an owner who turned out to be alive, and to staff in the history. */
 export const LOOK_INTO = 'We have to look into something before we go on. Please call us.'
 
 /**
- * Sets the owner's requests with unsent payments to Incomplete and records their status; no money moves. A completed
- * request with an unsent payment keeps its status if another request is active on the account; the payment is not sent
- * either way. Owner and accounts are locked. Answers how many.
+ * Sets the owner's requests with unsent payments to Incomplete and records their status; no money moves. A Completed
+ * request with an unsent payment keeps its status if another request is active on the account; its payment is not sent
+ * either. Owner and accounts are locked. Returns the number of requests.
  */
 export async function suspendRequests(context: WriteContext, ownerId: number, deathId: number): Promise<number> {
   const ids = await lockRequestsOnTheirWay(context.tx, ownerId, ON_THEIR_WAY)
@@ -49,14 +49,14 @@ function isToPutAside(
   const at = circumstances.get(id)
   if (at === undefined) return false
   if (status !== REQUEST_STATUS.completed) return at.money !== 'LEFT' && at.money !== 'TAKEN_BACK'
-  // An account has one active request: of several completed ones, the last.
+  // An account has one active request: the last of several Completed ones.
   const isLast = ![...all.values()].some((other) => other.account_id === accountId && other.request_id > id)
   return at.money === 'HERE' && !at.hasOtherActive && isLast
 }
 
 /**
  * Restores the status of requests that were not changed since the report. A Pending request that was never paid becomes
- * Approved: its figures are calculated again. Owner and accounts are locked.
+ * Approved, so its figures are calculated again. Owner and accounts are locked.
  */
 export async function resumeRequests(context: WriteContext, deathId: number): Promise<void> {
   const aside = await context.tx
@@ -77,7 +77,7 @@ export async function resumeRequests(context: WriteContext, deathId: number): Pr
   for (const { request_id: id, status_id: from } of aside) {
     const request: FullRequest | undefined = requests.get(id)
     if (!request) continue
-    // Replaced evidence must be accepted first; until then it stays Incomplete.
+    // Replaced evidence must be accepted first; until then the request stays Incomplete.
     if (ON_WAY_TO_PAYMENT.includes(from) && evidenceLacking(request)) continue
     const isUnpaid = circumstances.get(id)?.money === 'NEVER_PAID'
     const to = from === REQUEST_STATUS.pending && isUnpaid ? REQUEST_STATUS.approved : from

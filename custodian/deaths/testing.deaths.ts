@@ -1,15 +1,15 @@
 interface Died {
   ownerId: number
   diedOn: string
-  /** Names the certificate, a document of the owner. */
+  /** Name of the certificate, a document of the owner. */
   guid: string
-  /** Times of report, opening and confirmation; SQL, as the two log-ins. */
+  /** SQL times of the report, the opening and the confirmation, and the two log-ins. */
   at?: string
   reporter?: string
   confirmer?: string
 }
 
-/** Statements that make the owner's death confirmed by a person who opened the certificate. */
+/** Statements that insert the owner's death, confirmed by a person who opened the certificate. */
 export function confirmedDeath({
   ownerId,
   diedOn,

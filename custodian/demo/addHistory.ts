@@ -25,14 +25,14 @@ const DAILY_JOBS = [
   JOB_TYPE.printVendorUpload,
   JOB_TYPE.dailyActivityReport,
 ]
-/** Business days with job rows, at most eight years. */
+/** Number of business days with job rows, at most eight years. */
 const MOST_DAYS = 3_000
 const FILES_AT_ONCE = 5_000
 /** An employee who has opened the newest requests, as many as one person handles. */
 const REVIEWER = 'service@example.com'
 const WORKED_ON = 1_000
 
-/** Adds rows that follow from accounts and requests above the numbers in `since`, one statement for each kind. */
+/** Adds rows that follow from accounts and requests with ids above those in `since`, in one statement for each kind. */
 export async function addHistory(
   services: Services,
   tx: Tx,
@@ -78,8 +78,8 @@ async function addEvents(tx: Tx, since: Since, now: Date): Promise<void> {
 }
 
 /**
- * Job runs of the last days, a bank upload for every day with payments, and the daily report up to now: the next one
- * begins with new postings.
+ * Job runs of the last days, a bank upload for every day with payments, and the daily report up to now, so the next
+ * report begins with new postings.
  */
 async function addJobs(
   tx: Tx,
@@ -112,7 +112,7 @@ async function addJobs(
     on conflict do nothing`.execute(tx)
 }
 
-/** Payments sent on their day, in a file for each day, with the next check and trace numbers. */
+/** Payments sent on their day, one file a day, with the next check and trace numbers. */
 async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<void> {
   const { rows: days } = await sql<{ day: string; job_id: number }>`
     select d.day::text, j.job_id
@@ -159,7 +159,7 @@ async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<voi
     order by transaction_id`.execute(tx)
 }
 
-/** Signed agreements and forms, and uploads by owners, few of which wait for staff. */
+/** Signed agreements and forms, and uploads by owners, of which only some wait for staff. */
 async function addFiles({ pii }: Services, tx: Tx, since: Since, now: Date): Promise<void> {
   const page = onePage('A document of an invented owner.')
   const guid = sql`replace(gen_random_uuid()::text, '-', '')`
@@ -228,7 +228,7 @@ async function addAudit(tx: Tx, since: Since, now: Date): Promise<void> {
     ) told where at <= ${now} order by at, entity, id`.execute(tx)
 }
 
-/** Mails that asked for signatures: sent, so their texts are deleted. */
+/** Emails that asked for signatures: sent, so their texts are deleted. */
 async function addLetters(tx: Tx, since: Since): Promise<void> {
   await sql`
     insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at)
@@ -239,7 +239,7 @@ async function addLetters(tx: Tx, since: Since): Promise<void> {
     where r.request_id > ${since.request} order by r.date_requested, r.request_id`.execute(tx)
 }
 
-/** Interest counted through yesterday; less than a month's is not credited yet, and the next run owes it. */
+/** Interest accrued through yesterday; less than a month's interest is not credited yet, so the next run owes it. */
 async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<void> {
   await sql`
     with counted as (
@@ -253,7 +253,7 @@ async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<voi
     select ${yesterday}::date, sum(micro_cents) from counted having sum(micro_cents) <> 0`.execute(tx)
 }
 
-/** Identity checks, first payout holds, ended sessions, and approved decisions. */
+/** Identity checks, holds on first payouts, ended sessions, and approved decisions. */
 async function addReviews(tx: Tx, since: Since, now: Date): Promise<void> {
   await sql`
     insert into identity_check (account_id, data_version, findings, checked_at)

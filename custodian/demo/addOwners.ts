@@ -19,7 +19,7 @@ import { insertColumns, reserveIds } from '../platform/db/bulkLoad.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { InventedAccount, InventedOwner, InventedRequest } from './invent.ts'
 
-/** Some thousand owners, ordered by number. */
+/** A few thousand owners, ordered by number. */
 export interface Part {
   first: number
   owners: readonly InventedOwner[]
@@ -39,10 +39,12 @@ type Request = InventedRequest & { requestId: number; account: Account }
 const FEE_CENTS = 2_500n
 const PAID: readonly number[] = idsOf(REQUEST_STATUS, ['completed', 'historical'])
 const FROZEN: readonly number[] = idsOf(REQUEST_STATUS, ['pending', 'completed', 'historical'])
-/** Author of the notes: a named person of customer service. */
+/** The author of the notes: a named employee of customer service. */
 const AUTHOR = 2
 
-/** Adds these owners with their log-ins, accounts, books, requests and notes, and stages their postings. */
+/**
+ * Adds these owners with their log-ins, accounts, books, requests and notes, and stages their postings for a bulk load.
+ */
 export async function addOwners(services: Services, tx: Tx, part: Part): Promise<void> {
   const firstOwner = await reserveIds(tx, 'account_owner', 'account_owner_id', part.owners.length)
   const count = part.owners.reduce((sum, { accounts }) => sum + accounts.length, 0)

@@ -4,7 +4,7 @@ import { inventPlan, OWNERS_OF_A_PLAN } from './invent.ts'
 
 const MADE_BY = 'demo-data'
 
-/** Adds the plans that bring so many invented owners. Answers the plan of an owner by the owner's number. */
+/** Adds the plans for this number of generated owners. Returns a function from an owner's number to the plan. */
 export async function addPlans(tx: Tx, now: Date, wanted: number): Promise<(index: number) => number> {
   const numberOf = (index: number) => Math.floor(index / OWNERS_OF_A_PLAN)
   const known = await tx

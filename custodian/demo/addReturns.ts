@@ -10,7 +10,7 @@ const MOST = 4
 const OF_DEPOSITS = ['R03', 'R02'] as const
 const OF_CHECKS = ['UNDELIVERABLE', 'STALE'] as const
 
-/** Returns every other of the last sent payments, imported like a bank's file: their requests become Incomplete. */
+/** Returns every second of the last sent payments, imported like a bank's file: their requests become Incomplete. */
 export async function addReturns(services: Services, tx: Tx, afterRequest: number): Promise<void> {
   const payments = await tx
     .selectFrom('payment as p')
@@ -46,7 +46,7 @@ export async function addReturns(services: Services, tx: Tx, afterRequest: numbe
         ? { code: OF_CHECKS[place % OF_CHECKS.length] ?? OF_CHECKS[0], checkNumber: Number(check_number) }
         : { code: OF_DEPOSITS[place % OF_DEPOSITS.length] ?? OF_DEPOSITS[0], traceNumber: trace_number },
     )
-  // Mails to invented owners are marked as sent.
+  // Marks emails to generated owners as sent.
   await sql`
     update mail_outbox set sent_at = ${now} where sent_at is null and to_address like '%@generated.example'`.execute(tx)
 }

@@ -6,7 +6,7 @@ import { storeFile } from '../documents/files.sql.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
 import { ANN } from './people.ts'
 
-/** Ann's signed agreement, and an upload of hers that still waits. */
+/** Ann's signed agreement, and an upload of hers that still waits for staff. */
 export async function loadFiles({ tx, now, services }: WriteContext): Promise<void> {
   const company = services.config.companyName
   const shared = {

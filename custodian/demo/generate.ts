@@ -13,7 +13,7 @@ import { fillSearchAfter } from './fillSearch.ts'
 import { inventOwner } from './invent.ts'
 import { DEMO_PASSWORD, owners } from './people.ts'
 
-/** Owners that are invented and inserted together. */
+/** Owners generated and inserted in one batch. */
 const AT_ONCE = 2_500
 const DOMAIN = '@generated.example'
 const TABLES = [
@@ -49,9 +49,9 @@ const TABLES = [
 ]
 
 /**
- * Adds invented owners with realistic data until there are `wanted` of them, all or none. Nobody else may use the
- * database meanwhile. Answers how many were added.
- * @throws Error for a database with owners who are neither named in the demo data nor invented
+ * Adds generated owners with realistic data until there are `wanted` of them, all or none. Needs exclusive use of the
+ * database. Returns the number added.
+ * @throws Error for a database with owners that are neither named in the demo data nor generated
  */
 export async function generateOwners(
   services: Services,
@@ -68,7 +68,7 @@ export async function generateOwners(
       let lastTransaction = 0
       await fillSearchAfter(tx, async () => {
         const posted = await bulkPost(tx, async (stage) => {
-          // The next part is invented while the database inserts the one before.
+          // Generate the next batch while the database inserts this one.
           let underWay: Promise<void> = Promise.resolve()
           for (let from = first; from < wanted; from += AT_ONCE) {
             const part = invent(services, from, Math.min(wanted, from + AT_ONCE))
@@ -102,7 +102,7 @@ async function inventedSoFar(db: Db): Promise<number> {
   return rows[0]?.invented ?? 0
 }
 
-/** The newest numbers before the load: rows above them are new. */
+/** The newest ids before the load: rows above them are new. */
 async function newest(tx: Tx): Promise<Readonly<Record<'account' | 'request' | 'file', number>>> {
   const { rows } = await sql<{ account: number; request: number; file: number }>`
     select coalesce((select max(account_id) from retirement_account), 0) as account,

@@ -10,14 +10,14 @@ import { STATE_CODES } from '../../contract/usStates.ts'
 import { inventAddress, inventName, inventPlanName } from './names.ts'
 import { between, pick, randomOf } from './random.ts'
 
-// Every invented thing depends only on its own number, so a larger set begins with the smaller one.
+// Every generated record depends only on its own number, so a larger set begins with the smaller one.
 
 /** Owners per plan. */
 export const OWNERS_OF_A_PLAN = 500
-/** One account with a very long book, in sets of ten thousand owners and more. */
+/** One account with a very long book, in sets of ten thousand owners or more. */
 const LONG_BOOK = { owner: 9_991, lines: 10_000 }
 const STATUSES = [3, 3, 3, 3, 3, 1, 2, 4, 5, 6] as const
-/** States that requests cycle through: some are in work, most were paid long ago. */
+/** Statuses that requests cycle through: some are in progress, most were paid long ago. */
 const REQUESTS = [
   { statusId: REQUEST_STATUS.historical, signed: true },
   { statusId: REQUEST_STATUS.open, signed: true },
@@ -34,7 +34,7 @@ const REQUESTS = [
   { statusId: REQUEST_STATUS.completed, signed: true },
 ] as const
 
-/** States for the first owners: a morning's work for staff. */
+/** Statuses for the first owners: a morning's work for staff. */
 const FIRST_REQUESTS = [
   { statusId: REQUEST_STATUS.historical, signed: true },
   { statusId: REQUEST_STATUS.open, signed: true },
@@ -49,7 +49,7 @@ const FIRST_REQUESTS = [
   { statusId: REQUEST_STATUS.pending, signed: true },
 ] as const
 const FIRST_OWNERS = 300
-/** Reasons of Incomplete requests. */
+/** Reasons for Incomplete requests. */
 const PUT_ASIDE = [REASONS.SIGNATURE, REASONS.ADDRESS, REASONS.FORM, REASONS.IDENTITY] as const
 /** A plan's finding about a person whose account waits for compliance. */
 const QUALIFIERS = [
@@ -67,15 +67,15 @@ export type InventedRequest = {
   cents: number
   isCheck: boolean
   requested: string
-  /** Reason of an Incomplete request; otherwise null. */
+  /** The reason if the request is Incomplete; otherwise null. */
   incompleteReason: string | null
 }
 export type InventedAccount = {
   type: 'TRADITIONAL' | 'ROTH'
-  /** One of the named plans, or the owner's invented one. */
+  /** One of the named plans, or the owner's generated one. */
   plan: 1 | 2 | 'own'
   statusId: number
-  /** Finding of an account that waits for compliance; otherwise null. */
+  /** The finding if the account waits for compliance; otherwise null. */
   qualifier: string | null
   opened: string
   postings: InventedPosting[]
@@ -97,7 +97,7 @@ export type InventedOwner = {
 
 const day = (moment: Date) => formatISO(moment, { representation: 'date' })
 
-/** Invented owner number `index`; the same for the same index and day. */
+/** Generated owner number `index`; identical for the same index and day. */
 export function inventOwner(index: number, today: Date): InventedOwner {
   const random = randomOf('owner', index)
   return {
@@ -114,7 +114,7 @@ export function inventOwner(index: number, today: Date): InventedOwner {
   }
 }
 
-/** Invented plan number `number`; every tenth belongs to the plan before it. */
+/** Generated plan number `number`; every tenth is a child of the plan before it. */
 export function inventPlan(number: number) {
   const random = randomOf('plan', number)
   return {
@@ -153,7 +153,7 @@ function inventAccount(index: number, place: number, today: Date): InventedAccou
   }
 }
 
-/** A rollover of at most $7,000, then interest every half-year and the annual fee, in order of their days. */
+/** A rollover of at most $7,000, then interest every half-year and the annual fee, in date order. */
 function inventPostings(random: () => number, opened: Date, months: number): InventedPosting[] {
   const opening = between(random, 200_00, 7_000_00)
   const postings: InventedPosting[] = [
@@ -177,7 +177,7 @@ function manyContributions(opened: Date, today: Date): InventedPosting[] {
   }))
 }
 
-/** Least and most days since the request was made, by its status. */
+/** Minimum and maximum days since the request was made, by its status. */
 const AGES: Readonly<Record<number, readonly [number, number]>> = {
   [REQUEST_STATUS.pending]: [3, 6],
   [REQUEST_STATUS.completed]: [5, 60],
@@ -189,14 +189,14 @@ function inventRequest(
   index: number,
   account: { opened: Date; today: Date; postings: readonly InventedPosting[] },
 ): InventedRequest {
-  // Owners 0, 2 and 4 of every ten may have a request; numbering these cycles through the states.
+  // Owners 0, 2 and 4 of every ten may have a request; numbering those owners cycles through the statuses.
   const turn = Math.floor(index / 10) * 3 + (index % 10) / 2
   const states = index < FIRST_OWNERS ? FIRST_REQUESTS : REQUESTS
   const { statusId, signed } = states[turn % states.length] ?? REQUESTS[0]
   const [least, most] = AGES[statusId] ?? [0, 30]
   const age = Math.min(between(random, least, most), differenceInCalendarDays(account.today, account.opened) - 1)
   const requested = day(addDays(account.today, -age))
-  // At most the lowest balance from that day on, because later fees were charged on the remaining balance.
+  // At most the lowest balance from that day on, because later fees were charged on the balance left.
   let [balance, lowest] = [0, Infinity]
   for (const [place, { cents }] of account.postings.entries()) {
     balance += cents
@@ -214,7 +214,7 @@ function inventRequest(
   }
 }
 
-/** Unique and never issued: begins with 9, group 01 to 49, apart from the numbers of the named people (900-11). */
+/** Unique and never issued: begins with 9, group 01 to 49, distinct from the numbers of the named people (900-11). */
 function inventedSocial(index: number): string {
   const serial = (index % 9_999) + 1
   const group = (Math.floor(index / 9_999) % 49) + 1

@@ -22,13 +22,13 @@ const LOCK = 4_001_002
 
 /**
  * Loads the named demo data into an empty database, in one transaction and by one process. Relative dates count from
- * today. Answers false if there are people already.
+ * today. Returns false if there are users already.
  */
 export async function loadDemo(services: Services): Promise<boolean> {
-  // True at every start but the first.
+  // True at every start except the first.
   if (await hasPeople(services.db)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  // Log-ins of employees and confirmed data are the operator's.
+  // The operator creates log-ins of employees and confirms data.
   return asSchemaOwner(services, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     if (await hasPeople(tx)) return false
@@ -48,7 +48,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
 const hasPeople = async (db: Db | Tx) =>
   (await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()) !== undefined
 
-/** Their findings come with the data and stay until it changes. */
+/** Findings are part of the demo data and stay until the data changes. */
 const accountsWithQualifier = owners
   .flatMap(({ accounts }) => accounts)
   .filter(({ qualifierKey }) => qualifierKey !== undefined)

@@ -12,7 +12,7 @@ const COMMON_LAST_NAMES = [
   'Wolfeschlegelsteinhausenbergerdorff',
   'de la Santísima Trinidad y Todos los Santos',
 ]
-// As in a real directory, most names are rare: combined halves make some thousands.
+// Most names are rare, as in a real directory: combining halves gives a few thousand.
 const BEGINNINGS =
   'Ash Beck Black Bran Carl Chand Crom Dal East Fair Fen Glad Green Hal Hart Hol Kirk Lang Lin Mar Mil North Oak Park Rad Rams Rich Rock Shel Stan Sut Thorn Tor Wal War West Whit Win Wood York'.split(
     ' ',

@@ -1,5 +1,5 @@
 import { ROLE } from '../../contract/roles.ts'
-/** The named people of the demo data. No balance is given here: money is posted, and the ledger gives the balance. */
+/** The named people of the demo data. This file contains no balances: money is posted, and the ledger computes them. */
 
 export const DEMO_PASSWORD = 'Passw0rd!'
 
@@ -99,7 +99,7 @@ export const addresses = [
   { ownerId: 1001, address1: '100 Congress Avenue', address2: 'Apt 4', city: 'Austin', state: 'TX', zip: '78701' },
   { ownerId: 1002, address1: '200 Market Street', address2: null, city: 'San Francisco', state: 'CA', zip: '94105' },
   { ownerId: 1004, address1: '300 Ocean Drive', address2: null, city: 'Miami Beach', state: 'FL', zip: '33139' },
-  // Not registered: the letter with the registration code goes here.
+  // Not registered: the letter with the registration code is mailed to this address.
   { ownerId: 1005, address1: '400 Larimer Street', address2: null, city: 'Denver', state: 'CO', zip: '80202' },
 ] as const
 

@@ -1,8 +1,8 @@
 const SEED = 20_260_310
 
 /**
- * A generator of numbers from 0 to below 1, determined by `kind` and `number` (mulberry32 over FNV-1a): one thing's
- * values never depend on another's.
+ * A generator of numbers from 0 to below 1, determined by `kind` and `number` (mulberry32 over FNV-1a), so the values
+ * of one record never depend on another.
  */
 export function randomOf(kind: string, number: number): () => number {
   let state = 0x811c9dc5
@@ -23,7 +23,7 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
   return item
 }
 
-/** A whole number between both, inclusive. */
+/** An integer between both numbers, inclusive. */
 export function between(random: () => number, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1))
 }

@@ -8,7 +8,7 @@ import { DAN as person } from './people.ts'
 
 const DAN = { ...person, isByStaff: false }
 
-/** Dan's open, signed withdrawal of $300.00 by check, made through every page, the submit and the signature. */
+/** Dan's open, signed withdrawal of $300.00 by check, created through every wizard step, submission and signature. */
 export async function requestForDan(jobDoing: WriteContext): Promise<void> {
   const context = { ...jobDoing, userId: DAN.ownerId }
   await saveAmount(context, DAN, { amount: 300, isFullAmount: false })
@@ -18,11 +18,11 @@ export async function requestForDan(jobDoing: WriteContext): Promise<void> {
   await saveState(context, DAN, { stateTaxAmount: 0, stateOptOut: false })
   await finalize(context, DAN)
   await sign(context, { envelopeId: await mailedEnvelope(context), signerName: 'Dan Dean', ownerId: DAN.ownerId })
-  // Mails of the demo data are marked as sent.
+  // Marks the emails of the demo data as sent.
   await context.tx.updateTable('mail_outbox').set({ sent_at: context.now }).where('sent_at', 'is', null).execute()
 }
 
-/** Only the mail has the envelope's secret. */
+/** Only the email contains the envelope's secret. */
 async function mailedEnvelope({ tx, services }: WriteContext): Promise<string> {
   const letter = await tx
     .selectFrom('mail_outbox')

@@ -13,12 +13,12 @@ import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
 import { reasonOf, type Finding } from './finding.ts'
 
-/** A custodian's connections, see docs/operations/health-and-load.md, plus some for administrators. */
+/** Connections of a custodian, see docs/operations/health-and-load.md, plus some for administrators. */
 const LEAST_CONNECTIONS = 40
 const OLDEST_SERVER = 150_000
 const MOST_SECONDS_APART = 2
 
-/** Days before a form of the tax year is due. */
+/** Days before the due date of a tax form from which the work is reported. */
 const SOON_DAYS = 14
 
 /** Opens the database as its owner and as the custodian, and checks what settings alone can't show. */
@@ -62,7 +62,7 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
   const [server] = rows
   if (!server) throw new Error('PostgreSQL answers nothing')
   const answered = Date.now()
-  // Both clocks agree if the server's time is between question and answer, however long that took.
+  // The clocks agree if the server's time lies between sending and receiving the query, for any duration.
   const apart = Math.max(0, asked - server.now.getTime(), server.now.getTime() - answered) / 1000
   const finding = (what: string, seen: string, wrong: boolean, wanted: string): Finding => ({
     what: `PostgreSQL: ${what}`,
@@ -88,7 +88,7 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
   ]
 }
 
-/** The custodian's own log-in: a custodian that owns its tables could rewrite the ledger. */
+/** The custodian needs its own log-in, because the owner of the tables could rewrite the ledger. */
 async function lookAtLogin(config: Config): Promise<Finding[]> {
   const what = 'log-in of DATABASE_URL'
   try {
@@ -111,7 +111,7 @@ async function lookAtLogin(config: Config): Promise<Finding[]> {
   }
 }
 
-/** Whether the session keeps prepared statements: a proxy may use another session for every statement. */
+/** Whether the session keeps prepared statements: a connection pooler may use another session for every statement. */
 async function lookAtPrepared({ databasePrepared }: Config, { db }: Database): Promise<Finding> {
   const what = 'prepared statements (DATABASE_PREPARED)'
   if (!databasePrepared) return { what, seen: 'off', wrong: null }
@@ -153,7 +153,7 @@ async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
   }
 }
 
-/** Maintenance is not an error, but easily forgotten. */
+/** Maintenance mode is not an error, but it is easily left on. */
 async function lookAtMaintenance({ db }: Database): Promise<Finding> {
   const what = 'maintenance'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('maintenance') is not null as there`.execute(db)
@@ -171,16 +171,16 @@ function calendarOf(config: Config): TaxCalendar | null {
   }
 }
 
-/** Copies, paper and files of the last tax year that are due soon and not done. */
+/** Recipient copies, paper forms and files of the last tax year that are due soon and not done. */
 async function lookAtTaxYear(config: Config, { db }: Database, today: string): Promise<Finding> {
   const what = 'due days of the tax year'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('tax_year_run') is not null as there`.execute(db)
   const isThere = rows[0]?.there ?? false
-  // An unreadable holiday table has its own finding.
+  // An unreadable holiday table is reported as a separate finding.
   const calendar = calendarOf(config)
   if (calendar === null) return { what, seen: 'not counted', wrong: null }
   const { days } = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : { days: [] }
-  // Work outside the portal has no known state, so it is not reported.
+  // The portal does not know the state of work outside it, so it is not reported.
   const due = days.filter(({ state }) => state === 'TO_DO')
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
   return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }

@@ -12,8 +12,8 @@ const PATIENCE_MS = 5_000
 const LEAST_DISK = 5_000_000_000
 
 /**
- * Checks everything that the custodian with these settings depends on, and changes nothing. The settings themselves
- * refuse a missing part that is required.
+ * Checks everything that the custodian with these settings depends on, and changes nothing. A missing required setting
+ * is already refused when the settings are read.
  */
 export async function examine(config: Config, now = new Date()): Promise<Finding[]> {
   const looks = [lookAtDisk, lookAtDatabase, lookAtMail, lookAtScanner, lookAtCustodian, lookAtGateway]

@@ -172,7 +172,7 @@ describe('a file is refused when its name, its claimed type and its content do n
   ])('refuses %s', async (_, name, type, content) => {
     const { status, body } = await refusalOf(() => sent(name, type, content))
     expect(status).toBe(400)
-    // The refusal says what to do instead.
+    // The refusal says what the sender should do instead.
     expect(body).toMatch(/(?:^|\. )(?:Please use|Save|Open|Take|Rename|Unpack|Print|Download|On an)\b.*\.$/)
   })
 
@@ -228,7 +228,7 @@ describe('photo metadata is removed', () => {
     const text = content.toString('latin1')
     expect(text).not.toMatch(/GPS|comment|caption/)
     expect(text).toContain('Exif\0\0MM\0*')
-    // Uploading it again changes nothing, so the output was a whole JPEG with its orientation.
+    // A second upload changes nothing, so the output was a complete JPEG with its orientation.
     expect((await sent('photo.jpg', 'image/jpeg', content)).content.equals(content)).toBe(true)
     expect((await sent('photo.jpg', 'image/jpeg', jpegOf(exif(1, 'GPS')))).content.toString('latin1')).not.toContain(
       'Exif',

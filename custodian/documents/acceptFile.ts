@@ -29,8 +29,8 @@ const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', imp
 })
 
 /**
- * Accepts a file whose name, claimed type and content all say an allowed kind. `wanted` names the kinds for people:
- * "PDF, JPG or PNG". Refuses with 400, over 10 MB with 413, and says what to send instead; stores nothing. A worker
+ * Accepts a file if its name, claimed type and content agree on an allowed kind. `wanted` names the kinds for people:
+ * "PDF, JPG or PNG". Refuses with 400, or with 413 above 10 MB, and says what to send instead; stores nothing. A worker
  * thread with a time limit examines the content.
  */
 export async function acceptFile(sent: SentFile, kinds: readonly FileKind[], wanted: string): Promise<AcceptedFile> {
@@ -47,7 +47,7 @@ export async function acceptFile(sent: SentFile, kinds: readonly FileKind[], wan
   throw refuse(found.refused === 'tooLarge' ? 413 : 400, found.text)
 }
 
-/** Names the kind of a file that we do not accept, by its first bytes and its name. */
+/** Names the kind of a file that we refuse, by its first bytes and its name. */
 function textOfOther(fileContent: string, fileName: string, wanted: string): string {
   const refusal = foreignRefusal(startOf(fileContent, BEGINNING), fileName, wanted)
   return refusalText(refusal ?? 'otherName', { kinds: wanted })

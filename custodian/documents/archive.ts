@@ -1,14 +1,14 @@
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 const ZIP_ENTRY = Buffer.from('PK\x01\x02', 'latin1')
 const ZIP_END_LENGTH = 22
-/** Distance from the end within which programs search a zip's end record, which may have a comment after it. */
+/** Maximum distance from the end at which programs find a zip's end record, which a comment may follow. */
 const ZIP_SEARCH = ZIP_END_LENGTH + 65_535
 /** RAR and 7-Zip; programs search these from the start, after any other data. */
 const SIGNATURES = [Buffer.from('Rar!\x1a\x07', 'latin1'), Buffer.from('377abcaf271c', 'hex')]
 
 /**
- * Whether a program would also open this file as an archive: a harmless letter could be a program after a rename. Data
- * after the end of a zip does not prevent that.
+ * Whether a program would also open this file as an archive: an apparently harmless letter could be a program after a
+ * rename. Data after the end of a zip does not prevent that.
  */
 export function isAlsoArchive(content: Buffer): boolean {
   return SIGNATURES.some((signature) => content.includes(signature)) || endsWithZip(content)

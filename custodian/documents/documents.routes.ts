@@ -30,7 +30,7 @@ import {
 } from './files.sql.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** The only types served; every other file is served as plain bytes. */
+/** The only types served under their own name; every other file is served as plain bytes. */
 const SERVED = new Set([
   'application/pdf',
   'image/png',
@@ -117,7 +117,9 @@ export function documentRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** A customer opens own files; staff open every owner's; the custodian's own papers are for operations. */
+/**
+ * Customers open their own files, and staff those of every owner; the custodian's own papers are for operations only.
+ */
 function mayOpen(principal: { roleId: number; accountOwnerId: number | null }, fileOwnerId: number | null): boolean {
   const roles: readonly number[] = fileOwnerId === null ? OPERATIONS : ANY_STAFF
   return principal.roleId === ROLE.customer
@@ -147,7 +149,7 @@ function toDownload(pii: Pii, file: { guid: string; file_name: string; content_t
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof uploadById>>>
 
-/** The answer's rows, with the names of owners and the numbers of accounts. */
+/** The rows of the response, with owner names and account numbers. */
 async function uploadView(db: Db | Tx, rows: readonly UploadRow[]): Promise<(row: UploadRow) => Attachment> {
   const [senders, accounts] = [await sendersOf(db, rows), await accountsOf(db, rows)]
   return (row) => {

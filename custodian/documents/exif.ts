@@ -2,7 +2,7 @@
 const LONG = 4
 const ORIENTATION = 0x0112
 
-/** 1 to 8, 1 for upright; null for none or an unreadable one. */
+/** 1 to 8, with 1 for upright; null if missing or unreadable. */
 function orientationOf(tiff: Buffer): number | null {
   const order = tiff.toString('latin1', 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null
@@ -20,7 +20,7 @@ function orientationOf(tiff: Buffer): number | null {
   return null
 }
 
-/** Exif with the orientation alone; null if the picture is upright. `tiff` begins with the byte order. */
+/** Exif data with only the orientation; null if the picture is upright. `tiff` begins with the byte order. */
 export function orientationOnly(tiff: Buffer): Buffer | null {
   const orientation = orientationOf(tiff)
   if (orientation === null || orientation === 1) return null

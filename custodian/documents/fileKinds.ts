@@ -10,11 +10,11 @@ export type FileKind = {
   /** The type for storing and serving, whatever the sender claimed. */
   contentType: string
   extensions: readonly string[]
-  /** Types a browser may claim for it. */
+  /** Types that a browser may claim for this kind. */
   claims: readonly string[]
-  /** A kind that is itself an archive; any other kind must not also be an archive. */
+  /** Whether the kind is itself an archive; files of other kinds must not be valid archives too. */
   isArchive?: true
-  /** The bytes to keep, or why it is refused; 'otherKind' if the content is something else. */
+  /** The bytes to keep, or the reason for a refusal; 'otherKind' if the content is something else. */
   read: (content: Buffer) => Buffer | FileRefusal
 }
 
@@ -39,7 +39,7 @@ export const JPEG: FileKind = {
   read: (content) => (isJpeg(content) ? ofFairSize(readJpeg(content)) : 'otherKind'),
 }
 
-/** A small file can decode to a picture that fills the reader's memory. */
+/** A small file can decode to a picture that fills the viewer's memory. */
 function ofFairSize(picture: Picture | FileRefusal): Buffer | FileRefusal {
   if (typeof picture === 'string') return picture
   const pixels = picture.width * picture.height

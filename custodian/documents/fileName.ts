@@ -5,7 +5,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
  * A plain file name: one Unicode form, no path, control, direction or quoting characters, no leading or trailing dots
- * and spaces, no name of a device, at most 255 bytes with the extension kept.
+ * or spaces, no device name, at most 255 bytes with the extension kept.
  */
 export function cleanFileName(given: string): string {
   const plain = given

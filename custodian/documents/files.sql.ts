@@ -8,7 +8,7 @@ import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
 
 export type NewFile = {
-  /** Null for the custodian's own papers: plan files, reports. */
+  /** Null for the custodian's own files: plan files, reports. */
   ownerId: number | null
   accountId?: number | null
   requestId?: number | null
@@ -19,9 +19,9 @@ export type NewFile = {
   content: Buffer
   sha256: string
   scanState?: 'CLEAN' | 'QUARANTINED'
-  /** Warning for staff before they open it. */
+  /** A warning shown to staff before they open the file. */
   warning?: string | null
-  /** Concerns a person other than the owner of the folder; the owner never sees it. */
+  /** True if the file concerns a person other than the owner of the folder; the owner never sees it. */
   isForStaff?: boolean
   createdBy: number | null
   now: Date
@@ -32,14 +32,14 @@ interface StoredFile {
   guid: string
 }
 
-/** Stores a file: its row and its sealed bytes, in one transaction. The guid is 128 random bits. */
+/** Stores a file, its row and its encrypted bytes, in one transaction. The guid is 128 random bits. */
 export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<StoredFile> {
   const [stored] = await storeFiles(tx, pii, [file])
   if (!stored) throw new Error('the database kept nothing')
   return stored
 }
 
-/** Stores a few hundred files at most, because their bytes are in memory. */
+/** Stores at most a few hundred files, because their bytes are in memory. */
 export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): Promise<StoredFile[]> {
   if (files.length === 0) return []
   const named = files.map((file) => ({ ...file, guid: randomBytes(16).toString('hex') }))
@@ -80,7 +80,7 @@ export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): P
   return stored
 }
 
-/** Associated data of a file's sealed bytes. */
+/** Associated data for encrypting the bytes of a file. */
 export const fileAssociatedData = (guid: string) => `attachment:${guid}`
 
 /** The bytes of a stored file. */
@@ -88,7 +88,7 @@ export function contentOf(pii: Pii, file: { guid: string; content: Uint8Array })
   return pii.openBytes(file.content, fileAssociatedData(file.guid))
 }
 
-/** Sealed bytes and names of a clean file; undefined for an unknown guid and while it is quarantined. */
+/** The encrypted bytes and the name of a clean file; undefined for an unknown guid and for a quarantined file. */
 export function fileByGuid(db: Db | Tx, guid: string) {
   return db
     .selectFrom('attachment')
@@ -113,8 +113,8 @@ export const DOCUMENT_SORTS = {
 } as const satisfies Sorts
 
 /**
- * The owner's list of documents. An unsigned document is listed while it can be signed; afterwards the signed one
- * replaces it. Unlisted files stay stored and open by guid.
+ * The document list of an owner. An unsigned document is listed while it can be signed; afterwards the signed one
+ * replaces it. Unlisted files stay stored and can be opened by guid.
  */
 export function documentsOfOwner(
   db: Db,
@@ -142,10 +142,10 @@ export function documentsOfOwner(
     )
   if (!by.forStaff) rows = rows.where('a.is_for_staff', '=', false)
   if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
-  // A filter within one owner's documents.
+  // A filter within the documents of one owner.
   if (by.find) rows = rows.where(holds('a.file_name', by.find))
   if (by.attachmentTypeId !== undefined) rows = rows.where('a.attachment_type_id', '=', by.attachmentTypeId)
-  // A December statement is made in January.
+  // A December statement is created in January.
   if (by.year !== undefined)
     rows = rows.where(
       sql<number>`extract(year from coalesce(
@@ -161,7 +161,7 @@ const uploads = (db: Db | Tx) =>
     .selectFrom('attachment')
     .select(['attachment_id', 'guid', 'file_name', 'created_at', 'date_processed', 'warning'])
     .select(['account_owner_id', 'account_id'])
-    // Literals, so the planner sees that the partial indexes of waiting files match.
+    // Literals let the planner use the partial indexes of waiting files.
     .where('in_upload_center', '=', sql.lit(true))
     .where('scan_state', '=', sql.lit('CLEAN' as const))
 
@@ -192,7 +192,7 @@ export const UPLOAD_SORTS = {
   name: [sortBy('owner_name_key', 'text'), sortBy('attachment_id', 'int')],
 } as const satisfies Sorts
 
-/** The account numbers of these files, read for all of them at once. */
+/** Reads the account numbers of all these files in one statement. */
 export async function accountsOf(db: Db | Tx, files: readonly { account_id: number | null }[]) {
   const ids = files.map(({ account_id }) => account_id)
   const rows = await db
@@ -203,7 +203,7 @@ export async function accountsOf(db: Db | Tx, files: readonly { account_id: numb
   return new Map(rows.map((row) => [row.account_id, row.plan_account_number]))
 }
 
-/** The names of these files' senders, read for all of them at once. */
+/** Reads the names of the senders of all these files in one statement. */
 export async function sendersOf(db: Db | Tx, files: readonly { account_owner_id: number | null }[]) {
   const ids = files.map(({ account_owner_id }) => account_owner_id)
   const rows = await db
@@ -242,7 +242,7 @@ export async function markWaiting(tx: Tx, attachmentId: number): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** Number and bytes of an owner's uploads, and how many this user sent since a time. */
+/** The number and total bytes of an owner's uploads, and the number that this user sent since a time. */
 export async function uploadedSoFar(tx: Tx, of: { ownerId: number; userId: number; since: Date }) {
   const { rows } = await sql<{ files: number; bytes: bigint; recent: number }>`
     select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes,

@@ -40,7 +40,7 @@ const TEXTS: ReadonlyArray<readonly [refusal: FileRefusal, sign: RegExp]> = [
   ['web', /^(?:<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|\[InternetShortcut\])/i],
   ['email', /^(?:Received|Return-Path|Delivered-To|MIME-Version|From|X-[A-Za-z-]+|Message-ID|Date|Subject):[ \t]/],
 ]
-/** ISO base media files name their kind, and the kinds they are compatible with, in their first box. */
+/** The first box of an ISO base media file names its kind and the compatible kinds. */
 const PHOTO_BRANDS = /hei[cxms]|hev[cmxs]|mif1|msf1/
 const ENDINGS: ReadonlyArray<readonly [refusal: FileRefusal, endings: readonly string[]]> = [
   ['heic', ['heic', 'heif', 'hif']],
@@ -59,14 +59,14 @@ const ENDINGS: ReadonlyArray<readonly [refusal: FileRefusal, endings: readonly s
   ['notDownloaded', ['crdownload', 'part', 'partial', 'download', 'icloud', 'tmp']],
 ]
 
-/** Refusals that also apply to tables; advice for documents does not. */
+/** Refusals that apply to spreadsheet files as well; advice for documents does not. */
 const OF_TABLES: readonly FileRefusal[] = ['archive', 'notDownloaded', 'resourceFork', 'asText']
-/** Refusals replaced if only a PDF is accepted: their advice is to send a JPG. */
+/** Refusals that change if only a PDF is accepted, because their advice is to send a JPG. */
 const PICTURES: readonly FileRefusal[] = ['heic', 'picture', 'rawPhoto', 'video']
 
 /**
- * Refusal for a file of no accepted kind, by its first bytes, else by its name; `wanted` names the accepted kinds. Null
- * for an unknown kind.
+ * The refusal for a file of an unaccepted kind, by its first bytes, otherwise by its name; `wanted` names the accepted
+ * kinds. Null for an unknown kind.
  */
 export function foreignRefusal(content: Uint8Array, fileName: string, wanted: string): FileRefusal | null {
   const kind = foreignKind(content, fileName)
@@ -99,7 +99,7 @@ function boxed(start: string): FileRefusal | null {
   return PHOTO_BRANDS.test(brands) ? 'heic' : 'video'
 }
 
-/** Raw photos of most cameras are TIFF files with another name. */
+/** Raw photos of most cameras are TIFF files under another extension. */
 function tiff(start: string, ending: string): FileRefusal | null {
   if (!/^(?:II[*+]\0|MM\0[*+])/.test(start)) return null
   return ENDINGS.some(([refusal, endings]) => refusal === 'rawPhoto' && endings.includes(ending))

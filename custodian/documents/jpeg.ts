@@ -16,8 +16,8 @@ const EXIF_START = Buffer.from('Exif\0\0', 'latin1')
 export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === START && content[2] === 0xff
 
 /**
- * The picture without metadata (except orientation) and without data after its end marker, where phones append
- * pictures, video or maker notes. Walks every segment from start to end marker; drops stray bytes between segments,
+ * The picture without metadata (except its orientation) and without data after its end marker, where phones append
+ * pictures, video or maker notes. Walks every segment from start to end marker, and drops stray bytes between segments,
  * which viewers skip.
  */
 export function readJpeg(content: Buffer): Picture | FileRefusal {
@@ -90,7 +90,7 @@ function withoutMetadata(marker: number, segment: Buffer): Buffer | null {
     : null
 }
 
-/** Writes the orientation anew, so a photo of a letter is not on its side. */
+/** Writes the orientation again, so a photographed letter is displayed upright. */
 function uprightOnly(segment: Buffer): Buffer | null {
   if (!segment.subarray(4, 10).equals(EXIF_START)) return null
   const kept = orientationOnly(segment.subarray(10))

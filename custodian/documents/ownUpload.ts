@@ -3,8 +3,8 @@ import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
 /**
- * A clean general upload for the owner: no agreement, form, statement or evidence; otherwise undefined. `created_by` is
- * the employee who uploaded it, null for the owner.
+ * A clean general upload for the owner, which is no agreement, form, statement or evidence; otherwise undefined.
+ * `created_by` is the employee who uploaded it, or null for the owner.
  */
 export function ownUpload(tx: Tx, ownerId: number, guid: string) {
   return tx

@@ -6,7 +6,7 @@ const BLANKS = /(?:[\s\0]|%[^\r\n]*)*/y
 const WORD = /[^\s\0()<>[\]{}/%]+/y
 const REFERENCE = /\d+\s+\d+\s+R\b/y
 
-/** The dictionary that begins at this position of a text; null if there is none or it is incomplete. */
+/** The dictionary at this position of a text; null if there is none or it is incomplete. */
 export function dictionaryAt(text: string, at: number): PdfDictionary | null {
   const entries = new Map<string, string>()
   let place = after(BLANKS, text, at)
@@ -25,7 +25,7 @@ export function dictionaryAt(text: string, at: number): PdfDictionary | null {
   }
 }
 
-/** Bytes of a string literal, in parentheses or in hex; null for another value. */
+/** The bytes of a string literal, in parentheses or in hex; null for another value. */
 export function bytesOf(value: string | undefined): Buffer | null {
   if (value?.startsWith('<') && !value.startsWith('<<')) {
     const digits = value.replace(/[^0-9a-f]/gi, '')
@@ -45,7 +45,7 @@ function unescaped(whole: string, escaped: string | undefined): string {
   return { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }[escaped] ?? escaped
 }
 
-/** End position of a value; -1 if it is incomplete. */
+/** The end position of a value; -1 if it is incomplete. */
 function valueEnd(text: string, at: number, depth: number): number {
   if (depth > DEEPEST) return -1
   if (text.startsWith('<<', at)) return nestedEnd(text, at + 2, '>>', depth)

@@ -6,8 +6,8 @@ import { bytesOf, dictionaryAt, type PdfDictionary } from './pdfDictionary.ts'
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 /**
- * Why staff could not open an encrypted PDF: it asks for a password, or only another program has the key. Null for one
- * that is not encrypted, opens with the empty password, or can't be analyzed.
+ * The reason why staff could not open an encrypted PDF: it needs a password, or only another program has the key. Null
+ * for a PDF that is not encrypted, opens with the empty password, or can't be analyzed.
  */
 export function lockOf(content: Buffer): FileRefusal | null {
   const text = content.toString('latin1')
@@ -19,7 +19,7 @@ export function lockOf(content: Buffer): FileRefusal | null {
   return opensWithoutPassword(encryption, firstId(trailer.get('ID'))) === false ? 'pdfPassword' : null
 }
 
-/** The trailer that the end of the file points to, else the last trailer. */
+/** The trailer referenced at the end of the file, otherwise the last trailer. */
 function trailerOf(text: string): PdfDictionary | null {
   const at = Number(/\bstartxref\s+(\d{1,10})(?![^]*\bstartxref\s+\d)/.exec(text.slice(-2_048))?.[1] ?? -1)
   const pointed = at >= 0 ? trailerFrom(text, at) : null
@@ -45,7 +45,7 @@ function valueOf(text: string, value: string | undefined): PdfDictionary | null 
   return last ? dictionaryAt(text, last.index + last[0].length) : null
 }
 
-/** With separate filters for streams and strings (since PDF 1.5), an unnamed filter means no encryption. */
+/** Streams and strings can have separate filters (since PDF 1.5); an unnamed filter means no encryption. */
 function locksAttachmentsOnly(encryption: PdfDictionary): boolean {
   const filter = (name: string) => encryption.get(name) ?? '/Identity'
   return Number(encryption.get('V')) >= 4 && filter('StmF') === '/Identity' && filter('StrF') === '/Identity'

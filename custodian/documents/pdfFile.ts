@@ -2,7 +2,9 @@ import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
 /** Some writers omit the second digit of the version. */
 const HEAD = /%PDF-[12]\.(?=[\d\s])/
-/** Distance within which readers search for the header: mail programs, printers and Macs put bytes before it. */
+/**
+ * Distance within which readers search for the header, because mail programs, printers and Macs put bytes before it.
+ */
 const HEAD_SEARCH = 1024
 const OBJECT = /\b\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj\b/
 const END_MARK = '%%EOF'
@@ -10,7 +12,7 @@ const TAIL_SEARCH = 2048
 
 /**
  * The PDF from its header to its end marker, without bytes before and after; 'otherKind' without a header,
- * 'pdfIncomplete' if it is cut off. Writers may omit the last end marker: then the last object, the trailer or the
+ * 'pdfIncomplete' if it is truncated. Writers may omit the last end marker; then the last object, the trailer or the
  * table's offset must be complete.
  */
 export function readPdf(content: Buffer): Buffer | FileRefusal {
@@ -20,7 +22,7 @@ export function readPdf(content: Buffer): Buffer | FileRefusal {
   const mark = pdf.lastIndexOf(END_MARK)
   const end = mark + END_MARK.length
   const rest = pdf.subarray(end).toString('latin1')
-  // In a linearized file, objects follow the first end marker.
+  // In a linearized file, more objects follow the first end marker.
   if (mark !== -1 && !OBJECT.test(rest)) return /^[\s\0]{0,1024}$/.test(rest) ? pdf : pdf.subarray(0, end)
   const tail = pdf
     .subarray(-TAIL_SEARCH)
@@ -33,7 +35,7 @@ function isWholeEnd(tail: string): boolean {
   return /(?:\bstartxref(?:\s+\d+(?:\s+%%?E?O?)?)?|\btrailer\s*<<[^]*>>)$/.test(tail)
 }
 
-/** Enough for viewers to find the pages without a cross-reference table. */
+/** These suffice for viewers to find the pages without a cross-reference table. */
 function hasPages(pdf: Buffer): boolean {
   const text = pdf.toString('latin1')
   return /\/Type\s*\/Catalog\b/.test(text) && /\/Type\s*\/Page\b/.test(text)

@@ -1,7 +1,7 @@
 import { createInflate } from 'node:zlib'
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
-/** Limits for unpacking one file's object streams; beyond them the rest is not examined. */
+/** Limits for decompressing the object streams of one file; the rest is not examined. */
 const MOST_UNPACKED = 32 * 1024 * 1024
 const LONGEST_MS = 2_000
 const PIECE = 64 * 1024
@@ -9,7 +9,7 @@ const MOST_STREAMS = 20_000
 const LONGEST_HEAD = 4_096
 const WORD_END = Buffer.from('end')
 
-/** End of a name: a delimiter follows. */
+/** A lookahead for the end of a name: a delimiter follows. */
 const END = '(?![^\\s()<>\\[\\]{}/%])'
 const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['runs scripts', new RegExp(`/JavaScript${END}|/JS\\s*[(<\\d]`)],
@@ -21,7 +21,7 @@ const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['is encrypted', new RegExp(`/Encrypt${END}`)],
 ]
 
-/** Remaining budget for unpacking one file, all its streams together; broken streams count too. */
+/** The remaining budget for decompressing all streams of one file; broken streams count too. */
 export type Budget = { take: (bytes: number) => boolean; readonly taken: number }
 
 /** A budget of `bytes` within `milliseconds` from now on `clock`. */
@@ -41,8 +41,8 @@ export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock
 
 /**
  * A warning about features of a PDF beyond its pages, for the person who opens it: "This PDF runs scripts." Null for
- * plain pages. Also why its pages would not show. It examines plain and packed objects, and says if some can't be
- * unpacked.
+ * plain pages. Also warns if the pages would not be shown. Examines plain and compressed objects, and reports objects
+ * that can't be decompressed.
  */
 export async function lookThrough(
   content: Buffer,
@@ -62,7 +62,7 @@ export async function lookThrough(
   }
 }
 
-/** A reviewer would see a cover sheet, a request to open it elsewhere, or nothing. */
+/** Without this warning a reviewer would see a cover sheet, a request to open it elsewhere, or nothing. */
 function withoutPages(has: (sign: RegExp) => boolean, isWhole: boolean): FileRefusal | null {
   if (has(/\/Collection\s*(?:<<|\d+\s+\d+\s+R\b)/)) return 'pdfPortfolio'
   if (has(/\/NeedsRendering\s+true\b/) && has(/\/XFA\b/)) return 'pdfDynamicForm'
@@ -76,12 +76,12 @@ function plain(content: Buffer): string {
     .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** The unpacked object streams, one text each, and whether any could not be unpacked. */
+/** The decompressed object streams, one text each, and whether any could not be decompressed. */
 async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed: string[]; skipped: boolean }> {
   const packed: string[] = []
   let skipped = false
   for (const { head, body } of streamsOf(content)) {
-    // The rest could not be unpacked, and searching it costs time too.
+    // The rest could not be decompressed, and searching it takes time too.
     if (!budget.take(0)) return { packed, skipped: true }
     if (!head.includes('/ObjStm')) continue
     const objects = await unpack(head, body, budget)
@@ -93,7 +93,7 @@ async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed:
 
 /** Null for another compression, broken data, or more than the budget allows. */
 async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffer | null> {
-  // A crafted file's streams may overlap, so together they can exceed the file.
+  // The streams of a crafted file may overlap, so their total can exceed the file size.
   if (!head.includes('/Filter')) return budget.take(body.length) ? body : null
   if (!/\/Filter ?\[? ?\/FlateDecode ?(?:\]|\/|>>)/.test(head) || head.includes('/Predictor')) return null
   const inflate = createInflate({ chunkSize: PIECE })
@@ -110,7 +110,7 @@ async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffe
   return Buffer.concat(pieces)
 }
 
-/** The streams with the text before them. A malformed file may give wrong ones, but the amount is limited. */
+/** The streams with the text before them. A malformed file may yield wrong ones, but their number is limited. */
 function* streamsOf(content: Buffer): Generator<{ head: string; body: Buffer }> {
   let seen = 0
   let end = 0

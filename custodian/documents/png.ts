@@ -4,7 +4,7 @@ import { orientationOnly } from './exif.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const EXIF = 'eXIf'
-/** Chunks with texts, times and locations, which are not needed. */
+/** Chunks with texts, times and locations, which are dropped. */
 const METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', EXIF])
 
 export type Picture = { content: Buffer; width: number; height: number }
@@ -12,8 +12,8 @@ export type Picture = { content: Buffer; width: number; height: number }
 export const isPng = (content: Buffer): boolean => content.subarray(0, 8).equals(SIGNATURE)
 
 /**
- * The picture without metadata but the orientation and without data after its end marker, or why it is refused. Walks
- * every chunk from header to end marker. An ancillary chunk with a wrong checksum is dropped.
+ * The picture without metadata except its orientation and without data after its end marker, or the reason for a
+ * refusal. Walks every chunk from header to end marker, and drops an ancillary chunk with a wrong checksum.
  */
 export function readPng(content: Buffer): Picture | FileRefusal {
   const kept: Buffer[] = [SIGNATURE]
@@ -44,7 +44,9 @@ export function readPng(content: Buffer): Picture | FileRefusal {
   return 'pictureIncomplete'
 }
 
-/** Writes the orientation anew, so a scan is not on its side. Some writers put the header of JPEG's Exif before it. */
+/**
+ * Writes the orientation again, so a scan is displayed upright. Some writers prefix it with the header of JPEG's Exif.
+ */
 function uprightOnly(data: Buffer): Buffer[] {
   const kept = orientationOnly(data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data)
   if (!kept) return []

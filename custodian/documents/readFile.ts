@@ -10,9 +10,7 @@ import { TABLES, XLS } from './spreadsheetKinds.ts'
 
 const DOCUMENTS = [PDF, PNG, JPEG]
 
-/**
- * A file in base64, the kind (`contentType` of one of ours) that its name says, and the requested kinds, for people.
- */
+/** A file in base64, the kind (`contentType` of one of ours) given by its name, and the requested kinds, for people. */
 export type FileToRead = {
   contentType: string
   fileName: string
@@ -54,7 +52,7 @@ export async function readFile({
     return refused(wanted === 'PDF' ? 'pdfWanted' : 'otherKind')
   }
   const { kind, content } = read
-  // Excel stores the theme of an old workbook as an archive. Old workbooks are not read anyway.
+  // Excel stores the theme of an old workbook as an archive. Old workbooks are not parsed anyway.
   if (!kind.isArchive && isAlsoArchive(content)) return refused(kind === XLS ? 'oldWorkbook' : 'alsoArchive')
   const look = kind === PDF ? await lookAtPdf(content) : { warning: null, refusal: null }
   if (look.refusal) return refused(look.refusal)
@@ -66,7 +64,7 @@ export async function readFile({
   }
 }
 
-/** Reads it as the first kind that accepts it; a specific refusal is preferred to 'otherKind'. */
+/** Reads it as the first kind that accepts it; a specific refusal takes precedence over 'otherKind'. */
 function readAs(
   kinds: readonly FileKind[],
   content: Buffer,

@@ -8,8 +8,8 @@ interface FileOwner {
 }
 
 /**
- * The active request of an account, for the file that staff add to it.
- * @throws 404 for an account that is not the owner's; 409 when it has no active request, or several
+ * The active request of an account, to which staff add a file.
+ * @throws 404 for an account that is not the owner's; 409 if it has no active request, or several
  */
 export async function activeRequestOf(tx: Tx, of: FileOwner): Promise<number> {
   const [row, other] = await tx
@@ -27,7 +27,7 @@ export async function activeRequestOf(tx: Tx, of: FileOwner): Promise<number> {
   return row.request_id
 }
 
-/** A request of this account, whatever its status. @throws 404 for one of another account or owner */
+/** A request of this account, in any status. @throws 404 for a request of another account or owner */
 export async function ownRequestOf(tx: Tx, of: FileOwner & { requestId: number }): Promise<number> {
   const row = await tx
     .selectFrom('distribution_request as r')

@@ -4,7 +4,9 @@ import { contentOf, quarantined, setScanState } from './files.sql.ts'
 
 const AT_ONCE = 20
 
-/** Scans files without a result again. Answers how many got one; stops early while the scanner is unavailable. */
+/**
+ * Scans files without a scan result again. Returns the number that got one; stops early if the scanner is unavailable.
+ */
 export async function rescanQuarantined(services: Services): Promise<number> {
   let settled = 0
   for (const file of await quarantined(services.db, AT_ONCE)) {

@@ -5,7 +5,7 @@ import { openZip } from './zip.ts'
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** Types that browsers claim for these files: none without an office program, often a wrong one with it. */
+/** Types that browsers claim for these files: none without an office program, often a wrong type with one. */
 const ANYTHING_TABULAR = ['', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel']
 /** UTF-16 stream names in the container of old office files. */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
@@ -18,10 +18,10 @@ export const XLSX: FileKind = {
   extensions: ['xlsx'],
   claims: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...ANYTHING_TABULAR],
   isArchive: true,
-  // Must start at the first byte: with other data before it, it could be another kind as well.
+  // The signature must be at the first byte; with data before it, the file could also be of another kind.
   read: (content) => (content.subarray(0, 4).equals(ZIP_START) ? workbookIn(content) : 'otherKind'),
 }
-/** Accepted, never parsed. */
+/** This kind is accepted but never parsed. */
 export const XLS: FileKind = {
   contentType: 'application/vnd.ms-excel',
   extensions: ['xls'],
@@ -59,7 +59,7 @@ function workbookIn(content: Buffer): Buffer | FileRefusal {
   return has(/^\[Content_Types\]\.xml$/i) && !has(/^(?:word|ppt)\//i) ? content : 'otherKind'
 }
 
-/** The content of a CSV or XML table, or why the text is neither. */
+/** The content of a CSV or XML table, or the reason why the text is neither. */
 function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
   const reading = textOf(content)
   if ('problem' in reading) return isBinary(content) ? 'otherKind' : reading.problem
@@ -75,7 +75,7 @@ function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
   return isXml === (wanted === 'xml') ? content : 'otherKind'
 }
 
-/** Bytes that no text has in any single-byte encoding. */
+/** Bytes that no text contains in any single-byte encoding. */
 function isBinary(content: Buffer): boolean {
   return content.subarray(0, 4_096).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27))
 }

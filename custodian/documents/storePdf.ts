@@ -22,14 +22,14 @@ interface StoredPdf {
   sha256: string
 }
 
-/** Stores a document that the custodian made. The hash names the bytes people are shown. */
+/** Stores a document that the custodian made. The hash identifies the bytes shown to people. */
 export async function storePdf(context: WriteContext, document: Pdf): Promise<StoredPdf> {
   const [stored] = await storePdfs(context, [document])
   if (!stored) throw new Error('the database kept nothing')
   return stored
 }
 
-/** Stores many, in their order. */
+/** Stores many documents, in order. */
 export async function storePdfs(context: WriteContext, documents: readonly Pdf[]): Promise<StoredPdf[]> {
   const hashed = documents.map((document) => ({ ...document, sha256: sha256Of(document.content) }))
   const shared = { contentType: 'application/pdf', createdBy: context.userId, now: context.now }

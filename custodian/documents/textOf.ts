@@ -1,23 +1,27 @@
 const NOT_WINDOWS = /[\x81\x8d\x8f\x90\x9d]/
-/** Letters from byte 128 in code page 437, Excel's CSV (MS-DOS); 850 has the same. The others are box drawings. */
+/**
+ * Letters from byte 128 in code page 437, used by Excel's CSV (MS-DOS); 850 has the same letters. The other bytes are
+ * box drawings.
+ */
 const OF_DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ\u2592\u2592\u2592\u2592\u2592áíóúñÑ'
 // oxlint-disable-next-line no-control-regex -- no text has them
 const CONTROL = /[\0-\x08\x0e-\x19\x1b-\x1f]/
 const MOST_WORDS = 4_000
-/** Most bytes of a word before and after an accented one. */
+/** Most bytes that a word has before and after an accented letter. */
 const LONGEST_WORD = 40
 const LINE_END = Buffer.from('\n')
 /** Cell separators. */
 const WORD_ENDS = new Set(Buffer.from(',;|"<>'))
 const LETTER = String.raw`\p{L}`
-/** Characters that no name or address has: decoding that yields one is wrong. */
+/** Characters that no name or address contains: decoding that yields one is wrong. */
 const ODD = [
-  // An accented capital behind small letters, or an accented small letter before or among capitals
+  // An accented capital after lowercase letters, or an accented lowercase letter before or among capitals
   /\p{Ll}(?![A-Z])\p{Lu}/u,
   /(?<=\p{L})(?![A-Z])\p{Lu}{2,20}\p{Ll}/u,
   /(?![a-z])\p{Ll}\p{Lu}/u,
   /\p{Lu}{2}(?![a-z])\p{Ll}/u,
-  // A small accented letter alone, a symbol inside a word, a long dash between small letters or between short capitals
+  // A single accented lowercase letter, a symbol inside a word, a long dash between lowercase letters or between short
+  // capitals
   /(?<![\p{L}\p{N}'’])(?![a-z])\p{Ll}(?![\p{L}\p{N}'’])/u,
   new RegExp(`${LETTER}[^\\p{L}\\p{N}\\p{M}\\s!-~'’‘“”–—…©®™°]|[^\\p{L}\\p{N}\\p{M}\\s!-~'’‘“”–—…©®™°§]${LETTER}`, 'u'),
   /\p{Ll}[–—]\p{Ll}|\p{L}—\p{L}|”\p{L}|\p{L}[“„‚]/u,
@@ -31,9 +35,9 @@ const USUAL = [/^[áéíóúñüÁÉÍÓÚÑ’ -~\s]*$/, /^[áéíóúñüÁÉ�
 export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncodings' }
 
 /**
- * The text of a file in any encoding that spreadsheet programs write: UTF-8 and UTF-16 with and without a mark,
- * windows-1252, Mac Roman and code page 437. The last three differ only in accented letters; if two are plausible, the file
- * is refused.
+ * The text of a file in any encoding that spreadsheet programs write: UTF-8 and UTF-16 with and without a byte order
+ * mark, windows-1252, Mac Roman and code page 437. The last three differ only in accented letters; if two of them are
+ * plausible, the file is refused.
  */
 export function textOf(content: Buffer): Reading {
   // Block devices and old transfers fill the last block with zeros.
@@ -82,7 +86,7 @@ function lettersOf(encoding: EightBits, content: Buffer): string {
   return content.toString('latin1').replace(/[\x80-\xff]/g, (letter) => OF_DOS[letter.charCodeAt(0) - 128] ?? '\u2592')
 }
 
-/** Decided by accented words; null if they are plausible in two encodings, or in none. */
+/** Accented words decide; null if they are plausible in two encodings, or in none. */
 function encodingOf(words: Buffer): EightBits | null {
   const likely = (['windows-1252', 'macintosh', 'dos'] as const)
     .filter((encoding) => encoding !== 'windows-1252' || !NOT_WINDOWS.test(words.toString('latin1')))
@@ -93,7 +97,7 @@ function encodingOf(words: Buffer): EightBits | null {
   return found && !another ? found.encoding : null
 }
 
-/** The first words with a byte beyond ASCII, one a line. */
+/** The first words with a non-ASCII byte, one a line. */
 function accentedWords(content: Buffer): Buffer {
   const words: Buffer[] = []
   const isEnd = (byte: number | undefined) => byte === undefined || byte <= 32 || WORD_ENDS.has(byte)

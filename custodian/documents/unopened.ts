@@ -3,9 +3,9 @@ import type { FileToOpen } from '../approvals/effect.ts'
 import type { Person } from '../approvals/person.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The file that an approval requires, and since when. */
+/** The file that an approval requires a person to open, and the time from which that counts. */
 interface RequiredFile {
-  /** Number of the approval. */
+  /** The approval id. */
   key: number
   attachmentId: number
   since: Date
@@ -31,8 +31,8 @@ export async function unopenedSinceAsked(
 }
 
 /**
- * The files that the person has not opened since then by any log-in; the audit trail records every download. The
- * database enforces the same for acceptances and confirmations (`has_opened` in 0080_requests.sql).
+ * The files that the person has not opened since then with any log-in; the audit trail records every download. The
+ * database enforces the same rule for acceptances and confirmations (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(
   db: Db | Tx,

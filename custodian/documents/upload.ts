@@ -20,8 +20,8 @@ const PER_HOUR = 30
 export type Look = { scanState: 'CLEAN' | 'QUARANTINED'; warning: string | null }
 
 /**
- * Scans the file before anything is stored. Malware is refused and leaves only an audit row; without a result the file
- * is quarantined until a later scan finds it clean. A PDF with features beyond pages gets a warning.
+ * Scans the file before anything is stored. Malware is refused and leaves only an audit row; without a scan result the
+ * file is quarantined until a later scan finds it clean. A PDF with features beyond pages gets a warning.
  */
 export async function scanned(
   services: Services,
@@ -43,7 +43,7 @@ export async function scanned(
 
 /**
  * Stores an owner's upload within the limits: 200 files, 500 MB, and 30 files an hour from one customer. Uploads of one
- * owner run one after another, so parallel ones can't pass the limits.
+ * owner are serialized, so concurrent uploads can't exceed the limits.
  */
 export async function keepUpload(
   { tx, audit, services, now }: WriteContext,

@@ -18,7 +18,7 @@ export function uploadRoutes({ serve, services }: Serving): void {
       requireOwn(body.accountOwnerId, ownerId)
       if (body.isWithdrawal && call.principal.roleId === ROLE.customer)
         throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
-      // Files that decide a request must come from a person, not a program.
+      // A file that decides a request must come from a person, not from a program.
       if (body.isWithdrawal && call.principal.credential) throw forbidden()
       const file = body.isWithdrawal
         ? await acceptFile(body, [PDF], 'PDF')
@@ -45,7 +45,7 @@ export function uploadRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** The body's number must match the one from the path and session; another one would be another owner's. */
+/** The id in the body must match the one from the path and session; a different id would be another owner's. */
 export function requireOwn(given: number | undefined, ownerId: number): void {
   if (given !== undefined && given !== ownerId) throw notFound()
 }

@@ -286,7 +286,7 @@ describe('internal documents', () => {
       insert into attachment_content values (900, 'x')`)
     expect((await get(token.ada, '/api/attachment/house')).status).toBe(404)
     expect((await get(token.reviewer, '/api/attachment/house')).status).toBe(404)
-    // Whatever type is stored, a browser only gets a type that it does not execute.
+    // For any stored type, a browser gets only a type that it does not execute.
     expect((await get(token.service, '/api/attachment/house')).body).toMatchObject({
       contentType: 'application/octet-stream',
     })

@@ -4,7 +4,7 @@ import { Unreadable } from './unreadable.ts'
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
-/** A workbook with a picture in every row has an entry for each. */
+/** A workbook with a picture in every row has an entry for each picture. */
 const MOST_ENTRIES = 2_000
 const LARGEST_ENTRY = 20 * 1024 * 1024
 const LARGEST_SUM = 60 * 1024 * 1024
@@ -15,13 +15,13 @@ const ENCRYPTED = 0x1
 
 export type Zip = {
   names: string[]
-  /** Bytes of an entry; null if there is none of that name. Throws if it differs from the directory. */
+  /** The bytes of an entry; null if no entry has that name. Throws if it differs from the directory. */
   read: (name: string) => Buffer | null
 }
 
 /**
  * Reads a zip archive's directory; null if no spreadsheet program would write it: too many or too large entries, a zip
- * bomb's ratio, encryption, or names that point elsewhere. Nothing is unpacked yet.
+ * bomb's ratio, encryption, or names that point elsewhere. Decompresses nothing yet.
  */
 export function openZip(content: Buffer): Zip | null {
   const end = endOf(content)
@@ -55,7 +55,7 @@ export function openZip(content: Buffer): Zip | null {
         throw new Unreadable('damagedWorkbook')
       const start = entry.at + 30 + content.readUInt16LE(entry.at + 26) + content.readUInt16LE(entry.at + 28)
       const packed = content.subarray(start, start + entry.packed)
-      // The directory may understate the size: unpacking stops at it.
+      // The directory may understate the size, so decompression stops there.
       const bytes = entry.method === STORED ? packed : inflated(packed, entry.size)
       if (bytes?.length !== entry.size) throw new Unreadable('damagedWorkbook')
       return bytes
@@ -71,7 +71,7 @@ function inflated(packed: Buffer, size: number): Buffer | null {
   }
 }
 
-/** Place of the end record, which may have a comment behind it. */
+/** The position of the end record, which a comment may follow. */
 function endOf(content: Buffer): number | null {
   const earliest = Math.max(0, content.length - 22 - 65_535)
   for (let at = content.length - 22; at >= earliest; at -= 1)

@@ -9,14 +9,14 @@ export type Envelope = Selectable<EnvelopeTable>
 
 const LIFETIME_MS = 72 * HOUR_MS
 
-/** The stored hash of an envelope id: a reader of the database cannot sign with it. */
+/** The stored hash of an envelope id, so that a reader of the database cannot sign with it. */
 function envelopeHash(envelopeId: string): string {
   return createHash('sha256').update(envelopeId).digest('base64url')
 }
 
 /**
- * Makes an envelope around a stored document: 256 random bits, valid once and for 72 hours. Older envelopes of the same
- * request, or of the same owner's agreement, stop working. Answers the id, which only the signer gets.
+ * Creates an envelope around a stored document: 256 random bits, valid once and for 72 hours. Older envelopes of the
+ * same request, or of the same owner's agreement, become invalid. Returns the id, which only the signer gets.
  */
 export async function makeEnvelope(
   context: WriteContext,
@@ -64,7 +64,7 @@ export async function supersedeForms(
     .execute()
 }
 
-/** Narrowed by owner, which has an index. */
+/** Narrowed by owner, because that column has an index. */
 function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
   return tx
     .updateTable('envelope')
@@ -75,8 +75,8 @@ function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
 }
 
 /**
- * The envelope of a valid id; null for an unknown, replaced or expired one. Signed forms stay, because they need their
- * owner's session; an agreement is open to everyone with the link, so it always ends after 72 hours.
+ * The envelope of a valid id; null for an unknown, replaced or expired one. A signed form stays valid, because it needs
+ * its owner's session; an agreement is open to everybody with the link, so it always ends after 72 hours.
  */
 export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): Promise<Envelope | null> {
   const row = await db
@@ -90,7 +90,7 @@ export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): 
   return isKept || row.expires_at > now ? row : null
 }
 
-/** The valid envelope of a request, its row locked; null without one. */
+/** The valid envelope of a request, its row locked; null if there is none. */
 export async function lockEnvelopeOf(context: WriteContext, requestId: number): Promise<Envelope | null> {
   const row = await context.tx
     .selectFrom('envelope')

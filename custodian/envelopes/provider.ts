@@ -14,11 +14,11 @@ interface SigningOrder {
 }
 
 /**
- * Signing of documents. The built-in provider mails a link to the portal's own signing page; a vendor's would send the
- * document there and report back through the same `sign` functions.
+ * A provider of document signing. The built-in one emails a link to the portal's own signing page; a vendor's would
+ * send the document to the vendor and report back through the same `sign` functions.
  */
 export interface SignatureProvider {
-  /** Requests the signature in the caller's transaction; an earlier request for the same is withdrawn. */
+  /** Requests the signature in the caller's transaction; an earlier request for the same document is withdrawn. */
   send: (context: WriteContext, order: SigningOrder) => Promise<void>
 }
 

@@ -56,8 +56,8 @@ export function eventRoutes({ services, serve }: Serving): void {
   serve(watchEvents, async ({ call, body }) => {
     const { after } = body
     if (!call.isByGateway) {
-      // A poll is cheap, and tokens could be guessed: callers that are no gateway may poll seldom, about few streams,
-      // and without waiting.
+      // A poll is cheap, and tokens could be guessed, so callers that are not gateways may poll seldom, about few
+      // streams, and without waiting.
       const count = body.streams.length
       if (count === 0 || count > MOST_STREAMS_ELSEWHERE)
         throw refuse(400, count === 0 ? 'Name a stream.' : 'Only a gateway asks about so many streams.')

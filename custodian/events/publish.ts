@@ -5,12 +5,12 @@ import { isTransient } from '../platform/db/transient.ts'
 import { EVENTS_KEPT_DAYS } from '../../contract/events.ts'
 
 const BATCH = 1_000
-/** Batches that one reader publishes for the others. */
+/** Number of batches that one reader publishes for all readers. */
 const MOST_BATCHES = 10
 
 /**
  * Gives every committed event of the outbox its position, one writer at a time: the head row is locked until the
- * positions are committed. So a reader of a position can read all events before it. Answers the newest position.
+ * positions are committed. So a reader of a position can read all events before it. Returns the newest position.
  */
 export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<number> {
   let newest = 0
@@ -27,7 +27,7 @@ export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<num
   return newest
 }
 
-/** Null while the database takes no writes: published events can still be read. */
+/** Null in read-only mode; published events can still be read. */
 async function publishBatch(db: Db): Promise<{ position: number; count: number } | null> {
   try {
     return await db.transaction().execute(async (tx) => {

@@ -4,13 +4,13 @@ import type { Db } from '../platform/db/connect.ts'
 import type { DB } from '../platform/db/schema.ts'
 import { publishEvents } from './publish.ts'
 
-/** The events that a reader may receive; without an owner, about everybody. */
+/** The events that a reader may receive; without an owner, the events about everybody. */
 type Scope = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
-/** Positions that one answer about everybody scans, however few of them are for the reader. */
+/** Number of positions that one response about everybody scans, even if few of them are for the reader. */
 const WINDOW = 10_000
 
-/** Events after a position, and the next position; `newest` was published before. */
+/** Events after a position, and the next position; `newest` is the newest published position. */
 export async function readEvents(
   db: Db,
   { kinds, accountOwnerId }: Scope,
@@ -23,12 +23,12 @@ export async function readEvents(
     .limit(limit)
     .execute()
   const last = rows.at(-1)
-  // A position that was never given out belongs to another database: its reader continues at the end of this one.
+  // A position that was never issued belongs to another database: its reader continues at the end of this one.
   const next = rows.length === limit && last ? Number(last.position) : upTo
   return { events: rows.map(toWire), next, hasMore: next < newest }
 }
 
-/** The same for several readers: of any kind, about everybody or about these owners. */
+/** Events for several readers at once: for everybody or for these owners. */
 export async function readForMany(
   db: Db,
   owners: readonly number[] | 'all',
@@ -52,7 +52,7 @@ function eventsBetween(db: Db, after: number, upTo: number) {
     .orderBy('position')
 }
 
-/** The oldest position; if all are deleted, the next one. */
+/** The oldest position; if all events are deleted, the next one. */
 export async function oldestPosition(db: Db, newest: number): Promise<number> {
   const row = await db.selectFrom('event').select('position').orderBy('position').limit(1).executeTakeFirst()
   return Number(row?.position ?? newest + 1)

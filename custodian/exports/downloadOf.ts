@@ -14,7 +14,7 @@ import type { ExportableList } from './exportableLists.ts'
 import { rowsOfDay } from './rowsOfDay.ts'
 import { batchesOf, sumOf, type Asked, type Reader } from './listBatches.ts'
 
-/** Each holds a connection as long as its reader takes. */
+/** Each download holds a connection until its client has read it. */
 const MOST_AT_ONCE = 2
 const CHUNK_BYTES = 64 * 1024
 
@@ -50,7 +50,7 @@ export function downloadOf({ database, log }: Services) {
       await noteDownload(reader, row, rows)
       const parts = exportFile(list.exported.columns, batchesOf(reader, db, list, asked))
       const file = Readable.from(told(parts), { objectMode: false, highWaterMark: CHUNK_BYTES })
-      // Complete, broken off or never started: stop reading batches.
+      // The response is complete, aborted or never started: stop reading batches.
       file.once('close', end)
       return new Answer(file, {
         'content-type': 'text/csv; charset=utf-8',
@@ -63,7 +63,7 @@ export function downloadOf({ database, log }: Services) {
     }
   }
 
-  /** A database error quotes values: log it here without them, not where the answer breaks off. */
+  /** A database error quotes values, so log it here without them, not where the response is aborted. */
   async function* told(parts: AsyncGenerator<string>): AsyncGenerator<string> {
     try {
       yield* parts
@@ -79,7 +79,7 @@ function requireReady(row: ExportRow, now: Date): void {
   if (status !== 'READY') throw refuse(409, WHY_NOT[status])
 }
 
-/** Send what was released: a list may have grown by a tenth. An export without a release is counted as it is now. */
+/** A released list may have grown by a tenth; an export without a release is checked with its current row count. */
 async function hasGrown(context: WriteContext, { export_id, row_count, is_alone }: ExportRow, rows: number) {
   if (rows <= row_count) return false
   if (!is_alone) return rows > row_count * 1.1
@@ -95,7 +95,9 @@ function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked 
   return { ownerId: row.account_owner_id ?? 0, params: parsed.data.params, query: parsed.data.query as Asked['query'] }
 }
 
-/** Counts one download, with its audit row. @throws 409 after the last download, and for a list that has grown */
+/**
+ * Counts one download, with its audit row. @throws 409 after the last allowed download, and for a list that has grown
+ */
 async function noteDownload({ call }: Reader, asked: ExportRow, rows: number): Promise<void> {
   const { export_id } = asked
   await call.write(async (context) => {

@@ -2,12 +2,12 @@ import type { ExportColumn, ExportColumns } from '../../contract/exports.ts'
 import { csvLines, type Cell } from '../platform/csv.ts'
 import { toCents } from '../platform/money.ts'
 
-/** Without a byte order mark a spreadsheet assumes an older encoding. */
+/** Byte order mark: without it a spreadsheet assumes an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 /** Hides social security numbers in notes and file names. */
 const SOCIAL = /\b\d{3}-\d{2}-\d{4}\b/g
 
-/** The file of a list in parts: headers, rows in batches, and the last line that shows that it is complete. */
+/** The file of a list in parts: headers, rows in batches, and a last line that proves the file is complete. */
 export async function* exportFile(
   columns: ExportColumns,
   batches: AsyncIterable<readonly object[]>,

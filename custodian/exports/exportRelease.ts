@@ -20,7 +20,7 @@ export const LIST_EXPORT: Effect<Payload> = {
       .forUpdate()
       .execute()
   },
-  // Whether the requester is still an employee is checked at the download.
+  // The download checks whether the requester is still an employee.
   changed: async () => null,
   perform: (context, { payload }) =>
     set(context, payload, { status: 'READY', available_until: addHours(context.now, DOWNLOAD_HOURS) }),

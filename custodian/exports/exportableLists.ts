@@ -4,7 +4,7 @@ import type { Principal } from '../platform/context/principal.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import type { PageAnswer, Pager } from '../platform/http/page.ts'
 
-/** A list as its own call answers it. */
+/** A page of a list, as its own call returns it. */
 export type ListHandler = (input: {
   call: CallContext<Principal>
   ownerId: number
@@ -17,5 +17,5 @@ export type ListHandler = (input: {
 
 /** A list that can be exported. */
 export type ExportableList = { endpoint: AnyEndpoint; exported: ExportedList; handler: ListHandler }
-/** By the name of the list's call. */
+/** Exportable lists by the name of their call. */
 export type ExportableLists = Map<string, ExportableList>

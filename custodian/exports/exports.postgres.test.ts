@@ -18,7 +18,7 @@ const MANY = 50_000
 const many = `/api/note/admin/${ada.ownerId}`
 const few = `/api/note/admin/${bob.ownerId}`
 const colleague = 'service2@example.com'
-/** Owners with that many notes, and with none. */
+/** Owners with the given number of notes, and with none. */
 const OF_600 = 21
 const OF_400 = 22
 const EMPTY = [23, 24] as const
@@ -26,7 +26,7 @@ const EMPTY = [23, 24] as const
 let postgres: Postgres
 let server: TestServer
 let url: string
-/** As the owner: the service role does not see other connections' activity. */
+/** Runs as the database owner, because the service role does not see other connections' activity. */
 let watcher: pg.Client
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server?.close()
   await postgres?.stop()
 })
-// On another day, so earlier exports no longer count.
+// Moves to another day, so earlier exports no longer count.
 beforeEach(() => server.clock.forward(24 * 3_600_000))
 
 async function addNotes(ownerId: number, count: number): Promise<void> {
@@ -73,7 +73,7 @@ async function released(who = customerService): Promise<number> {
   return id
 }
 
-/** The file as an unread stream. */
+/** The response body as an unread stream. */
 async function openFile(id: number): Promise<IncomingMessage> {
   const token = await server.tokenOf(customerService)
   const request = get(`${url}/api/export/${id}`, { headers: { authorization: `Bearer ${token}` }, agent: false })
@@ -82,7 +82,7 @@ async function openFile(id: number): Promise<IncomingMessage> {
   return answer
 }
 
-/** Open transactions of file downloads. */
+/** Number of open transactions of file downloads. */
 async function openSnapshots(): Promise<number> {
   const { rows } = await watcher.query<{ n: number }>(`
     select count(*)::int as n from pg_stat_activity
@@ -282,7 +282,7 @@ describe('a file of 50,000 rows', () => {
   })
 })
 
-/** Number of batches read from now on: each seals the next one's position. */
+/** Number of batches read from now on; each one encrypts the position of the next. */
 function countBatches() {
   const seal = vi.spyOn(server.services.pii, 'seal')
   return {

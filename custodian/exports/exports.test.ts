@@ -30,7 +30,7 @@ const SAMPLES: Record<string, readonly string[]> = {
   bookId: ['200'],
 }
 
-/** Every exported list, at every path that the demo data has rows for. */
+/** Every exported list, at every path for which the demo data has rows. */
 const lists = Object.values(calls).flatMap((list) => {
   const exported = exportOfList(list)
   // The path of an account's book says plan, but takes the account number.
@@ -55,7 +55,7 @@ async function rowsOf(who: string, path: string, query: string): Promise<Row[]> 
   return Array.isArray(body) ? (body as Row[]) : (body as { transactions: Row[] }).transactions
 }
 
-/** Earlier exports no longer count. */
+/** Moves the time, so earlier exports no longer count. */
 const nextDay = () => server.clock.forward(24 * 3_600_000)
 
 async function ask(who: string, path: string, query = ''): Promise<Exported> {
@@ -76,7 +76,7 @@ async function fileOf(who: string, id: number) {
 
 const linesOf = (text: string) => parse(text, { bom: true }) as string[][]
 
-/** Search results; owners' lists that staff have as lists of their own; a book without a period. */
+/** Skipped lists: search results; owners' lists that staff have as lists of their own; a book without a period. */
 const NOT_EXPORTED = ['searchOwners', 'listAttachments', 'listRequests', 'getBook']
 
 describe('an export', () => {
@@ -92,7 +92,7 @@ describe('an export', () => {
     const narrowed = path === '/api/audit' ? '&kind=PERSON' : ''
     for (const sort of sortsOf(list)) {
       nextDay()
-      // On the same day: an age in bank days changes tomorrow.
+      // On the same day, because an age in bank days changes tomorrow.
       const rows = await rowsOf(who, path, `?sort=${sort}${narrowed}`)
       const { id, status, rows: counted, amount } = await askToday(who, path, `?sort=${sort}${narrowed}`)
       expect([status, counted]).toEqual(['READY', rows.length])
@@ -107,7 +107,7 @@ describe('an export', () => {
       const column = header?.indexOf('Amount') ?? -1
       const summedUp = column < 0 ? amounts : Math.round(Number(last[column]) * 100)
       expect(summedUp).toBe(amounts)
-      // Compares the database's totals with the file's rows.
+      // Compares the totals from the database with the rows of the file.
       expect(amount).toBe(column < 0 ? null : amounts / 100)
     }
   })
@@ -218,13 +218,13 @@ describe('an export', () => {
   })
 })
 
-/** The orders that a list offers, in both directions. */
+/** The sort orders of a list, in both directions. */
 function sortsOf({ query }: AnyEndpoint): string[] {
   const { sort } = (query as unknown as { shape: { sort: { unwrap: () => { options: string[] } } } }).shape
   return sort.unwrap().options
 }
 
-/** A row as its list shows it, in the columns of the file. */
+/** A row as its list shows it, with the columns of the file. */
 function shown(columns: object, row: Row): string[] {
   return Object.values(columns).map(
     (column: ((row: Row) => string | number | boolean | null) | { dollars: (row: Row) => number | null }) => {

@@ -10,13 +10,13 @@ import { rowsOfDay } from './rowsOfDay.ts'
 import { sumOf, type Asked, type Reader } from './listBatches.ts'
 
 /**
- * Records a request for a list as a file. It may be downloaded immediately while this person's exports within 24 hours
- * stay below the limit, otherwise after a second person's release.
- * @throws the list's own refusals; 403 for a program whose export would have to wait
+ * Records a request to export a list. The file may be downloaded immediately while this person's exports within 24
+ * hours stay below the limit, otherwise after a second person's release.
+ * @throws the refusals of the list's own call; 403 for a program whose export would have to wait
  */
 export async function requestExport(reader: Reader, list: ExportableList, asked: Asked): Promise<Exported> {
   const { services, call } = reader
-  // No screen waits for it, so counting may take longer than reading a page.
+  // No screen waits for the count, so it may take longer than reading a page.
   const { rows, cents } = await sumOf(reader, services.database.work, list, asked)
   const query = asText(asked.query)
   const title = list.exported.title(asked.params as never)

@@ -4,11 +4,11 @@ import { MOST_ROWS_ALONE, WINDOW_HOURS } from '../../contract/exports.ts'
 import { lockPerson, personOf } from '../approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** Rows that one person exported without a second one, and whether more rows need one. */
+/** Rows that one person exported without a second person, and whether more rows need one. */
 export interface RowsOfDay {
   /**
-   * Over all lists and log-ins of the person, requested or downloaded within the last 24 hours. Earlier requests can no
-   * longer be downloaded.
+   * Counts all lists and log-ins of the person, requested or downloaded within the last 24 hours. Earlier requests can
+   * no longer be downloaded.
    */
   soFar: number
   isAbove: (rows: number) => boolean
@@ -16,12 +16,12 @@ export interface RowsOfDay {
 
 /**
  * Totals the person's unreleased exports, so a long list can't be exported in slices. Locks the person until the
- * transaction ends: two parallel requests count together. `but`: an export that does not count.
+ * transaction ends, so concurrent requests count together. `but`: an export that does not count.
  */
 export async function rowsOfDay({ tx, now, userId }: WriteContext, but = 0): Promise<RowsOfDay> {
   const person = await personOf(tx, userId ?? 0)
   await lockPerson(tx, person)
-  // Each export of the day looks up its log-in, as no index finds the log-ins of a person.
+  // Looks up the log-in of each export of the day, because no index finds the log-ins of a person.
   const { rows } = await sql<{ rows: number }>`
     select coalesce(sum(greatest(row_count, rows_sent)), 0)::int as rows from list_export
     where is_alone and greatest(asked_at, sent_at) > ${subHours(now, WINDOW_HOURS)} and export_id <> ${but}

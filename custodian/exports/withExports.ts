@@ -6,7 +6,7 @@ import { EXPORTS } from '../platform/http/throttle.ts'
 import { requestExport } from './requestExport.ts'
 import type { ExportableLists, ListHandler } from './exportableLists.ts'
 
-/** Serves a list together with the call that asks for it as a file, where the contract has one. */
+/** Serves a list, and the call that requests its export if the contract has one. */
 export function withExports({ serve, services }: Serving, lists: ExportableLists): Serving {
   const both: Serving['serve'] = (endpoint, handler, settings) => {
     serve(endpoint, handler, settings)

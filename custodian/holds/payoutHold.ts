@@ -10,13 +10,13 @@ import { about } from '../platform/audit/audit.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
 
-/** Shown to staff for a payment that waits for the release. */
+/** The text that staff see for a payment that waits for the release. */
 export const HELD =
   'The first payment after a registration is held until the owner has entered the code of our letter, or two of staff have released it.'
 
 /**
- * Why nothing may be paid to this owner now, for staff; null without a hold. The first payout of an owner who
- * registered on the web is held: one hold per owner, which never lapses. Every payment checks this.
+ * The reason for staff why no payment to this owner is possible now; null without a hold. The first payout of an owner
+ * who registered on the web is held: one hold per owner, which never expires. Every payment checks this.
  */
 export async function payoutHold(db: Db | Tx, ownerId: number): Promise<Problem | null> {
   return (await openHold(db, ownerId)) ? refusal(HELD) : null
@@ -34,9 +34,8 @@ export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold
 }
 
 /**
- * Holds the first payout of an owner who has just registered, and writes the letter with the code if the stored contact
- * data is confirmed. The owner must be locked. An open hold keeps its first contact data, even after a new
- * registration.
+ * Holds the first payout of a newly registered owner, and writes the letter with the code if the stored contact data is
+ * confirmed. The owner must be locked. An open hold keeps its first contact data, even after a new registration.
  */
 export async function holdFirstPayout(context: WriteContext, ownerId: number, registeredAt: Date): Promise<void> {
   if (await openHold(context.tx, ownerId)) return
@@ -63,7 +62,7 @@ export async function holdFirstPayout(context: WriteContext, ownerId: number, re
   if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
 }
 
-/** After a second person confirmed the contact data, a hold without a letter gets one. */
+/** Creates the letter of a hold without one, after a second person confirmed the contact data. */
 export async function takeUpConfirmed(context: WriteContext, ownerId: number): Promise<void> {
   const hold = await openHold(context.tx, ownerId)
   if (!hold || hold.address1 !== null) return
@@ -75,8 +74,8 @@ export async function takeUpConfirmed(context: WriteContext, ownerId: number): P
 const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }
 
 /**
- * Data entered by staff is never trusted by time alone: without a confirmed address and number no letter is sent, and
- * the number to call is the last confirmed one.
+ * Data entered by staff does not become trusted with time. Without a confirmed address and phone number no letter is
+ * sent, and the number to call is the last confirmed one.
  */
 async function contactOnFile(tx: Tx, ownerId: number) {
   const { number = null } = (await lastConfirmed<{ number: string }>(tx, ownerId, 'PHONE')) ?? {}

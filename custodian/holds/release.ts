@@ -13,7 +13,7 @@ import { confirmData } from '../provenance/confirmData.ts'
 import { about } from '../platform/audit/audit.ts'
 
 export const TRIES = 5
-/** Mail takes days; a second letter sooner would invalidate the first one's code. */
+/** Minimum days between letters: postal mail takes days, and a second letter invalidates the first one's code. */
 const DAYS_BETWEEN_LETTERS = 7
 const LETTERS_PER_OWNER: Limit = {
   scope: 'release-letter',
@@ -26,14 +26,14 @@ const LETTERS_PER_OWNER: Limit = {
 export const NO_HOLD = 'No payment of this owner is held.'
 const NEEDS_LETTER = 'This code no longer works. Please order a new letter.'
 
-/** When the last letter's code expires; null if it can't be used any more, or without a letter. */
+/** The expiry of the last letter's code; null if the code can't be used any more, or there is no letter. */
 export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   if (hold.code_hash === null || hold.code_written_at === null || hold.code_tries >= TRIES) return null
   const until = new Date(hold.code_written_at.getTime() + LETTER_DAYS * DAY_MS)
   return until > now ? until : null
 }
 
-/** Why no new letter is possible; null if one is. */
+/** The reason why no new letter is possible; null if one is. */
 export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
@@ -44,9 +44,9 @@ export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHo
 }
 
 /**
- * Releases the owner's payouts by the letter's code: five tries per letter, 60 days. Answers the problems of the code,
+ * Releases the owner's payouts by the letter's code: five tries per letter, 60 days. Returns the problems of the code,
  * none if it is right; a wrong try counts, so the caller must not roll it back.
- * @throws 400 at `code` when no code works any more; 409 when nothing is held
+ * @throws 400 at `code` if no code works any more; 409 if no payout is held
  */
 export async function releaseByCode(context: WriteContext, ownerId: number, code: string): Promise<Problem[]> {
   await lockOwner(context.tx, ownerId)
@@ -75,7 +75,7 @@ function wrong(left: number): string {
   return `This code is not right. ${left === 1 ? '1 try is' : `${left} tries are`} left.`
 }
 
-/** Writes a new letter to the address on file; the earlier code stops working. @throws 409 with the reason, 429 */
+/** Writes a new letter to the address on file; the earlier code becomes invalid. @throws 409 with the reason, 429 */
 export async function orderLetter(context: WriteContext, ownerId: number): Promise<void> {
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)

@@ -15,11 +15,11 @@ const CHANGED_DATA = 'You have changed data of this account owner. Another perso
 const CALLER_CHANGED_DATA =
   'Whoever recorded the call has changed data of this account owner. Another person must record a call.'
 
-/** Approvals of data changes: their requester counts as a writer before they are performed. */
+/** Approvals of data changes; their requester counts as an author before they are executed. */
 const DATA_APPROVALS = ['owner-data', 'request-change']
 
 /**
- * Release by two employees: one records the call to the number on file, the other decides. Neither may have changed
+ * A release by two employees: one records the call to the number on file, the other decides. Neither may have changed
  * that owner's data.
  */
 export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
@@ -44,9 +44,9 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
 const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subject.id)
 
 /**
- * Records the call to the number on file, for another person to decide; alone without the second-person rule
- * (`FOUR_EYES=off`, outside production). Answers whether it waits.
- * @throws 409 when nothing is held, a release waits already, or for a person who has changed the owner's data
+ * Records the call to the number on file, for another person to decide; one person suffices if the second-person rule
+ * is off (`FOUR_EYES=off`, outside production). Returns whether it waits.
+ * @throws 409 if no payout is held, a release already waits, or the person has changed the owner's data
  */
 export async function recordCall(context: WriteContext, ownerId: number, note: string): Promise<boolean> {
   await lockOwner(context.tx, ownerId)
@@ -74,7 +74,7 @@ export async function recordCall(context: WriteContext, ownerId: number, note: s
   return true
 }
 
-/** Whether this person, by any log-in, has ever written data of the owner or requested such a change. */
+/** Whether this person, with any log-in, has ever written data of the owner or requested such a change. */
 async function hasChangedData(tx: Tx, userId: number | null, ownerId: number): Promise<boolean> {
   const person = await personOf(tx, userId ?? 0)
   if (await hasWritten(tx, ownerId, person.person)) return true

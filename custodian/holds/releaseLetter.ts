@@ -8,13 +8,13 @@ const KIND = 'RELEASE'
 const DIGITS = 8
 export const LETTER_DAYS = 60
 
-/** Bound to its owner: another owner's same digits have another hash. */
+/** The owner's id is hashed too, so the same digits of another owner have a different hash. */
 export const releaseCodeScope = (ownerId: number) => `payout_hold.code:${ownerId}`
 
 /**
- * Makes a new code, which invalidates the earlier one and gives five new tries, and writes the letter with it to the
- * address of the hold. The owner must be locked.
- * @throws Error when the hold has no address
+ * Creates a new code, which invalidates the earlier one and allows five new tries, and writes the letter with it to the
+ * hold's address. The owner must be locked.
+ * @throws Error if the hold has no address
  */
 export async function writeReleaseLetter(context: WriteContext, ownerId: number): Promise<void> {
   const { tx, services, now } = context

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Lock: one custodian at a time adds links. */
+/** Advisory lock: one custodian at a time adds links. */
 const SEALING_LOCK = 4_001_004
 const BATCH = 1_000
 const START = 'start'
-/** Purpose of a link's hash. */
+/** Domain separator of a link's hash. */
 const LINK = 'audit-chain'
 
 type Parts = { db: Db; pii: Pii }
-/** An audit row as text, so that nothing is rounded or reordered. */
+/** An audit row as text, so that no value is rounded or reordered. */
 type Row = { audit_id: bigint; row: string | null }
 type Link = Row & { position: bigint; hash: string }
 
-/** A position of the chain: a kept one proves later that nothing before it was changed or cut off. */
+/** A position of the chain; a stored position proves later that nothing before it was changed or truncated. */
 export type Head = { position: number; hash: string }
 export type Trail = {
   head: Head | null
@@ -30,7 +30,7 @@ const rowText = sql<string | null>`case when a.audit_id is null then null else j
 
 /**
  * Adds a link for every committed audit row without one. `above` skips rows checked before; 0 checks all. If another
- * custodian adds links, leaves them to it or waits. Answers the number of added links and the greatest row number.
+ * custodian is adding links, leaves the work to it or waits. Returns the number of added links and the greatest row id.
  */
 export async function sealAudit(
   parts: Parts,
@@ -40,7 +40,7 @@ export async function sealAudit(
   let added = 0
   let upTo = above
   for (;;) {
-    // Skip rows checked in this call, so the first run over a long trail ends.
+    // Skips rows checked in this call, so the first run over a long trail ends.
     const rows = await sealBatch(parts, upTo, busy)
     added += rows.length
     for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
@@ -48,10 +48,10 @@ export async function sealAudit(
   }
 }
 
-/** Rows after the newest link that may have been committed after it. */
+/** Rows after the newest link that may be committed later than it. */
 const LATE = 1_000n
 
-/** Adds the links of rows just written, for a caller that sends them now; the watch covers older rows. */
+/** Adds the links of rows just written, for a caller that sends them now; the periodic check covers older rows. */
 export async function sealNewest(parts: Parts): Promise<void> {
   const newest = await parts.db
     .selectFrom('audit_chain')
@@ -92,8 +92,8 @@ async function sealBatch({ db, pii }: Parts, above: bigint, busy: 'leave' | 'wai
 }
 
 /**
- * Walks the chain from its start and reports every row that was changed, removed or inserted since it was linked. With
- * `kept`, an earlier recorded head must still be on the chain, so its end cannot be cut off unnoticed.
+ * Walks the chain from its start and reports every row that was changed, removed or inserted since it was linked.
+ * `kept`, an earlier recorded head, must still be on the chain, so truncation at the end is detected.
  */
 export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trail> {
   const findings: string[] = []
@@ -119,7 +119,7 @@ export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trai
   return { head, findings, unsealed: await countUnsealed(db) }
 }
 
-/** An audit row's link. `fits`: the row is unchanged since it was linked, and so is the chain before it. */
+/** The link of an audit row. `fits` is true if the row and the chain before it are unchanged since it was linked. */
 export type LinkOfRow = { position: bigint; hash: string; fits: boolean }
 
 /** Checks the links of some rows; a row a few seconds old may have none yet. */
@@ -148,5 +148,5 @@ async function countUnsealed(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Content of a link's keyed hash: without the key nobody can make a chain that fits other rows. */
+/** The input of a link's keyed hash: nobody without the key can make a chain for other rows. */
 const linked = (before: string, row: string) => `${before}\n${row}`

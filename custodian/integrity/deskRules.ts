@@ -9,8 +9,8 @@ const THINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Checks that the Returns Desk holds all open items and nothing else. Triggers maintain it; a row that a trigger missed
- * would be money without anyone responsible.
+ * Checks that the Returns Desk lists all open items and nothing else. Triggers maintain it; an item missed by a trigger
+ * would be money that nobody handles.
  * @returns a finding for each missing or extra row or different amount; none of them stops the ledger
  */
 export async function checkDesk(db: Db): Promise<Finding[]> {

@@ -15,7 +15,7 @@ import { inspectAll, inspectNew, lookAgainAfter } from './watch.ts'
 let server: TestServer
 const log = createLog('silent')
 const run = (statement: string) => server.services.database.executeSql(statement)
-/** Changes data past every guard, as the database owner could. */
+/** Changes data with all triggers disabled, as the database owner could. */
 const tamper = (table: string, statement: string) =>
   run(`alter table ${table} disable trigger all; ${statement}; alter table ${table} enable trigger all`)
 
@@ -172,7 +172,7 @@ describe('the books', () => {
 
   const bookOf = async (kind: string) =>
     Number((await run(`select min(book_id) as id from book where kind = '${kind}'`)).rows[0]!['id'])
-  /** Takes one cent more from a book than it holds, by a transaction of this type, past every guard. */
+  /** Takes one cent more from a book than it holds, by a transaction of this type, with all triggers disabled. */
   async function takeTooMuch(kind: string, typeId: number): Promise<number> {
     const book = await bookOf(kind)
     const [header, lines] = ['ledger_transaction', 'posting']
@@ -392,7 +392,7 @@ describe('wrong books', () => {
     )
     await inspectNew(server.services, log, 0)
     const { findings } = server.services.integrity
-    // The transaction, and the stored balance of its book.
+    // Reads the transaction, and the stored balance of its book.
     expect(findings.map(({ stops }) => stops)).toEqual([false, true, true])
     expect(lookAgainAfter(findings)).toBe(60_000)
   })

@@ -15,9 +15,9 @@ const TRANSACTIONS_AT_A_TIME = 1_000
 const BOOKS_AT_A_TIME = 500
 
 /**
- * Checks the whole ledger in small portions, so others do not wait long: every transaction balances, no protected
- * balance is negative, stored balances equal their lines, every reversal is the exact opposite, every request was paid
- * once and as stored.
+ * Checks the whole ledger in small portions, so other transactions wait only briefly: every transaction balances, no
+ * protected balance is negative, stored balances equal their lines, every reversal is the exact opposite, every request
+ * was paid once and as stored.
  */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -39,7 +39,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   return findings
 }
 
-/** Checks the transactions above `after` and the books they touch, in portions too; answers the last one checked. */
+/** Checks the transactions above `after` and the books they touch, also in portions; returns the last one checked. */
 export async function checkNewTransactions(db: Db, after: number): Promise<{ findings: Finding[]; upTo: number }> {
   const upTo = await lastOf(db, 'ledger_transaction')
   const findings: Finding[] = []
@@ -112,7 +112,7 @@ function paidOtherwise(db: Db, from: number, to: number): Ids {
       or coalesce(${debitsLessCredits}, 0) <> r.amount_cents`.execute(db)
 }
 
-/** Customers' books: none is negative, and the stored balance equals the sum of the lines. */
+/** Checks customers' books: none is negative, and the stored balance equals the sum of the lines. */
 async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   const { rows } = await sql<{ id: number; is_below: boolean }>`
     select b.book_id as id, coalesce(${creditsLessDebits}, 0) < 0 as is_below
@@ -128,10 +128,10 @@ async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fi
 }
 
 /**
- * Internal books: money owed to others (in transit, returned, plans') is never negative. Negative Custody Cash means
- * payments without money; a negative claim on the bank, that it returned more than was sent; on plans, a deposit
- * counted twice. A tax book may be negative after a reversal, so its payments must not exceed withholding. Fee income:
- * no uncharged fee is returned.
+ * Checks internal books. Money owed to others (in transit, returned, plans') is never negative. Negative Custody Cash
+ * means payments without money. A negative claim on the bank means that it returned more than was sent; on plans, that
+ * a deposit was counted twice. A tax book may be negative after a reversal, so its payments must not exceed
+ * withholding. Fee income is never negative, because no uncharged fee is refunded.
  */
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [
@@ -170,7 +170,7 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     order by 1`.execute(db)
 }
 
-/** Adds the lines up again, run by run: every total equals its book at that time. */
+/** Recomputes the totals of each run from the lines: every total equals its book at that time. */
 async function wrongTotals(db: Db): Ids {
   const upTo = await totalsUpTo(db)
   const byNow = sql`sum(debits) over by_now as debit_cents, sum(credits) over by_now as credit_cents,
@@ -219,7 +219,7 @@ function wrongPayable(db: Db): Ids {
   })
 }
 
-/** Plan Receivable equals the total that plans owe for their files: neither shown by the bank nor settled otherwise. */
+/** Plan Receivable equals the total that plans owe for their files, neither shown by the bank nor settled otherwise. */
 function wrongReceivable(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_RECEIVABLE')
@@ -255,7 +255,7 @@ function wrongWriteOff(db: Db): Ids {
   })
 }
 
-/** Corporate Cash equals the fee sweeps that the bank has shown, less the interest it has funded. */
+/** Corporate Cash equals the fee sweeps that the bank has shown, less the interest transfers out of it. */
 function wrongTransfers(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'CORPORATE_CASH')
@@ -279,7 +279,7 @@ function crowded(db: Db): Ids {
     group by account_id, payee_id having count(*) > 1`.execute(db)
 }
 
-/** The greatest transaction number; 0 for an empty ledger. */
+/** The greatest transaction id; 0 for an empty ledger. */
 export function newestTransaction(db: Db): Promise<number> {
   return lastOf(db, 'ledger_transaction')
 }
@@ -290,7 +290,7 @@ async function lastOf(db: Db, table: 'ledger_transaction' | 'book'): Promise<num
   return rows[0]?.last ?? 0
 }
 
-/** The numbers above `after` up to and including `last`. */
+/** The ids above `after` up to and including `last`. */
 function portions(last: number, size: number, after = 0): Array<{ from: number; to: number }> {
   return Array.from({ length: Math.max(0, Math.ceil((last - after) / size)) }, (_, n) => ({
     from: after + n * size + 1,

@@ -11,14 +11,14 @@ const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = DAY_MS
 const LESSER_MS = HOUR_MS
-/** A row may be committed some time after rows with higher numbers, but never an hour later. */
+/** A row may be committed after rows with higher ids, but never an hour later. */
 const SETTLED_MS = HOUR_MS
-/** More postings than can be in flight at once; this many are checked again. */
+/** More postings than can be in flight simultaneously; each check repeats this many. */
 const UNDER_WAY = 1_000
 
 /**
- * Checks the whole ledger and the audit trail, stores the result, and stops or resumes all postings. Problems are
- * logged as errors with the rule and the row's number.
+ * Checks the whole ledger and the audit trail, stores the result, and stops or resumes all postings. Logs problems as
+ * errors with the rule and the row id.
  */
 export async function inspectAll(services: Services, log: Logger): Promise<void> {
   const { integrity, clock } = services
@@ -30,7 +30,7 @@ export async function inspectAll(services: Services, log: Logger): Promise<void>
   integrity.checkedAt = clock.now()
   for (const finding of integrity.findings) log.error(finding, 'the books are wrong')
   for (const finding of trail.findings) log.error({ finding }, 'the audit trail was changed')
-  // Stored outside the database by the owner of the logs: the chain cannot be cut off before it.
+  // Log collection stores this line outside the database, so a chain truncated before it is detected.
   log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
   const reason = stopping(integrity.findings)
   await (reason ? halt(services, log, reason) : goOn(services, log, began))
@@ -41,7 +41,7 @@ export async function inspectNew(services: Services, log: Logger, after: number)
   const { integrity } = services
   const { findings, upTo } = await checkNewTransactions(services.db, after)
   integrity.checkedAt = services.clock.now()
-  // The same postings are checked more than once, so known findings are not logged again.
+  // Several checks cover the same postings, so known findings are not logged again.
   const fresh = findings.filter(
     ({ rule, what }) => !integrity.findings.some((old) => old.rule === rule && old.what === what),
   )
@@ -63,7 +63,7 @@ export function lookAgainAfter(findings: readonly Finding[]): number {
   return findings.length > 0 ? LESSER_MS : WHOLE_MS
 }
 
-/** Keeps a stop that another custodian made during this check, which may have passed that row already. */
+/** Keeps a stop that another custodian made during this check, because this check may have passed that row already. */
 async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
   const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
   if (rows.length > 0) log.warn('the ledger goes on')
@@ -84,8 +84,8 @@ async function isHalted({ db }: Services): Promise<boolean> {
 }
 
 /**
- * Starts the watch: links for the audit trail every few seconds, new postings every minute, a full check now and once a
- * day.
+ * Starts the periodic checks: links for the audit trail every few seconds, new postings every minute, a full check now
+ * and once a day.
  */
 export function startWatch(given: Services, log: Logger): () => Promise<void> {
   const services = atWork(given)

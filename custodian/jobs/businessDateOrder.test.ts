@@ -24,7 +24,7 @@ const on = (date: string) => server.clock.set(new Date(`${date}T16:00:00.000Z`))
 const run = (jobTypeId: JobTypeId, date?: string) => runJob(server.services, jobTypeId, date)
 const balance = () => balanceOfAccount(server.services.db, ada.accountId)
 
-/** Requests the full amount, signs and approves it. */
+/** Requests a payout of the full amount, signs and approves it. */
 async function askForEverything(): Promise<void> {
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 65_000, state: 'TX', stateTax: 0 })
@@ -47,7 +47,7 @@ test('refuses a manual run for yesterday, and loses no day of interest', async (
   for (const job of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.calculateInterest, JOB_TYPE.annualFee])
     await expect(run(job, '2026-03-09')).rejects.toThrow('Jobs have run for 03/10/2026 already.')
   expect(await run(JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1, failures: [] })
-  // One day, the 9th of March.
+  // One day, March 9.
   expect(await amountOfRequest()).toBe(65_000_445n)
   expect(await run(JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance()).toBe(0n)
@@ -59,7 +59,7 @@ test('leaves no balance if a month ends between calculation and payment', async 
   on('2026-03-31')
   await askForEverything()
   await run(JOB_TYPE.calculateWithdrawals)
-  // 22 days, the 9th to the 30th: 9,794.52 cents.
+  // 22 days, March 9 to 30: 9,794.52 cents.
   expect(await amountOfRequest()).toBe(65_009_795n)
   on('2026-04-01')
   await run(JOB_TYPE.calculateInterest)
@@ -78,7 +78,7 @@ test('pays the same amount when payments run before the interest of their day', 
   await run(JOB_TYPE.calculateWithdrawals)
   await run(JOB_TYPE.processWithdrawals)
   await run(JOB_TYPE.calculateInterest)
-  // 23 days, the 9th to the 31st of March: 10,239.73 cents.
+  // 23 days, March 9 to 31: 10,239.73 cents.
   expect(await amountOfRequest()).toBe(65_010_240n)
   expect(await balance()).toBe(0n)
 })
@@ -87,7 +87,7 @@ test('refuses to calculate a full withdrawal for a day with interest already acc
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
-  // The state of a row from before the order was enforced.
+  // A row as it was before the order was enforced.
   await server.services.database.executeSql("update interest_accrual set through = '2026-03-09'")
   expect(await run(JOB_TYPE.calculateWithdrawals)).toMatchObject({
     failed: 1,

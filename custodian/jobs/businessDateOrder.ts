@@ -19,20 +19,20 @@ const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 ])
 
 /**
- * Whether runs of this job must keep the order of days. Other jobs do the same for any day, or only report on a day.
+ * Whether this job must run in business-date order. Other jobs give the same result on any date, or only report on one.
  */
 export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => dated === jobTypeId)
 
-/** Lock: one run at a time checks whether it may begin, and begins. */
+/** Advisory lock: one run at a time checks whether it may begin, and begins. */
 const BEGIN_LOCK = 4_001_012
 
-/** A run not ended after this time was interrupted. */
+/** A run that has not ended after this time was interrupted. */
 const AT_WORK_HOURS = 4
 
 /**
- * Refuses a run if a later day was processed, or beside a run of an earlier day: interest is counted to the day before
- * a business date, so amounts backdated before that would be neither counted nor paid out. Locks until the run has its
- * row.
+ * Refuses a run if a later day was processed, or while a run of an earlier day is active. Interest is accrued through
+ * the day before a business date, so amounts backdated before that would be neither accrued nor paid out. Holds the
+ * lock until the run has its row.
  * @throws 409
  */
 export async function requireInOrder(

@@ -30,12 +30,12 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'complianceEmail',
 ])
 
-/** When a business day begins, in UTC. */
+/** The time at which a business day begins, in UTC. */
 const DAY_BEGINS = 'T12:00:00.000Z'
 
 /**
  * Runs the remaining jobs of a business day. A job that has ended for this day, with or without failures, is not run
- * again; an interrupted one is. Answers the jobs that ran.
+ * again; an interrupted one is. Returns the jobs that ran.
  */
 export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
   const begins = new Date(`${date}${DAY_BEGINS}`)
@@ -45,7 +45,7 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
   for (const [place, jobTypeId] of left.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one job after the other
     if (await isReadOnly(services.db)) {
-      // The next poll continues from here.
+      // The next poll continues after the failed job.
       log.info({ waiting: left.length - place }, 'jobs wait: the portal is read-only')
       return left.slice(0, place)
     }
@@ -54,14 +54,14 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
       const { jobId, failures } = await runJob(services, jobTypeId, date, begins)
       log.info({ job, jobId, failures: failures.length }, 'job done')
     } catch (error) {
-      // Later jobs do not depend on it.
+      // Later jobs do not depend on this job.
       log.error({ job, failure: error instanceof Error ? error.name : 'unknown' }, 'job failed')
     }
   }
   return left
 }
 
-/** Only runs scheduled for this day count, not runs by hand. */
+/** Only runs scheduled for this day count, not manual runs. */
 async function endedJobs(services: Services, scheduled: Date): Promise<Set<number>> {
   const rows = await services.db
     .selectFrom('job')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { JobFailure } from '../../contract/jobs.ts'
 import type { Db } from '../platform/db/connect.ts'
 
-/** Failures of one run whose owners are looked up. */
+/** The failures of one run; their owners are looked up. */
 const MOST_NAMED = 100
 
 const ITEM = /^(?:(request|account|owner) |[WR]-\d{4}-0*)(\d{1,9})$/
@@ -10,7 +10,7 @@ const ITEM = /^(?:(request|account|owner) |[WR]-\d{4}-0*)(\d{1,9})$/
 type Kind = 'request' | 'account' | 'owner'
 type Line = { item: string; reason: string; kind?: Kind; id?: number }
 
-/** Failures in these notes with their owners, looked up together. */
+/** The failures in these notes with their owners, in one look-up. */
 export async function failuresOf(db: Db, notes: readonly (string | null)[]): Promise<JobFailure[][]> {
   const lines = notes.map(linesOf)
   const named = lines.flatMap((ofRun) => ofRun.slice(0, MOST_NAMED))

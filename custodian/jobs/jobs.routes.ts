@@ -31,7 +31,7 @@ const SORTS = {
 export function jobRoutes({ serve, services }: Serving): void {
   serve(listIncompleteJobs, async ({ call, query, page }) => {
     const recent = new Date(call.now.getTime() - RECENT_MS)
-    // A plan file that was not loaded is not run again: a corrected file replaces it. It is listed for a week.
+    // A refused plan file is not retried, because a corrected file replaces it. It is listed for a week.
     const rows = jobRows(call.db, query)
       .where('date_completed', 'is', null)
       .where((eb) =>
@@ -106,7 +106,7 @@ function jobRows(db: Db, { jobId, jobTypeId }: { jobId?: number | undefined; job
   return rows
 }
 
-/** Jobs with their files and failures, read together. */
+/** Reads the files and failures of all the jobs together. */
 async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) => Job> {
   const files = await filesOfJobs(
     db,

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Jobs that process all open work of any day, so the newest run lists everything left. */
+/** Jobs that process the open work of all days, so the newest run lists everything left. */
 export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'annualFee',
   'welcomeLetters',
@@ -22,7 +22,7 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 /** Returns with open work are listed for a week. */
 const RETURNS_STAND_DAYS = 7
 
-/** Business dates of older runs that a run replaces: a report only its own date, a plan file none. */
+/** Business dates of the older runs that a run replaces: its own date for a report, none for a plan file. */
 function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string } | null {
   if (jobTypeId === JOB_TYPE.planUpload) return null
   if (jobTypeId === JOB_TYPE.processRejections)
@@ -33,8 +33,8 @@ function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to:
 const BEGINNING = '2000-01-01'
 
 /**
- * This run does or lists everything that an older run left, so staff see each open item once. Rows are locked oldest
- * first, and a run's own last, so runs that end together do not deadlock.
+ * Marks older runs as replaced, because this run does or lists everything that they left; staff see each open item
+ * once. Locks rows oldest first and the run's own row last, so runs that end together do not deadlock.
  */
 export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
   const dates = replacedDates(run)

@@ -33,8 +33,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /**
- * The jobs. A new one is added here and in BUSINESS_DAY (businessDay.ts), which sets its time. Run twice, it must do
- * its work once.
+ * The jobs. Add a new job here and in BUSINESS_DAY (businessDay.ts), which sets its time. A job must be idempotent: a
+ * second run does nothing twice.
  */
 const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.annualFee]: annualFee,
@@ -62,8 +62,8 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
 }
 
 /**
- * Runs a job now and keeps a row of it: completed, or incomplete with its failures. `scheduled` is the planned time; a
- * run by hand is planned for now.
+ * Runs a job now and records it in a row: completed, or incomplete with its failures. `scheduled` is the planned time;
+ * a manual run is planned for now.
  * @throws 409 in read-only mode, for a future day and for one that is too old, without a row; the job's own error after
  * the row is stored
  */
@@ -100,7 +100,7 @@ export async function workOn(services: Services, run: Run): Promise<JobOutcome> 
   }
 }
 
-/** The run's row, visible to staff from now on. @throws 409 out of the order of the days */
+/** The row of the run, visible to staff from now on. @throws 409 if it violates the business-date order */
 export async function beginRun(
   tx: Tx,
   { jobTypeId, businessDate, now, scheduled }: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'> & { scheduled: Date },
@@ -127,7 +127,7 @@ export async function beginRun(
   }
 }
 
-/** Errors of the database and of Node quote values, which may be personal: only their code or name is stored. */
+/** Errors of the database and of Node quote values, which may be personal, so only their code or name is stored. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof ApiError) return error.message

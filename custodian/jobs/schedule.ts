@@ -9,10 +9,10 @@ import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
 
-/** Queue name of the business day. */
+/** Name of the queue of business days. */
 const DAY_QUEUE = 'business-day'
 
-/** Queue of the month totals of internal books, see custodian/ledger/monthTotals.ts. */
+/** Queue of the monthly totals of internal books, see custodian/ledger/monthTotals.ts. */
 const TOTALS_QUEUE = 'month-totals'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
@@ -20,8 +20,8 @@ const EVERY_TEN_MINUTES = '*/10 * * * *'
 const LOOKS = '*/20 12-21 * * 1-5'
 
 /**
- * Starts the timetable on the custodian's own database. Several custodians share it: one of them gets each day. Answers
- * the function that stops it and waits for a running job.
+ * Starts the schedule on the custodian's own database. Several custodians share it: one of them gets each day. Returns
+ * a function that stops it and waits for a running job.
  */
 export async function startSchedule(
   services: Services,
@@ -33,10 +33,10 @@ export async function startSchedule(
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
-  // Schedules of older builds per job are removed.
+  // Removes the schedules of older builds, which had one per job.
   for (const { name } of await boss.getSchedules())
     if (name !== DAY_QUEUE && name !== TOTALS_QUEUE) await boss.unschedule(name)
-  // One day at a time, even if the last one is late; the heartbeat frees a day whose custodian has died.
+  // One day at a time, even if the last one is late; a missing heartbeat releases the day of a custodian that died.
   await boss.createQueue(DAY_QUEUE, {
     policy: 'singleton',
     retryLimit: 0,

@@ -60,7 +60,7 @@ test('lists each failure of a run with its owner, and resolves it by a retry', a
   const done = await list('/api/job/complete')
   expect(done.find(({ id }) => id === retry)).toMatchObject({ failures: [] })
   expect(done.find(({ id }) => id === failed)?.note).toContain(`Gone over again by run ${retry}.`)
-  // The failed run has nothing left to retry.
+  // The failed run has no work left to retry.
   expect((await ask(administrator, 'POST', `/api/job/${failed}/retry`)).status).toBe(409)
   expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
 })

@@ -11,13 +11,13 @@ import { beginRun, workOn } from './run.ts'
 const AT_WORK = 'This job is at work already.'
 const NOTHING_LEFT = 'This run has left nothing open.'
 
-/** Runs started by people in this process, by job type. */
+/** Runs that people started in this process, by job type. */
 const underWay = new Map<JobTypeId, Promise<void>>()
 
 /**
  * Starts a run for the administrator without waiting for it: its row shows the progress. A job finds its own open work
- * and follows the rules and approvals, so running it sooner pays nothing extra.
- * @throws 400 for a plan file, 409 while the job is running and out of the order of the days
+ * and follows the rules and approvals, so an earlier run pays nothing extra.
+ * @throws 400 for a plan file, 409 while the job is running and if it violates the business-date order
  */
 export async function startByAdministrator(
   services: Services,
@@ -37,12 +37,12 @@ export async function startByAdministrator(
   return answer
 }
 
-/** Only the shutdown waits for it. */
+/** Only the shutdown waits for the run. */
 function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>>): void {
   const work = workOn(atWork(services), run)
     .then(
       () => {},
-      // The failure is on its row.
+      // The run's row records the failure.
       (error: unknown) =>
         services.log.error(
           { jobId: run.jobId, failure: error instanceof Error ? error.name : 'unknown' },
@@ -53,7 +53,7 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
   underWay.set(run.jobTypeId, work)
 }
 
-/** Starts another run for one that left something open. @throws 404, 409 if nothing is left */
+/** Starts another run for a run that left work open. @throws 404, 409 if nothing is left */
 export async function retryByAdministrator(
   services: Services,
   call: CallContext<Principal>,
@@ -73,7 +73,7 @@ export async function retryByAdministrator(
   return startByAdministrator(services, call, { jobTypeId, businessDate, retryOf: jobId })
 }
 
-/** Resolves when no run started by a person is active, for a clean end of the process or a test. */
+/** Resolves when no run started by a person is active, before the process or a test ends. */
 export async function startedJobsSettled(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay.values())
 }

@@ -16,14 +16,14 @@ import { creditsLessDebits } from './balance.sql.ts'
 // credits together are never more than half a cent off the exact sum.
 
 /**
- * Adds the interest of the days up to and including `through`; accounts counted further stay unchanged. The total waits
- * for its posting (interestPayable.ts): answers the number of its row, or null for nothing.
+ * Accrues the interest of the days up to and including `through`; accounts accrued further stay unchanged. The total
+ * waits for its posting (interestPayable.ts): returns the id of its row, or null if nothing was accrued.
  */
 export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
-  // Lock first, so the sums below include what earlier lock holders wrote.
+  // Take the locks first, so the totals below include the writes of earlier lock holders.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // The figures of a full distribution are frozen: nothing is added.
+  // The figures of a full distribution are frozen, so nothing is added.
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
@@ -75,8 +75,8 @@ interface Credit {
 
 /**
  * Credits the interest earned through `through` from Interest Payable, rounded half-up to a cent, and carries the
- * remainder over. Once for an account and period (the ledger's key). Answers the count and the cents. Skips less than
- * half a cent, closed or rejected accounts, and accounts counted to another day.
+ * remainder over. Once for an account and period (the ledger's key). Returns the count and the cents. Skips less than
+ * half a cent, closed or rejected accounts, and accounts accrued through another day.
  */
 export async function creditInterest(
   context: WriteContext,
@@ -85,12 +85,12 @@ export async function creditInterest(
 ): Promise<{ credited: number; cents: bigint }> {
   const { tx } = context
   const payable = await internalBook(tx, 'INTEREST_PAYABLE')
-  // Lock order of all posting: books first.
+  // The lock order of all postings: books first.
   await sql`select 1 from book where account_id = any(${accountIds}::int[]) order by book_id for no key update`.execute(
     tx,
   )
-  // One statement: the ledger checks lines at its end, when their headers exist. A transaction must hold its lock
-  // before it takes a number (settledUpTo).
+  // One statement, because the ledger checks the lines at its end, when their headers exist. A transaction must hold
+  // its lock before it takes an id (settledUpTo).
   const { rows } = await sql<{ credited: number; cents: bigint }>`
     with due as (
       select i.account_id, a.account_owner_id, b.book_id,
@@ -127,9 +127,9 @@ export async function creditInterest(
 }
 
 /**
- * Credits accounts with interest through yesterday before they are paid out in full. Does nothing for an account that
- * the job has never counted.
- * @throws 409 for an account counted further: that interest could not be paid out with the rest
+ * Credits accounts with interest through yesterday before they are paid out in full. Does nothing for an account
+ * without accruals by the job.
+ * @throws 409 for an account accrued further: that interest could not be paid out with the rest
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-// Balances as parts of a statement, in cents. Sums over the postings `p` are null without rows.
+// Balances as SQL expressions, in cents. Totals over the postings `p` are null without rows.
 
 export const creditsLessDebits = sql<bigint>`sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)`
 export const debitsLessCredits = sql<bigint>`sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end)`
@@ -9,7 +9,7 @@ export const onNormalSide = sql<bigint>`sum(case when p.side = b.normal_side the
 
 /**
  * Balance of the customer's book `b` in cents: the stored balance, which `npm run verify` compares with the lines.
- * After a bulk load, until the next posting, the lines are added up; 0 for a book without lines.
+ * After a bulk load, until the next posting, it is the total of the lines; 0 for a book without lines.
  */
 export const ofCustomerBook = sql<bigint>`coalesce(
   (select k.cents from customer_balance k where k.book_id = b.book_id),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { ofCustomerBook } from './balance.sql.ts'
 
-/** Answers the balance of each of these retirement accounts in cents; 0 for one without lines. */
+/** Returns the balance of each of these retirement accounts in cents; 0 for an account without lines. */
 export async function balancesOfAccounts(
   db: Db | Tx,
   accountIds: readonly number[],

@@ -5,14 +5,14 @@ import { openFrom } from './closedMonths.ts'
 import { linesOf, type Posting } from './ledger.ts'
 import { creditsLessDebits, debitsLessCredits } from './balance.sql.ts'
 
-/** Accepts postings in any order, some thousands at a time. */
+/** Accepts postings in any order, a few thousand at a time. */
 export type Stage = (postings: readonly Posting[]) => Promise<void>
 
 /**
  * Posts millions of transactions into a ledger that nobody else uses, numbered by date and, within a day, in the given
- * order. The checks of the ledger's triggers run as set operations before this ends: each transaction has lines and
- * balances, each line fits its book's currency, and no customer's book ends below zero. The triggers are on again at
- * the commit. For the owner of the tables, inside `loadInBulk`. Answers the first and last transaction id; null without
+ * order. Set operations run the checks of the ledger's triggers before this ends: each transaction has lines and
+ * balances, each line matches its book's currency, and no customer's book ends below zero. The triggers are on again at
+ * the commit. For the owner of the tables, inside `loadInBulk`. Returns the first and last transaction id; null without
  * postings.
  * @throws Error naming the violated rule
  */
@@ -35,7 +35,7 @@ export async function bulkPost(
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
   await insertStaged(tx, first)
   await proveBySet(tx, first)
-  // The next posting counts a balance without a row.
+  // A balance without a row is recomputed by the next posting.
   await sql`delete from customer_balance k
     where exists (select from posting p where p.book_id = k.book_id and p.transaction_id >= ${first})`.execute(tx)
   for (const table of ['ledger_transaction', 'posting'])
@@ -43,7 +43,7 @@ export async function bulkPost(
   return { first, last: first + count - 1 }
 }
 
-/** The trigger that keeps closed months is off below. */
+/** The trigger that protects closed months is off below. */
 async function proveOpen(tx: Tx): Promise<void> {
   await sql`select hold_months(false)`.execute(tx)
   const open = await openFrom(tx)
@@ -68,7 +68,7 @@ async function stage(tx: Tx, postings: readonly Posting[]): Promise<void> {
     order by n`.execute(tx)
 }
 
-/** A ledger grows with time, so postings of a month lie together and a range of days is few pages. */
+/** Sorted by date, postings of a month are stored together, so a range of days is few pages. */
 async function insertStaged(tx: Tx, first: number): Promise<void> {
   await sql`create temporary table numbered_posting on commit drop as
     select ${first}::int - 1 + row_number() over (order by on_date, place)::int as transaction_id, staged_posting.*
@@ -105,7 +105,7 @@ async function proveBySet(tx: Tx, first: number): Promise<void> {
   if (books[0]) throw new Error(`book ${books[0].id} is unknown, in another currency or below zero`)
 }
 
-/** Opens the books of very many new retirement accounts. Answers the book of each of them. */
+/** Opens the books of very many new retirement accounts. Returns the book of each account. */
 export async function openBooksInBulk(
   tx: Tx,
   accounts: ReadonlyArray<{ accountId: number; name: string }>,

@@ -4,7 +4,7 @@ import { creditsLessDebits } from './balance.sql.ts'
 import { booksOfKinds, type InternalBookKind } from './ledger.ts'
 import { totalsUpTo } from './monthTotals.ts'
 
-/** Days as YYYY-MM-DD, both included; open where left out. */
+/** Days as YYYY-MM-DD, both included; open-ended where omitted. */
 export type Days = { from?: string | undefined; to?: string | undefined }
 
 const FIRST_DAY = '0001-01-01'
@@ -13,7 +13,7 @@ const LAST_DAY = '9999-12-30'
 /** Debits and credits of a book, in cents. */
 export type Sides = { debit: bigint; credit: bigint }
 
-/** Credits less debits of internal books over some days, in cents, by book; a book without lines is left out. */
+/** Credits less debits of internal books over some days, in cents, by book; books without lines are omitted. */
 export async function sumsOfInternalBooks(
   db: Db,
   bookIds: readonly number[],
@@ -24,8 +24,8 @@ export async function sumsOfInternalBooks(
 }
 
 /**
- * Both sides of internal books over some days, in cents, by book; a book without lines is left out. Whole months and
- * the days around them come from their totals, later postings from the lines.
+ * Both sides of internal books over some days, in cents, by book; books without lines are omitted. Whole months and the
+ * days around them come from their totals, later postings from the lines.
  */
 export async function sidesOfInternalBooks(
   db: Db,
@@ -34,7 +34,7 @@ export async function sidesOfInternalBooks(
 ): Promise<ReadonlyMap<number, Sides>> {
   const months = wholeMonths(from, to)
   const before = (day: string) => sql`(${day}::date - 1)`
-  // Read first: rows up to this number never change; newer ones come from the lines.
+  // Read this first: rows up to this id never change; newer ones come from the lines.
   const upTo = await totalsUpTo(db)
   const ofDays = (first: string, last: RawBuilder<unknown>) => totals(bookIds, 'day', { first, last }, upTo)
   const parts = months
@@ -56,8 +56,8 @@ export async function sidesOfInternalBooks(
 }
 
 /**
- * The totals of books for the days or months of a range: of each the newest row up to a transaction. They are looked up
- * one by one from a book's first period to its last, since every run that found lines added a row.
+ * The totals of books for the days or months of a range: for each, the newest row up to a transaction. Looks them up
+ * one by one from a book's first period to its last, because every run that found lines added a row.
  */
 export function totals(
   bookIds: readonly number[],
@@ -99,10 +99,10 @@ type Place = { day: string; transactionId: number }
 /** Credits less debits of a book, in cents: before some days and in these days. */
 type SumsOfDays = { opening: bigint; within: bigint }
 
-/** The same, and up to a transaction, 0 without one. */
+/** The same totals up to a transaction; 0 for no transaction. */
 type SumsOfBook = SumsOfDays & { upToNewest: bigint }
 
-/** A customer's book has few lines, so add them up. */
+/** A customer's book has few lines, so this adds them up. */
 export async function sumsOfCustomerBook(
   db: Db,
   bookId: number,
@@ -117,7 +117,7 @@ export async function sumsOfCustomerBook(
   return rows[0] ?? { opening: 0n, within: 0n }
 }
 
-/** An internal book is summed from its totals and the lines since the last run. */
+/** An internal book is totaled from its stored totals and the lines since the last run. */
 export async function sumsOfInternalBook(
   db: Db,
   bookId: number,
@@ -148,8 +148,8 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
 }
 
 /**
- * Debits and credits of internal books of these kinds by day, in cents, by kind; a day without lines is left out. From
- * the daily totals and the lines since.
+ * Debits and credits of internal books of these kinds by day, in cents, by kind, from the daily totals and the lines
+ * since; days without lines are omitted.
  */
 export async function turnoverByDay<Kind extends InternalBookKind>(
   db: Db,
@@ -173,11 +173,11 @@ export async function turnoverByDay<Kind extends InternalBookKind>(
   return Object.fromEntries(kinds.map((kind) => [kind, byDay(kind)])) as Record<Kind, Map<string, Sides>>
 }
 
-/** The days up to and with this one, oldest first. */
+/** The days through this day, oldest first. */
 export const daysUpTo = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => moved(day, index - count + 1))
 
-/** The months within these days: the first day of the first month, and of the month after the last. */
+/** The months within these days: the first day of the first month, and the first day after the last month. */
 function wholeMonths(from: string, to: string): { first: string; end: string } | null {
   const first = from.endsWith('-01') ? from : monthAfter(from)
   const end = nextDay(to).endsWith('-01') ? nextDay(to) : `${to.slice(0, 7)}-01`

@@ -5,14 +5,14 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 import { sumOfDays } from './daySums.ts'
 
-// Fee income never goes below zero: no posting gives back a fee that was not charged.
+// Fee income never goes below zero: no posting refunds a fee that was not charged.
 
-/** Serializes debits of an internal book: the second sees the rest after the first. */
+/** Serializes debits of an internal book, so a second debit sees the balance after the first. */
 export async function lockBook(tx: Tx, bookId: number): Promise<void> {
   await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
 }
 
-/** Cents of a fee book charged to a customer's account and not given back; below zero if more was given back. */
+/** Cents in a fee book that were charged to a customer's account and not refunded; below zero if more was refunded. */
 export async function feesKept(tx: Tx, customerBookId: number, feeBookId: number): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(${creditsLessDebits}, 0)::bigint as cents from posting p
@@ -30,8 +30,8 @@ interface ChargedFee {
 }
 
 /**
- * Why a reversal would give back more fees than were charged, or null. Locks the fee books that it would lower, so a
- * parallel fee adjustment counts before or after it. Accounts are locked before.
+ * The reason why a reversal would refund more fees than were charged, or null. Locks the fee books that it would lower,
+ * so a concurrent fee adjustment counts before or after it. Accounts are locked before.
  */
 export async function whyNotFeeBack(tx: Tx, transactionId: number): Promise<Problem | null> {
   for (const { feeBookId, name, cents } of await chargedFees(tx, transactionId)) {
@@ -43,7 +43,7 @@ export async function whyNotFeeBack(tx: Tx, transactionId: number): Promise<Prob
   return null
 }
 
-/** Whether a fee adjustment already gave the customer the fee of a posting, which a reversal would give back again. */
+/** Whether a fee adjustment already refunded the fee of a posting, which a reversal would refund again. */
 export async function isFeeGivenBack(tx: Tx, transactionId: number): Promise<boolean> {
   for (const { feeBookId, customerBookId, cents } of await chargedFees(tx, transactionId))
     if ((await feesKept(tx, customerBookId, feeBookId)) < cents) return true

@@ -5,7 +5,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { postingDay } from './closedMonths.ts'
 import { credit, debit, internalBook, post } from './ledger.ts'
 
-// Earned interest is owed from the day it is counted. It is posted in whole cents for all accounts together, rounded
+// Earned interest is owed from the day it is accrued. It is posted in whole cents for all accounts together, rounded
 // half up; a remainder of at most half a cent is carried over. Interest Payable plus the waiting rows equals the
 // interest earned and not credited.
 
@@ -13,17 +13,17 @@ import { credit, debit, internalBook, post } from './ledger.ts'
 export const MICRO_CENTS = 1_000_000n
 
 interface Earned {
-  /** Only this count; by default all that wait through the day. */
+  /** Only this accrual; by default all that wait through the day. */
   earnedId?: number
   through: string
-  /** Date of the posting if the month of `through` is closed. */
+  /** The date of the posting if the month of `through` is closed. */
   today: string
 }
 
 /**
- * Posts what was earned up to and including `through`, from Interest Expense to Interest Payable, dated `through`;
- * once, also for two parallel runs. Less than half a cent waits for the next time. Answers the cents, below zero if
- * more was credited than earned.
+ * Posts the interest earned through `through`, from Interest Expense to Interest Payable, dated `through`; once, even
+ * in concurrent runs. Less than half a cent waits for the next run. Returns the cents, below zero if more was credited
+ * than earned.
  */
 export async function postEarned(context: WriteContext, { earnedId, through, today }: Earned): Promise<bigint> {
   const { tx } = context
@@ -79,7 +79,7 @@ async function postOwed(
   return transactionId
 }
 
-/** Whole cents of millionths, half a cent rounded up. */
+/** Millionths in whole cents, rounded half up. */
 function roundHalfUp(microCents: bigint): bigint {
   const twice = 2n * microCents + MICRO_CENTS
   const cents = twice / (2n * MICRO_CENTS)

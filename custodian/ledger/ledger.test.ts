@@ -246,7 +246,7 @@ describe('the rules for each transaction of a multi-row insert', () => {
       currency,
     }))
 
-  /** The stored balances that the check maintains. */
+  /** The stored balances, which the database check maintains. */
   const kept = (tx: Tx) =>
     Promise.all(
       ['customer', 'other'].map(async (name) => {
@@ -258,7 +258,10 @@ describe('the rules for each transaction of a multi-row insert', () => {
       }),
     )
 
-  /** The refusal, or the change of the customers' books; it is rolled back. `beside`: lines of another transaction. */
+  /**
+   * The refusal, or the change of the customers' books; everything is rolled back. `beside`: lines of another
+   * transaction.
+   */
   async function outcome(typeId: number, lines: readonly Written[], beside: readonly Written[] = []): Promise<string> {
     const done = new Error('taken back')
     let gained = ''

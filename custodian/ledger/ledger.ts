@@ -10,32 +10,32 @@ export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
 type Side = 'D' | 'C'
 export type Line = { bookId: number; side: Side; cents: bigint }
 
-/** "Withdrawal" for 4. */
+/** The name of the type: "Withdrawal" for 4. */
 export function transactionTypeName(typeId: number): string {
   return labelOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME, typeId) ?? 'Transaction'
 }
 
 export type Posting = {
   typeId: number
-  /** Calendar date YYYY-MM-DD the money counts from. */
+  /** Effective calendar date, YYYY-MM-DD. */
   date: string
   note?: string | null
   lines: readonly Line[]
   requestId?: number
-  /** A key is posted once (unique violation 23505). */
+  /** An idempotency key is posted once (unique violation 23505). */
   idempotencyKey?: string
   createdBy: number | null
   reverses?: number
 }
 
 /**
- * Posts one balanced transaction; lines are in cents above zero, lines of 0 are left out. Answers the transaction id.
- * Locks every customer book it touches first. The database refuses (23514) what does not balance, has fewer
- * than two lines or would leave a customer book below zero.
+ * Posts one balanced transaction; lines are in cents above zero, lines of 0 are omitted. Returns the transaction id.
+ * Locks every customer book that it touches first. The database refuses (23514) a transaction that does not balance,
+ * has fewer than two lines or would leave a customer book below zero.
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   const lines = linesOf(posting)
-  // One call of a database function: one round trip, cached plans.
+  // One call of a database function takes one round trip and reuses its plans.
   const { rows } = await sql<{ transaction_id: number }>`
     select post_transaction(${posting.typeId}, ${posting.date}, ${posting.note ?? null}, ${posting.reverses ?? null},
       ${posting.requestId ?? null}, ${posting.idempotencyKey ?? null}, ${posting.createdBy},
@@ -57,20 +57,20 @@ export function linesOf(posting: Pick<Posting, 'lines'>): Line[] {
 export const credit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'C', cents })
 export const debit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'D', cents })
 
-/** Book of a retirement account; every account has one from the moment it is opened. */
+/** The book of a retirement account; every account has one from its opening on. */
 export async function bookOfAccount(db: Db | Tx, accountId: number): Promise<number> {
   const row = await db.selectFrom('book').select('book_id').where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw new Error(`account ${accountId} has no book`)
   return row.book_id
 }
 
-/** The single book of an internal kind. Its index serves only a statement that has the kind in its text. */
+/** The single book of an internal kind. The index is used only if the statement contains the kind as a literal. */
 export async function internalBook(db: Db | Tx, kind: InternalBookKind): Promise<number> {
   const row = await db.selectFrom('book').select('book_id').where('kind', '=', sql.lit(kind)).executeTakeFirstOrThrow()
   return row.book_id
 }
 
-/** The books of these kinds, of which there is one each, by their kind. */
+/** The books of these kinds by kind; each kind has one book. */
 export async function booksOfKinds<Kind extends InternalBookKind>(
   db: Db | Tx,
   kinds: readonly Kind[],
@@ -94,7 +94,7 @@ export async function stateTaxBook(db: Db | Tx, state: string): Promise<number> 
   return row.book_id
 }
 
-/** Opens the book of a new retirement account. Answers its id. */
+/** Opens the book of a new retirement account. Returns its id. */
 export async function openCustomerBook(tx: Tx, account: { accountId: number; name: string }): Promise<number> {
   const { book_id } = await tx
     .insertInto('book')
@@ -120,7 +120,7 @@ export async function balanceOfAccount(db: Db | Tx, accountId: number): Promise<
   return rows[0].cents
 }
 
-/** Locks the row of an account before its money or requests are read; answers the row, or null. */
+/** Locks the row of an account before its money or requests are read; returns the row, or null. */
 export async function lockAccount(tx: Tx, accountId: number) {
   const row = await tx
     .selectFrom('retirement_account')
@@ -131,11 +131,11 @@ export async function lockAccount(tx: Tx, accountId: number) {
   return row ?? null
 }
 
-/** With the number of a transaction: one reversal of it at a time. */
+/** Advisory lock with the transaction id: one reversal of it at a time. */
 const REVERSAL_LOCK = 4_001_003
 
 /**
- * Reverses a transaction by an opposite one that refers to it; nothing is edited. Answers the new transaction id, or
+ * Reverses a transaction by an opposite one that references it; nothing is edited. Returns the new transaction id, or
  * null if the transaction is unknown, is itself a reversal or was reversed before. Lines in transit return to the same
  * books.
  */
@@ -144,7 +144,7 @@ export async function reverse(
   transactionId: number,
   by: { date: string; note?: string | null; createdBy: number | null },
 ): Promise<number | null> {
-  // A row lock needs the update privilege, which nobody has here.
+  // A row lock would need the update privilege, which the service role does not have here.
   await sql`select pg_advisory_xact_lock(${sql.lit(REVERSAL_LOCK)}, ${transactionId})`.execute(tx)
   const original = await tx
     .selectFrom('ledger_transaction')
@@ -178,7 +178,7 @@ export async function reverse(
   })
 }
 
-/** Debits less credits over the whole ledger and the transactions that do not balance: 0 and none, always. */
+/** Debits less credits over the whole ledger, and the transactions that do not balance: always 0 and none. */
 export async function trialBalance(db: Db | Tx): Promise<{ differenceCents: bigint; unbalanced: number[] }> {
   const { rows: total } = await sql<{ difference: bigint | null }>`
     select ${debitsLessCredits}::bigint as difference from posting p`.execute(db)
