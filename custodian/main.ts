@@ -11,8 +11,8 @@ import { routingDirectoryOf } from './routing/directory.ts'
 import { stateRulesOf } from './taxes/rules.ts'
 import { taxCalendarOf } from './taxYear/taxCalendar.ts'
 
-// `npm run start:custodian`: the custodian alone (system of record, jobs, mail). Its settings are environment
-// variables, see docs/operations/configure.md; wrong ones exit with 78. It migrates the schema of its database.
+// `npm run start:custodian`: the custodian alone (system of record, jobs, email). Its settings are environment
+// variables, see docs/operations/configure.md; wrong settings exit with 78. It migrates the schema of its database.
 
 const STOP_AFTER_MS = 20_000
 
@@ -22,7 +22,7 @@ endWhenUncaught(log, (error) => sqlState(error) !== null)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 /** Null until everything has started. */
 let drain: (() => Promise<void>) | null = null
-/** The step that the shutdown waits for. */
+/** The start-up step that a shutdown waits for. */
 let draining = ''
 onShutdown((reason) => void stop(reason))
 await orEnd(start)
@@ -30,7 +30,7 @@ await orEnd(start)
 async function start(): Promise<void> {
   readTables()
   const tracing = config.tracing && (await startTracing(config.tracing, 'custodian'))
-  // The database opens in a thread or its own server while the remaining code is loaded.
+  // The database opens in a thread or in its own server while the remaining code loads.
   const opening = preparedServices(config, log, { tracing })
   const [services, { run }] = await Promise.all([opening, import('./running.ts')])
   const steps = await run(services, log)
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** An invalid operator's table stops the start instead of failing at its first use. */
+/** An invalid table of the operator stops the start instead of failing at its first use. */
 function readTables(): void {
   try {
     stateRulesOf(config)

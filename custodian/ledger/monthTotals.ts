@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { settledUpTo } from './settled.ts'
 
-/** Fewer new transactions are read as fast line by line. */
+/** Below this number, new transactions are read as fast line by line. */
 const WORTH_A_RUN = 1_000
-/** Ledger transactions of one database transaction. */
+/** Ledger transactions per database transaction. */
 const MOST_AT_ONCE = 10_000
-/** Transactions of one run; the most lines of a book read for a balance after one. */
+/** Transactions per run; at most this many lines of a book are read for a balance after one. */
 const OF_ONE_RUN = 250
 const LOCK = 4_001_113
 
 /**
- * Adds the postings since the last run to the day and month totals of the internal books. Parallel custodians continue
- * where the other ended. Answers the transaction up to which the totals are complete.
+ * Adds the postings since the last run to the daily and monthly totals of the internal books. Concurrent custodians
+ * continue where another ended. Returns the transaction up to which the totals are complete.
  */
 export async function addMonthTotals(db: Db, worthARun = WORTH_A_RUN): Promise<number> {
   const settled = await settledUpTo(db)
@@ -43,7 +43,7 @@ async function addRuns(tx: Tx, settled: number, worthARun: number): Promise<{ up
   return { upTo, added: true }
 }
 
-/** Total of a book's period by the end of a run: the newest total plus the lines since. */
+/** The total of a book's period at the end of a run: the newest total plus the lines since. */
 async function addTotals(tx: Tx, { after, upTo }: { after: number; upTo: number }, period: 'day' | 'month') {
   const table = sql.table(`book_${period}_total`)
   const name = sql.ref(period)

@@ -3,13 +3,13 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { linesOf, type Posting } from './ledger.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 1_000
 
 /**
- * Posts many transactions by the rules of `post`, with all constraints on, a thousand in a few statements: their
- * customer books are locked first, then the headers are written, then the lines. Within them, a book may be credited
- * and debited in either order. Answers their ids in the given order.
+ * Posts many transactions by the rules of `post`, with all constraints on, a thousand in a few statements: it locks
+ * their customer books first, then writes the headers, then the lines. Within one call, credits and debits of a book
+ * may be in any order. Returns their ids in the given order.
  * @throws as `post`; the database transaction must then be rolled back
  */
 export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
@@ -44,9 +44,9 @@ async function postTogether(tx: Tx, postings: readonly Posting[]): Promise<numbe
   return ids
 }
 
-/** Lower than every number given out afterwards, ascending. */
+/** Ascending ids, lower than every id issued afterwards. */
 async function newTransactionIds(tx: Tx, count: number): Promise<number[]> {
-  // A writer must be visible before it takes a number (settledUpTo).
+  // A writer must be visible before it takes an id (settledUpTo).
   await sql`select pg_current_xact_id()`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     select nextval(numbers)::int as id
@@ -74,7 +74,7 @@ export async function openCustomerBooks(
       .execute()
 }
 
-/** Answers the book of each of these retirement accounts. @throws Error for an account without one */
+/** Returns the book of each of these retirement accounts. @throws Error for an account without one */
 export async function booksOfAccounts(
   db: Db | Tx,
   accountIds: readonly number[],

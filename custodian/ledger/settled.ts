@@ -6,13 +6,12 @@ const ATTEMPTS = 100
 const BETWEEN_LOOKS = 100
 
 /**
- * A ledger transaction number below which no transaction can appear any more: numbers are given out before the commit,
- * so a lower one can appear after a higher one. Waits for current writers; the ledger stays open. 0 for an empty
- * ledger.
+ * A ledger transaction id below which no transaction can appear any more. Ids are issued before the commit, so a lower
+ * id can become visible after a higher one. Waits for current writers; the ledger stays open. 0 for an empty ledger.
  * @throws Error if a writer has been active for ten seconds
  */
 export async function settledUpTo(db: Db): Promise<number> {
-  // In this order: a writer that starts after the second read gets a higher number than the first read's.
+  // In this order, because a writer that starts after the second read gets a higher id than the first read's.
   const { rows: newest } = await sql<{ id: number | null }>`
     select max(transaction_id) as id from ledger_transaction`.execute(db)
   const { rows: begun } = await sql<{ next: string }>`

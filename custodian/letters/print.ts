@@ -13,7 +13,7 @@ const MOST = 500
 type Kind = LetterTable['kind']
 
 /**
- * Archive name by kind, and whether only the operator gets it: a release letter holds a code that only its owner may
+ * Archive name by kind, and whether only the operator gets it: a release letter contains a code that only its owner may
  * know.
  */
 const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
@@ -24,7 +24,7 @@ const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
 export const LETTER_KINDS: readonly Kind[] = ['WELCOME', 'RELEASE', 'NOTICE']
 
 /**
- * Puts waiting letters of a kind into one archive for the printer and marks them. Answers how many, 0 when none is
+ * Puts waiting letters of a kind into one archive for the printer and marks them. Returns their number, 0 if none is
  * left.
  */
 export async function printLetters(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
@@ -77,6 +77,6 @@ function archiveOf(
     `letter-${letter.letter_id}.pdf`,
     pii.openBytes(letter.content, letterAssociatedData(letter)),
   ])
-  // PDFs are compressed already.
+  // PDFs are already compressed.
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))
 }

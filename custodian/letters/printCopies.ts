@@ -15,7 +15,7 @@ type Kind = PrintCopyTable['kind']
 const SETS: Readonly<Record<Kind, string>> = { STATEMENT: 'statements', TAX_FORM: 'tax-forms' }
 export const COPY_KINDS: readonly Kind[] = ['STATEMENT', 'TAX_FORM']
 
-/** Documents that the printer mails too; each carries its address. */
+/** Documents that the printer mails too; each contains its address. */
 export async function queueCopies(
   tx: Tx,
   copies: ReadonlyArray<{ attachmentId: number; kind: Kind }>,
@@ -28,7 +28,10 @@ export async function queueCopies(
     .execute()
 }
 
-/** Puts waiting copies of a kind into one archive for the printer and marks them. Answers how many, 0 at the end. */
+/**
+ * Puts waiting copies of a kind into one archive for the printer and marks them. Returns their number, 0 if none is
+ * left.
+ */
 export async function printCopies(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
   const copies = await tx
     .selectFrom('print_copy as p')
@@ -49,7 +52,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
     fileName: `${SETS[kind]}-${first.attachment_id}-${last.attachment_id}.zip`,
     operatorOnly: false,
     contentType: 'application/zip',
-    // PDFs are compressed already.
+    // PDFs are already compressed.
     content: Buffer.from(zipSync(Object.fromEntries(files), { level: 0 })),
   })
   const ids = copies.map(({ attachment_id }) => attachment_id)

@@ -11,8 +11,8 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /**
- * Reports void checks to the bank; then sends waiting checks, letters and document copies to the printer, each set of
- * files in its own transaction. Nothing is posted.
+ * Reports voided checks to the bank, then sends waiting checks, letters and document copies to the printer, each set of
+ * files in its own transaction. Posts nothing.
  */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

@@ -12,16 +12,17 @@ import type { Services } from '../platform/context/services.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Statuses that get the letter: validation or agreement is missing. Registered accounts and deceased owners get none.
+ * Account statuses for which the letter is written: validation or agreement is missing. Registered and deceased owners
+ * get none.
  */
 const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'
 const ANNUAL_FEE = '$20.00'
 
-/** Owners of one part. */
+/** Owners per batch. */
 const TOGETHER = 1_000
 
-/** The next owners after a number with accounts not welcomed yet, in order; empty at the end. */
+/** The next owners after an id with accounts that have no welcome letter yet, in order; empty at the end. */
 export async function ownersToWelcome({ db }: Services, after: number): Promise<number[]> {
   const rows = await unwelcomed(db)
     .select('a.account_owner_id')
@@ -42,13 +43,13 @@ export async function countToWelcome({ db }: Services): Promise<number> {
 }
 
 /**
- * Writes one welcome letter to an owner for all accounts not welcomed yet, queues it for the printer and sets its
- * registration code. An account is welcomed once. Answers whether there was such an account.
- * @throws Error when there is no address to send it to
+ * Writes one welcome letter to an owner for all accounts without one, queues it for the printer and sets its
+ * registration code. Each account gets one letter. Returns whether there was such an account.
+ * @throws Error if the owner has no address
  */
 export async function welcome(context: WriteContext, ownerId: number): Promise<boolean> {
   const { tx, services, now } = context
-  // One letter at a time: a second run sees the first one's.
+  // The lock allows one letter at a time, so a second run sees the first one's.
   const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
@@ -108,7 +109,7 @@ function unwelcomed(db: Services['db'] | Tx) {
 }
 
 /**
- * A code that the owner and staff both see, for telephone calls. It proves nothing: it has no hash to check, and its
+ * A code that both the owner and staff see, for telephone calls. It proves nothing: no hash exists to check it, and its
  * registration is expired from the start.
  */
 async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId: number): Promise<string> {

@@ -4,7 +4,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Writes a letter to every owner of accounts not welcomed yet, each in its own transaction. Nothing is posted. */
+/** Writes a letter to every owner of accounts without a welcome letter, each in its own transaction. Posts nothing. */
 export async function welcomeLetters(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   let letters = 0
   await expectWork(services.db, run, await countToWelcome(services))

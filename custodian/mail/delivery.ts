@@ -9,11 +9,14 @@ import { openLetter } from './outbox.ts'
 const EVERY_MS = 5_000
 const AT_ONCE = 20
 const ATTEMPTS = 12
-/** Longer than a delivery takes: afterwards its process has ended, and another one may take over. */
+/** Longer than a delivery takes; after this time its process has died, and another process may take over. */
 const LEASE_SECONDS = 120
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Sends due mails of the outbox until stopped; without an SMTP server nothing is sent. Answers a way to stop. */
+/**
+ * Sends due emails of the outbox until stopped; without an SMTP server it sends nothing. Returns a function that stops
+ * it.
+ */
 export function startDelivery(services: Services, log: Logger): () => Promise<void> {
   const { smtpUrl } = services.config
   if (!smtpUrl) return async () => {}
@@ -37,9 +40,9 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 }
 
 /**
- * Sends due mails. Each is leased first, so two processes do not send it twice; after a failure it waits longer each
- * time and is given up after the twelfth. In read-only mode all wait, as a copy of the database would send them again.
- * Answers how many were sent.
+ * Sends due emails. Each is leased first, so two processes do not send it twice; it is retried with increasing delays
+ * and abandoned after the twelfth failure. In read-only mode all emails wait, because a copy of the database would send
+ * them again. Returns the number sent.
  */
 export async function deliverDue(
   services: Services,
@@ -80,8 +83,8 @@ type Letter = {
 }
 
 /**
- * Gives up mails after their last try, also when the process ended during it. Staff see them in a list, the operator in
- * the log: number, kind and the mail server's code, never the recipient.
+ * Abandons emails after their last try, also if the process died during it. Staff see them in a list, the operator in
+ * the log: id, kind and the mail server's code, never the recipient.
  */
 async function giveUp({ db }: Services, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
   const { rows } = await sql<{ mail_id: number; kind: string; last_error: string | null }>`
@@ -122,13 +125,13 @@ async function deliver(
       messageId: `<outbox-${letter.mail_id}@${host}>`,
     })
   } catch (error) {
-    // After the last try there is nothing to wait for.
+    // No delay is needed after the last try.
     const wait = letter.attempts < ATTEMPTS ? Math.min(3600, 30 * 2 ** letter.attempts) : 0
     const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown'
     await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()
     return false
   }
-  // Links and codes are the recipient's secrets.
+  // Deletes links and codes, because they are the recipient's secrets.
   const nothing = { body_text: '', body_html: '', body_sealed: null }
   await row.set({ sent_at: services.clock.now(), last_error: null, ...nothing }).execute()
   return true

@@ -4,7 +4,7 @@ type Sender = Pick<MailSetting, 'companyName' | 'contactPhone'>
 
 const GREETING = 'Hello,'
 
-/** The plain text of a mail. */
+/** The plain text of an email. */
 export function asText(mail: Mail, sender: Sender): string {
   const link = mail.link && `${mail.link.label}: ${mail.link.url}`
   return [GREETING, mail.text, link, [sender.companyName, callUs(sender)].filter(Boolean).join('\n')]
@@ -16,7 +16,7 @@ function callUs({ contactPhone }: Sender): string | null {
   return contactPhone ? `Questions? Call us: ${contactPhone}` : null
 }
 
-// Names both color schemes, so that mail programs with a dark mode keep these colors.
+// Declares both color schemes, so that mail programs with a dark mode keep these colors.
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#242424;background:#f5f5f5}
 main{max-width:560px;margin:0 auto;padding:28px 32px;border-radius:12px;background:#ffffff}
@@ -27,7 +27,7 @@ footer{max-width:560px;margin:16px auto 0;color:#5c5c5c;font-size:14px}
 footer a{color:#14465f}
 @media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}footer a{color:#9dccdd}}`
 
-/** The mail as HTML, readable in light and in dark, without pictures or anything else to load. */
+/** The email as HTML, readable in light and dark mode, without pictures or other external content. */
 export function asHtml(mail: Mail, sender: Sender): string {
   const company = escape(sender.companyName)
   const phone = callUs(sender)

@@ -14,9 +14,9 @@ const UNDELIVERED = {
   givenUp: [sortBy('given_up_at', 'timestamptz'), sortBy('mail_id', 'int')],
 } as const satisfies Sorts
 
-/** Mails to a customer, and undelivered mails. */
+/** Emails to a customer, and undelivered emails. */
 export function mailRoutes({ serve }: Serving): void {
-  // Only mails since the log-in has this address.
+  // Only emails since the log-in got its current address.
   serve(listOwnMail, async ({ call, page }) => {
     const { userId } = call.principal
     const rows = call.db
@@ -66,7 +66,7 @@ export function mailRoutes({ serve }: Serving): void {
   })
 }
 
-/** The development mailbox: mails that would have been sent, newest first. It does not exist in production. */
+/** The development mailbox: emails that would have been sent, newest first. It does not exist in production. */
 export function mailboxRoutes({ serve, services }: Serving): void {
   if (services.config.production) return
   serve(listMails, async ({ call }) => {
@@ -94,7 +94,7 @@ export function mailboxRoutes({ serve, services }: Serving): void {
   })
 }
 
-/** Letters on paper whose text is kept for this page. Their numbers are negative, unlike a mail's. */
+/** Paper letters whose text is kept for this page. Their ids are negative, unlike those of emails. */
 async function paperLetters(db: Db, pii: Pii) {
   const rows = await db
     .selectFrom('letter')

@@ -21,7 +21,7 @@ test('shows a customer only mails to the own address, newest first', async () =>
   await letter(ada.email.toUpperCase(), 'First')
   await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
   await letter(bob.email, 'Of Bob')
-  // Mailed before the log-in had this address.
+  // Sent before the log-in got this address.
   await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
   const { body } = await get('', ada.email)
   expect(body).toEqual([

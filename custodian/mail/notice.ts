@@ -18,7 +18,7 @@ export interface PostalAddress {
 
 /**
  * The address for a letter to the owner, whoever wrote the current one: the last confirmed address, otherwise the
- * first. Called before an address changes, it is the former one.
+ * first. A call before an address change gets the former address.
  */
 export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddress | null> {
   const { rows } = await sql<{ value: PostalAddress }>`
@@ -33,7 +33,7 @@ export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddr
   return rows[0]?.value ?? null
 }
 
-/** Writes the mail as a letter; nothing where no address is known. */
+/** Writes the email as a letter; writes nothing if no address is known. */
 export async function writeNotice(
   context: NoticeContext,
   ownerId: number,

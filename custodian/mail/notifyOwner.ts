@@ -5,7 +5,7 @@ import { noticeAddress, writeNotice, type NoticeContext, type PostalAddress } fr
 import { enqueueMail, mailContext } from './outbox.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
-/** A change in the mail's words; both values masked, null without a former value. */
+/** A change as worded in the email; both values masked, null without a former value. */
 export interface Change {
   what:
     | 'name or personal data'
@@ -19,9 +19,9 @@ export interface Change {
 }
 
 /**
- * Notifies the owner of a change, with the former and the new value. `former` is an email address that has just been
- * replaced, `letterTo` the address before this change. Call it only for a real change: masked, both values may look
- * alike.
+ * Notifies the owner of a change, with the former and the new value. `former` is an email address that was just
+ * replaced, `letterTo` the postal address before this change. Call it only for a real change, because both values may
+ * look alike when masked.
  */
 export async function notifyOfChange(
   context: NoticeContext,
@@ -32,17 +32,17 @@ export async function notifyOfChange(
   await notify(context, ownerId, 'details-changed', change, { former, letterTo })
 }
 
-/** Notifies the owner that payouts are no longer held, and by what the hold was released. */
+/** Notifies the owner that payouts are no longer held, and how the hold was released. */
 export async function notifyOfRelease(context: NoticeContext, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
   await notify(context, ownerId, 'payout-released', { by })
 }
 
-/** Notifies the owner that beneficiaries of an account changed, without their names. */
+/** Notifies the owner that the beneficiaries of an account changed, without their names. */
 export async function notifyOfBeneficiaries(context: NoticeContext, ownerId: number, accountId: number): Promise<void> {
   await notify(context, ownerId, 'beneficiaries-changed', { accountId })
 }
 
-/** Notifies the owner that money of an account went back to the plan. */
+/** Notifies the owner that money of an account was returned to the plan. */
 export async function notifyOfPlanReturn(
   context: NoticeContext,
   ownerId: number,
@@ -51,7 +51,7 @@ export async function notifyOfPlanReturn(
   await notify(context, ownerId, 'plan-money-returned', vars)
 }
 
-/** Notifies the owner that an account was rejected, with the reason if we have a sentence for it. */
+/** Notifies the owner that an account was rejected, with the reason if there is a standard sentence for it. */
 export async function notifyOfRejection(
   context: NoticeContext,
   ownerId: number,
@@ -61,12 +61,12 @@ export async function notifyOfRejection(
   await notify(context, ownerId, 'account-rejected', vars)
 }
 
-/** Notifies the owner that the log-in is closed, without the reason: an owner who is alive calls. */
+/** Notifies the owner that the log-in is closed, without the reason, so that an owner who is alive calls. */
 export async function notifyOfClosedLogIn(context: NoticeContext, ownerId: number): Promise<void> {
   await notify(context, ownerId, 'log-in-closed', undefined)
 }
 
-/** By mail to every address of the owner, and by letter as long as no e-mail is confirmed. */
+/** Sends an email to every address of the owner, and a letter as long as no email address is confirmed. */
 async function notify<N extends TemplateName>(
   context: NoticeContext,
   ownerId: number,
@@ -86,8 +86,8 @@ async function notify<N extends TemplateName>(
 }
 
 /**
- * The addresses at which the owner reads mail: the one on file and that of the log-in; none after a confirmed death. A
- * death that is only reported does not stop mail: an owner who is alive must learn of it.
+ * The email addresses of the owner: the one on file and the one of the log-in; none after a confirmed death. A reported
+ * death does not stop emails, because an owner who is alive must learn of it.
  */
 async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
   const row = await tx
@@ -108,7 +108,7 @@ async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
   return { addresses: [...addresses.values()], isConfirmed: row.is_confirmed }
 }
 
-/** "123•••, Austin, TX 787••": enough to recognize one's own address. */
+/** "123•••, Austin, TX 787••", enough for the owner to recognize the address. */
 export function maskedAddress(address: { address1: string; city: string; state: string; zip: string }): string {
   return `${address.address1.slice(0, 3)}•••, ${address.city}, ${address.state} ${address.zip.slice(0, 3)}••`
 }

@@ -174,7 +174,7 @@ describe('the outbox', () => {
     expect(box.letters[0]?.html).toContain('<meta name="color-scheme" content="light dark">')
     expect(box.letters[0]?.html).toContain('prefers-color-scheme:dark')
     expect(box.letters[0]?.html).toContain('Before: none<br>Now: ')
-    // Nothing is loaded from a server, so the sender does not learn that it was read.
+    // No content is loaded from a server, so the sender does not learn that the email was read.
     expect(box.letters[0]?.html).not.toMatch(/src=|url\(|<link/)
   })
 })

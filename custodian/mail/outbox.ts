@@ -20,12 +20,12 @@ export function mailContext({ config, pii }: Services, now: Date): MailContext {
   }
 }
 
-/** Content of a mail, as text and HTML. */
+/** The content of an email, as text and HTML. */
 export type MailBody = { text: string; html: string }
 
 /**
- * Writes a mail to the outbox in the transaction of the reported change: neither exists without the other. A worker
- * sends it afterwards. None is written to an owner whose death is confirmed.
+ * Writes an email to the outbox in the transaction of the change that it reports, so neither exists without the other.
+ * A worker sends it afterwards. An owner whose death is confirmed gets none.
  */
 export async function enqueueMail<N extends TemplateName>(
   tx: Tx,
@@ -37,10 +37,10 @@ export async function enqueueMail<N extends TemplateName>(
   await enqueueMails(tx, context, template, [{ to, vars }])
 }
 
-/** Mails in one statement. */
+/** Emails per statement. */
 const AT_ONCE = 1_000
 
-/** The same for many mails of a kind. */
+/** Writes many emails of one kind. */
 export async function enqueueMails<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
@@ -58,7 +58,7 @@ export async function enqueueMails<N extends TemplateName>(
   }
 }
 
-/** The lower-case addresses among these that belong to the log-in of an owner whose death is confirmed. */
+/** The addresses among these, in lower case, that belong to the log-in of an owner whose death is confirmed. */
 async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlySet<string>> {
   const addresses = letters.map(({ to }) => to.toLowerCase())
   const { rows } = await sql<{ email: string }>`select lower(u.email) as email from portal_user u
@@ -67,7 +67,7 @@ async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Pro
   return new Set(rows.map(({ email }) => email))
 }
 
-/** The same to a user's own address. For nobody (user 0) the same statements run and write nothing. */
+/** Writes an email to a user's own address. For no user (0) the same statements run and write nothing. */
 export async function enqueueMailTo<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
@@ -86,17 +86,17 @@ export async function enqueueMailTo<N extends TemplateName>(
 
 type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }
 
-/** Content of a stored mail; empty once sent. Throws if it is sealed with a missing key. */
+/** The content of a stored email; empty once sent. Throws if the key that encrypted it is missing. */
 export function openLetter(pii: Pii, row: Stored): MailBody {
   if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
   return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody
 }
 
-/** Bound to its recipient: a sealed text opens under no other address. */
+/** Associated data with the recipient, so an encrypted text can be decrypted only for its own address. */
 export const mailAssociatedData = (row: Pick<Stored, 'kind' | 'to_address'>) =>
   `mail_outbox.body:${row.kind}:${row.to_address}`
 
-/** Seals mails that an earlier version wrote in plain text. Answers how many. */
+/** Encrypts emails that an earlier version stored in plain text. Returns their number. */
 export async function sealPlainLetters(db: Db, pii: Pii): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('mail_outbox').selectAll().where('body_text', '<>', '').forUpdate().execute()

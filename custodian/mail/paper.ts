@@ -1,15 +1,15 @@
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** A letter on paper that waits for the printer. Its text is kept only for the development mailbox. */
+/** A paper letter that waits for the printer. Its text is kept only for the development mailbox. */
 export interface PaperLetter {
   ownerId: number
   kind: 'WELCOME' | 'RELEASE' | 'NOTICE'
-  /** The PDF that is printed. */
+  /** The PDF for the printer. */
   content: Uint8Array
   words?: string
 }
 
-/** Keeps a letter, sealed, for the next print run. Answers its id; the audit row is the caller's. */
+/** Stores a letter, encrypted, for the next print run. Returns its id; the caller writes the audit row. */
 export async function storeLetter(
   { tx, services, now }: Pick<WriteContext, 'tx' | 'services' | 'now'>,
   given: PaperLetter,
@@ -33,8 +33,8 @@ interface LetterKey {
   kind: string
 }
 
-/** Associated data of a sealed letter: it cannot be opened as another owner's. */
+/** Associated data for encrypting a letter: it can be decrypted only for its owner. */
 export const letterAssociatedData = (letter: LetterKey) => `letter.${letter.kind}:${letter.account_owner_id}`
 
-/** Associated data of a letter's text. */
+/** Associated data for encrypting the text of a letter. */
 export const wordsAssociatedData = (letter: LetterKey) => `letter.words.${letter.kind}:${letter.account_owner_id}`

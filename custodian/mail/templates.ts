@@ -6,7 +6,7 @@ export type MailSetting = {
   publicOrigin: string
 }
 
-/** One function per mail. Texts contain no social security or bank number; links start with our own origin. */
+/** One function per email. Texts contain no social security or bank numbers; links start with our own origin. */
 export const templates = {
   'password-reset': (at: MailSetting, vars: { token: string }): Mail => ({
     subject: 'Reset your password',
@@ -101,7 +101,7 @@ export const templates = {
     text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
-  // No signing link, which would work without a session: the request's page leads to it.
+  // Not a signing link, which would work without a session: the request's page leads to it.
   'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
     subject: `Your distribution request ${vars.number} waits for your signature`,
     text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign. ${
@@ -118,7 +118,7 @@ export const templates = {
     text: 'A new account statement is ready. Log in and open Documents to read it.',
     link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
   }),
-  // In capitals, as Publication 1179 requires for the mail about a tax form. No figures, no numbers.
+  // In capitals, as Publication 1179 requires for the email about a tax form. Contains no figures or numbers.
   'tax-form-ready': (at: MailSetting, vars: { year: number }): Mail => ({
     subject: 'IMPORTANT TAX RETURN DOCUMENT AVAILABLE',
     text: `Your tax form for ${vars.year} is in the portal. Log in and open Documents to read and print it. You also get it on paper.`,

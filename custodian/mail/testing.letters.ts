@@ -1,7 +1,7 @@
 import { openLetter } from './outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 
-/** The mails of the outbox in writing order, opened; for tests only. */
+/** The emails of the outbox in writing order, decrypted; for tests only. */
 export async function lettersOf({ db, pii }: Services, ...kinds: string[]) {
   const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute()
   return rows

@@ -10,7 +10,7 @@ const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
 const KEPT_MS = 10_000
 
 /**
- * The figures of this custodian for Prometheus: calls, connections, queues and problems. Call before the routes answer.
+ * The Prometheus metrics of this custodian: calls, connections, queues and problems. Call it before routes are served.
  * Labels are names of calls, queues and pools, never personal data.
  */
 export function createMetrics(services: Services, app: FastifyInstance): Registry {
@@ -32,7 +32,7 @@ function observeCalls(registry: Registry, app: FastifyInstance): void {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route pattern, never the path: paths carry email addresses, phone and routing numbers.
+    // The route pattern, never the path, because paths contain email addresses, phone and routing numbers.
     const route = request.routeOptions.url ?? 'unknown'
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
@@ -62,7 +62,7 @@ function showDisk(registry: Registry, { config }: Services): void {
   })
 }
 
-/** Figures from the database, one gauge for each name. After a failed read none of them has a value. */
+/** Figures from the database, one gauge for each name. After a failed read the gauges have no values. */
 function showFigures(registry: Registry, services: Services): void {
   const gauges = new Map<string, Gauge>()
   let readAt = -Infinity

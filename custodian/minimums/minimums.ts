@@ -19,14 +19,14 @@ export interface Minimum {
 
 /**
  * The required minimum distributions of a year by the Uniform Lifetime Table, from the balance at the end of the year
- * before. None for Roth, owners below the age, empty accounts, or a death before the year or the first due day. In the
- * year of death recipients' payments count (Publication 590-B); later years are not calculated.
+ * before. None for Roth IRAs, owners below the age, empty accounts, or a death before the year or the first due day. In
+ * the year of death, payments to recipients count too (Publication 590-B); later years are not calculated.
  */
 export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
   return minimumsOfAccounts(db, sql`a.account_id = any(${accountIds}::int[])`, year)
 }
 
-/** The minimums of all accounts of an owner. Younger owners, the most, need no totals. */
+/** The required minimums of all accounts of an owner. Most owners are younger and need no totals. */
 export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
   return minimumsOfAccounts(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
@@ -50,7 +50,7 @@ async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year:
   })
 }
 
-/** The remaining minimums of this year for these accounts, in cents; 0 for an account without one. */
+/** The remaining required minimums of this year for these accounts, in cents; 0 for an account without one. */
 export async function openMinimums(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -61,7 +61,7 @@ export async function openMinimums(
   return (accountId) => open.get(accountId) ?? 0n
 }
 
-/** The minimum of one account on a day. */
+/** The required minimum of one account on a day. */
 export async function openMinimumOf(db: Db | Tx, accountId: number, today: string): Promise<bigint> {
   const openMinimum = await openMinimums(db, [accountId], Number(today.slice(0, 4)))
   return openMinimum(accountId)
@@ -69,16 +69,16 @@ export async function openMinimumOf(db: Db | Tx, accountId: number, today: strin
 
 export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 
-/** A rollover or transfer is no distribution to the owner. */
+/** A rollover or transfer is not a distribution to the owner. */
 const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
 
-/** The part of these payments that is a distribution, in cents. */
+/** The distributed part of these payments, in cents. */
 export function distributed(payouts: readonly Payout[]): bigint {
   return payouts.reduce((sum, { distribution_type_id: type, gross }) => (NOT_COUNTED.has(type) ? sum : sum + gross), 0n)
 }
 
 /**
- * Balances at the end of the year before, and the owners' days of death; without owners who died before the year.
+ * Balances at the end of the year before, and the owners' dates of death; excludes owners who died before the year.
  * @param which a condition on the account `a` and its owner `o`
  */
 async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: number) {

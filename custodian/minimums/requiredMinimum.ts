@@ -13,7 +13,8 @@ const DIVISORS: ReadonlyMap<number, number> = new Map(
 const OLDEST = 120
 
 /**
- * The age in whose year required minimum distributions begin; older cohorts began long ago. SECURE 2.0, section 107.
+ * The age whose year is the first with a required minimum distribution; older cohorts began long ago. SECURE 2.0,
+ * section 107.
  */
 function beginningAge(dateOfBirth: string): number {
   if (dateOfBirth < '1949-07-01') return 70
@@ -21,10 +22,12 @@ function beginningAge(dateOfBirth: string): number {
   return dateOfBirth < '1960-01-01' ? 73 : 75
 }
 
-/** Birth dates from this day on need no minimum in the year: 73 is the lowest beginning age in these years. */
+/**
+ * Owners born on or after this day need no minimum in the year, because 73 is the lowest beginning age in these years.
+ */
 export const tooYoungFrom = (year: number) => `${year - 72}-01-01`
 
-/** Whether a minimum distribution is required for a year; never of a Roth IRA in its owner's life. */
+/** Whether a minimum distribution is required for a year; never from a Roth IRA during its owner's life. */
 export function isMinimumRequired(account: { isRoth: boolean; dateOfBirth: string | null }, year: number): boolean {
   if (account.isRoth || account.dateOfBirth === null) return false
   return ageInYear(account.dateOfBirth, year) >= beginningAge(account.dateOfBirth)
@@ -45,19 +48,19 @@ export function requiredMinimum(
   return divideHalfUp(valueBeforeCents * 10n, BigInt(divisor))
 }
 
-/** The due day: April 1 of the next year for the first minimum, December 31 of its year for every other. */
+/** The due day: April 1 of the next year for the first minimum, December 31 of the same year for all others. */
 export function requiredBy(dateOfBirth: string, year: number): string {
   return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
 }
 
 /**
- * Whether an owner who died on this day had a minimum for the year of death. A death before April 1 of the year after
- * the first one leaves none for any year (Publication 590-B, "Owner died before required beginning date").
+ * Whether an owner who died on this day had a required minimum for the year of death. A death before April 1 of the
+ * year after the first one leaves none for any year (Publication 590-B, "Owner died before required beginning date").
  */
 export function hadToTakeAtDeath(dateOfBirth: string, diedOn: string): boolean {
   const firstYear = Number(dateOfBirth.slice(0, 4)) + beginningAge(dateOfBirth)
   return diedOn >= `${firstYear + 1}-04-01`
 }
 
-/** Full years on December 31. */
+/** Age in full years on December 31. */
 const ageInYear = (dateOfBirth: string, year: number) => year - Number(dateOfBirth.slice(0, 4))

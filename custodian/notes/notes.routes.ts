@@ -22,7 +22,7 @@ export function noteRoutes({ serve }: Serving): void {
   serve(listNotes, async ({ call, ownerId, query, page }) => {
     let rows = notes(call.db).where('note.account_owner_id', '=', ownerId)
     if (query.noteId !== undefined) rows = rows.where('note_id', '=', query.noteId)
-    // Filters within the notes of one owner, who has few.
+    // Filters within the notes of one owner, who has only a few.
     const { find } = query
     if (find) rows = rows.where((eb) => eb.or([holds('title', find), holds('note_text', find)]))
     const found = await page(call.db, rows, SORTS)

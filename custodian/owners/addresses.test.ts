@@ -11,7 +11,9 @@ import { payerOf } from '../taxYear/returns/payer.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** Typed addresses, their stored form if different, and where such addresses are printed or reported. */
+/**
+ * Typed addresses, their stored form if different, and the documents on which such addresses are printed or reported.
+ */
 const addresses: ReadonlyArray<{
   from: string
   address1: string

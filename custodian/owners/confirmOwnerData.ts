@@ -18,7 +18,7 @@ import { hasConfirmedEmail, isAddress, type CheckAddress } from '../provenance/u
 
 const KINDS = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'] as const satisfies readonly DataKind[]
 type Kind = (typeof KINDS)[number]
-/** `CHECK`: where one request's check goes. */
+/** `CHECK`: the address to which the check of one request is mailed. */
 type Noted = Kind | 'CHECK'
 
 const WROTE_IT = 'You wrote this, or what was there before it. Another person must confirm it.'
@@ -33,11 +33,11 @@ interface Unconfirmed<K extends Noted = Noted> {
   value: Record<string, string | null> | null
   at: Date
   email: string | null
-  /** The social security number changed since the last confirmation, which the mask does not show. */
+  /** Whether the social security number changed since the last confirmation; the mask does not show that. */
   has_other_social: boolean
-  /** Written after a registration whose first payout is held: that person is not proved to be the owner. */
+  /** Written after a registration whose first payout is held: the registered person's identity is unproven. */
   is_by_held_owner: boolean
-  /** Everyone who wrote this kind since the last confirmation. */
+  /** Everybody who wrote this kind since the last confirmation. */
   makers: string[]
 }
 
@@ -84,15 +84,15 @@ const HOW: Readonly<Partial<Record<DataPath, string>>> = {
   REGISTRATION: 'given at the registration',
 }
 
-/** A payment to approve: its owner, and the address of its check. */
+/** A payment to approve: its owner, and the address for its check. */
 interface NotedPayment {
   ownerId: number
   checkTo: CheckTo | null
 }
 
 /**
- * Facts for the approver of these payments, in two statements: unconfirmed data, and when the owner registered. A check
- * goes to the address at its request, which the owner may have changed since.
+ * Facts for the approver of these payments, in two statements: unconfirmed data, and the owner's registration date. A
+ * check is mailed to the address at its request, which the owner may have changed since.
  */
 export async function dataNotesOf(
   db: Db | Tx,
@@ -125,7 +125,7 @@ export async function dataNotesOf(
 /**
  * Confirms a value as a person who did not write it. A hold without a letter gets one once address and number are
  * confirmed.
- * @throws 409 for its makers, an owner's own log-in, and a value that is not the newest; 403 for a program
+ * @throws 409 for its authors, an owner's own log-in, and a value that is not the newest; 403 for a program
  */
 export async function confirmOwnerData(
   context: WriteContext,
@@ -165,7 +165,7 @@ async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconf
 type CheckTo = Readonly<Record<keyof CheckAddress, string | null>>
 
 /**
- * The newest unconfirmed value of each kind, and the address of a check if a newer one exists and it was never
+ * The newest unconfirmed value of each kind, and the address of a check if a newer address exists and it was never
  * confirmed.
  */
 async function notedOf(

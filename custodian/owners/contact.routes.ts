@@ -13,7 +13,7 @@ import type { Serving } from '../platform/http/serve.ts'
 import { invalidField } from '../platform/http/errors.ts'
 import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
 
-/** Mailing address, cell phone and the statement switch. A missing one is 404; saving creates it. */
+/** Mailing address, cell phone and the setting for statements by email. A missing record is 404; saving creates it. */
 export function contactRoutes({ serve, services }: Serving): void {
   serve(getMailingAddress, ({ call, ownerId }) => findAddress(call.db, ownerId))
   serve(saveAddressCall, ({ call, ownerId, body }) => call.write((context) => saveAddress(context, ownerId, body)))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 
-// One employee reports a death and another confirms it. From the report on, nothing is requested, signed or paid for
-// the owner, and sign-in is refused; stopped requests resume if the report is cancelled.
+// One employee reports a death and another confirms it. From the report on, nothing can be requested, signed or paid
+// for the owner, and sign-in is refused; stopped requests resume if the report is canceled.
 
 export type Death = 'REPORTED' | 'CONFIRMED'
 
@@ -29,10 +29,10 @@ export async function dayOfDeath(db: Db | Tx, ownerId: number): Promise<string |
   return row?.died_on ?? null
 }
 
-/** @throws 409 from the report of the owner's death on */
+/** @throws 409 once the owner's death was reported */
 export async function requireAlive(db: Db | Tx, ownerId: number): Promise<void> {
   if (await deathOf(db, ownerId)) throw refuse(409, DEAD)
 }
 
-/** The owner in this column has no death report. */
+/** SQL condition: the owner in this column has no death report. */
 export const isAlive = (owner: string) => sql<boolean>`death_of(${sql.ref(owner)}) is null`

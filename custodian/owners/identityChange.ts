@@ -26,8 +26,8 @@ type Stored = Awaited<ReturnType<typeof lockedOwner>>
 const TWIN = 'Another account owner has this social security number.'
 
 /**
- * A change of personal data during an open request: a new name is a new payee and a new birth date another tax, so a
- * second person decides.
+ * A change of personal data during an open request. A new name is a new payee and a new birth date changes the tax, so
+ * a second person decides.
  */
 export const OWNER_DATA: Effect<{ stamp: string }> = {
   name: 'owner-data',
@@ -45,7 +45,7 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   },
   async perform(context, { subject, secret, makers }) {
     const ownerId = Number(subject.id)
-    // The decider saw this change alone; an earlier one is confirmed together with it, on the owner's Profile.
+    // The decider saw only this change; an earlier one is confirmed together with it, on the owner's Profile.
     const isOnlyOne = !(await hasUnconfirmed(context.tx, ownerId, ['PERSON']))
     await sayWhoWrites(context, { path: 'STAFF', userId: makers.at(-1) ?? null })
     await storeIdentity(context, await lockedOwner(context.tx, ownerId), asked(secret))
@@ -68,7 +68,7 @@ export async function lockedOwner(tx: Tx, ownerId: number) {
 }
 
 /**
- * Corrects a person's identity, or creates an approval while the owner has an open request. Answers whether it waits.
+ * Corrects a person's identity, or creates an approval while the owner has an open request. Returns whether it waits.
  * The owner must be locked. @throws 409 for the number of another owner
  */
 export async function correctIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
@@ -151,7 +151,7 @@ async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
     .where((eb) =>
       eb.or([
         eb('distribution_request.status_id', 'in', activeStatusIds),
-        // Completed by hand, but its check is not printed yet and will use the current name.
+        // Completed manually, but its check is not printed yet and will use the current name.
         eb.exists(
           eb
             .selectFrom('payment')

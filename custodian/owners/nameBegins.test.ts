@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Whether the filter of a list finds the owner. */
+/** Whether a list filter finds the owner. */
 async function finds(typed: string, last: string, first = 'Ada'): Promise<boolean> {
   const key = sql`owner_name_key(${last}::text, ${first}::text)`
   const { rows } = await sql<{ found: boolean }>`select ${nameBegins(key, typed)} as found`.execute(database.db)

@@ -3,8 +3,8 @@ import { beginningWith } from '../platform/db/beginningWith.ts'
 import { nameKey } from './plainName.ts'
 
 /**
- * Whether an `owner_name_key`, or a `name_key`, begins with the text typed into a list's filter. Accents, quotes and
- * blanks do not count. A comma may separate the names or belong to a suffix.
+ * SQL condition: whether an `owner_name_key` or a `name_key` begins with the text typed into a list filter. Ignores
+ * accents, quotes and blanks. A comma may separate the names or belong to a suffix.
  */
 export function nameBegins(column: string | RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const parts = typed.split(/[,\uff0c]/)

@@ -32,7 +32,7 @@ export async function findOwner(db: Db | Tx, ownerId: number): Promise<Owner> {
 }
 
 /**
- * Corrects a person's identity. An unchanged mask keeps the stored number. Answers the current owner, and whether the
+ * Corrects a person's identity. An unchanged mask keeps the stored number. Returns the current owner, and whether the
  * correction waits for a second person.
  */
 export async function changeIdentity(
@@ -69,7 +69,7 @@ export async function findSocial(db: Db, ownerId: number): Promise<{ social: str
   return { social }
 }
 
-/** The full number, for a stated reason; the answer requires its audit row. */
+/** The full number, for a stated reason; it is returned only if its audit row is written. */
 export async function readSocial(
   { tx, audit, services }: WriteContext,
   ownerId: number,

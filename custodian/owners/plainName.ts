@@ -1,4 +1,4 @@
-// The same sets as in `plain_name` in SQL, listed because Unicode classes differ between the two.
+// The same character sets as in `plain_name` in SQL, listed because Unicode classes differ between the two.
 const QUOTES =
   /["`\u00b4\u02b9-\u02bf\u02c8\u02ca\u02cb\u02ee\u0374\u0384\u055a\u05f3\u05f4\u07f4\u07f5\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201f\u2032\u2033\u2035\u2036\ua78b\ua78c]/g
 const INVISIBLE =
@@ -36,7 +36,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** Normalizes quotes, dashes, full-width letters and spaces; removes invisible characters. */
 export function oneForm(text: string): string {
-  // An acute accent typed as a quote would become a blank with an accent.
+  // An acute accent typed as a quote would decompose into a blank with an accent.
   const compatible = text.replace(QUOTES, "'").normalize('NFKC')
   return compatible.replace(QUOTES, "'").replace(INVISIBLE, '').replace(DASHES, '-').replace(BLANKS, ' ').trim()
 }
@@ -70,12 +70,12 @@ export function asciiOf(text: string): string {
   return spelledOut(text).replaceAll(NOT_ASCII, '').replaceAll(/ +/g, ' ').trim()
 }
 
-/** The letters that `asciiOf` drops, each once. */
+/** The letters that `asciiOf` drops, each listed once. */
 export function lostInAscii(text: string): string {
   return [...new Set(spelledOut(text).match(NOT_ASCII))].join('')
 }
 
-/** With "123½ Main" as "123 1/2 Main" (USPS Publication 28, section D1), which would become 12312 otherwise. */
+/** With "123½ Main" written as "123 1/2 Main" (USPS Publication 28, section D1); otherwise it would become 12312. */
 function spelledOut(text: string): string {
   const fractions = text.replace(FRACTIONS, (fraction) => ` ${fraction.normalize('NFKC')} `)
   return withoutAccents(oneForm(fractions)).replaceAll('\u2044', '/')

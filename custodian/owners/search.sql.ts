@@ -25,7 +25,7 @@ export const SORTS = {
   zip: [sortBy('zip', 'text'), last, first, ...id],
 } as const satisfies Sorts
 
-/** Columns that each index narrows: the first one, and names after a column with few values. */
+/** Columns that each index narrows: its first one, and names after a column with few values. */
 const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
   name: ['last_name', 'first_name'],
   firstName: ['first_name', 'last_name'],
@@ -40,7 +40,7 @@ const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
 type Found = { account_owner_id: number; account_id: number }
 type Query = ReturnType<typeof rows>
 
-/** The rows that fit every filled field, for a page in this order. */
+/** The rows that match every filled field, for a page in this order. */
 export async function ownersFound(
   db: Db | Tx,
   pii: Pii,
@@ -90,7 +90,7 @@ const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }>
   { columns: ['plan_account_number'] },
 ]
 
-/** A covering index to count from: it begins with one of the fields and includes the others. */
+/** A covering index for counting: it begins with one of the fields and includes the others. */
 function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
   const texts = criteria.filter(({ kind }) => kind !== 'range')
   const fields = criteria.filter(({ kind }) => kind === 'range').map(({ column }) => column)
@@ -119,14 +119,14 @@ function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnTyp
     .select(['account_owner_id', 'account_id']) as unknown as Query
 }
 
-/** A text in more rows is searched by trigrams only if no other index finds fewer. */
+/** A text that occurs in more rows is searched by trigrams only if no other index finds fewer. */
 const OFTEN = 50_000
 /** From this many rows on, reading in sort order may be faster. */
 const MANY = 20_000
 
 /**
- * Every matching row, by indexes; null if none helps, or if they would gather more rows than a bounded count in sort
- * order reads.
+ * Every matching row, by indexes; null if no index helps, or if they would gather more rows than a bounded count in
+ * sort order reads.
  */
 async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Query | null> {
   const ranges = criteria.filter(({ kind }) => kind === 'range')
@@ -144,7 +144,7 @@ async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Qu
   return expected >= MANY && expected ** 2 > MOST_COUNTED * (await storedRows(db)) ? null : query('found')
 }
 
-/** The number of rows PostgreSQL expects. */
+/** The number of rows that PostgreSQL estimates. */
 async function expectedRows(db: Db | Tx, query: Query): Promise<number> {
   const plans = await sql<{
     'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
@@ -180,7 +180,7 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
       'date_of_birth',
       'email',
       'social_last4',
-      // One look-up for each row: a join would read all plans.
+      // One look-up for each row, because a join would read all plans.
       (shown) => shown.selectFrom('plan').select('name').whereRef('plan.plan_id', '=', 'a.plan_id').as('plan_name'),
       'plan_account_number',
       'status_id',

@@ -18,7 +18,7 @@ import { socialHash } from './social.ts'
 const OWNERS = 3_000
 const LETTERS = Array.from("abcdeABZzéÉöß08 %_\\'’-.#")
 const name = (max: number) => fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: max })
-/** A part of the name, or any other text. */
+/** A substring of the name, or any other text. */
 const named = fc
   .tuple(name(9), fc.nat(8), fc.integer({ min: 1, max: 6 }), name(5), fc.boolean())
   .map(([letters, from, length, other, isPart]) => {
@@ -48,7 +48,7 @@ const MANY = 1_200
 
 const PAGE = 7
 const ORDERS = Object.keys(SORTS) as (keyof typeof SORTS)[]
-/** Texts found in none, few, many and nearly all of the owners below, alone and combined. */
+/** Texts that occur in none, few, many and nearly all of the owners below, alone and combined. */
 const searched = fc
   .record(
     {
@@ -64,12 +64,12 @@ const searched = fc
     { requiredKeys: [] },
   )
   .filter((given) => Object.keys(given).length > 0)
-/** Limits of counting and of reading in sort order; beyond them another path is taken. */
+/** Limits of counting and of reading in sort order; above them the search takes another path. */
 const limits = fc.record({ counted: fc.constantFrom(0, 5, 100, 10_000), walked: fc.constantFrom(1, 10, 300, 8_000) })
 
 const placesOf = (rows: readonly { place: string[] }[]) => rows.map(({ place }) => place)
 
-/** The expected rows, by checking every row. */
+/** The expected rows, found by checking every row. */
 function rowsThatFit(db: Db | Tx, { state, email, ...parts }: Partial<typeof nothing>) {
   let rows = db.selectFrom('owner_search').select(['account_owner_id', 'account_id'])
   const columns = { firstName: 'first_name', lastName: 'last_name', accountNumber: 'plan_account_number' } as const
@@ -301,7 +301,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }
   const plans = await db.transaction().execute(async (tx) => {
-    // Without this the planner reads the small test table whole.
+    // Without this the planner scans the whole small test table.
     await sql`set local enable_seqscan = off`.execute(tx)
     const { find } = await ownersFound(tx, pii, whole, 'name')
     const name = whole.lastName ? valuesWith(tx, 'last_name', whole.lastName) : null

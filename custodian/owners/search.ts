@@ -15,7 +15,7 @@ type Asked = { given: OwnerSearch; sort: string; page: Pager<keyof typeof SORTS>
 export async function findOwners({ tx, audit, services }: WriteContext, { given, sort, page }: Asked) {
   const found = await page(tx, await ownersFound(tx, services.pii, given, sort), SORTS)
   const shown = await shownOf(tx, found.rows)
-  // Names of the searched fields and the number of rows, never the typed values.
+  // Audits the names of the searched fields and the number of rows, never the typed values.
   await audit({
     action: 'owner.search',
     entity: 'account_owner',

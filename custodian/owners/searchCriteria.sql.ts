@@ -9,11 +9,11 @@ import { accountBeginning, valuesOf } from './searchValues.sql.ts'
 /** Condition of one filled field on a column of owner_search. */
 export interface Criterion {
   column: string
-  /** To check a row. */
+  /** Condition for checking a row. */
   fits: Expression<SqlBool>
-  /** To search an index: a range of a sorted one, the parts of a text, or no help. */
+  /** For an index: a range of a sorted one, the parts of a text, or no help. */
   found: Expression<SqlBool>
-  /** To estimate the number of rows with EXPLAIN. */
+  /** Condition for estimating the number of rows with EXPLAIN. */
   expected: Expression<SqlBool>
   kind: 'range' | 'text' | 'none'
 }
@@ -25,7 +25,7 @@ const ranged = (column: string, found: Expression<SqlBool>): Criterion => ({
   expected: found,
   kind: 'range',
 })
-/** No index helps: rows are checked one by one. */
+/** No index helps, so rows are checked one by one. */
 const looked = (column: string, fits: Expression<SqlBool>): Criterion => ({
   column,
   fits,

@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
       /^<\?limit=5&sort=dateOfBirth&after=([\w.%-]+)>; rel="next"$/.exec(String(headers['link'])) ?? []
     expect(cursor).not.toBe('')
     const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
-    // Whole values: sealed bytes may contain any three letters by chance.
+    // Compares whole values, because encrypted bytes may contain any three letters by chance.
     expect([cursor, ...parts].join(' ')).not.toMatch(/"some"|"oak"|\d{4}-\d\d-\d\d/i)
   })
 
@@ -192,7 +192,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
   })
 })
 
-/** In each column some values are equal and some missing; the crowd tests the count. */
+/** In each column some values are equal and some are missing; many more owners test the count. */
 async function fill({ services }: TestServer): Promise<void> {
   await seedPeople(services)
   await services.database.executeSql(`

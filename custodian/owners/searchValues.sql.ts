@@ -5,12 +5,12 @@ import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { plainName } from './plainName.ts'
 
-/** Up to this many values are searched one by one. */
+/** Up to this many values are looked up one by one. */
 const MOST_VALUES = 2_000
 
 type Field = 'first_name' | 'last_name' | 'city'
 
-/** A searched field and its values that contain the text; null if there are too many. */
+/** A searched field and its existing values that contain the text; null if there are too many. */
 interface Searched {
   field: Field
   /** The plain form of names is compared. */
@@ -38,8 +38,8 @@ export async function valuesOf(
 }
 
 /**
- * A typed name: matches last names that begin with it; without any, or with too many, last names that contain it, then
- * first names.
+ * A typed name: matches last names that begin with it. If there are none, or too many, it matches last names that
+ * contain it, then first names.
  */
 async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Promise<Searched> {
   const found = await valuesWith(db, 'last_name', text).execute()
@@ -52,7 +52,7 @@ async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Pro
 const listed = (found: readonly { value: string }[]) =>
   found.length > MOST_VALUES ? null : found.map(({ value }) => value)
 
-/** Reads one more than the bound; the text is a plain name. */
+/** Reads one row more than the limit; the text is a plain name. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {
   return (
     db
@@ -61,7 +61,7 @@ export function valuesWith(db: Db | Tx, field: Field, text: string) {
       .distinct()
       .where('field', '=', field)
       .where(contains('plain', text))
-      // In index order, so the planner does not scan the table hoping for enough matches.
+      // In index order, so the planner does not scan the table in the hope of enough matches.
       .orderBy('value')
       .limit(MOST_VALUES + 1)
   )
@@ -76,7 +76,7 @@ export async function ownerStates(db: Db | Tx): Promise<string[]> {
 }
 
 /**
- * The exact beginning of all account numbers that contain this text; null if unknown. It is known if every number with
+ * The common beginning of all account numbers that contain this text; null if unknown. It is known if every number with
  * the letter begins with it, in one spelling, and only digits follow.
  */
 export async function accountBeginning(db: Db | Tx, text: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Social security numbers: sealed at rest, found by keyed hash, masked everywhere except in the audited reveal. */
+/** Social security numbers: encrypted at rest, found by keyed hash, masked everywhere except in the audited reveal. */
 
 export function isSocial(text: string): boolean {
   return /^\d{9}$/.test(text)
@@ -10,10 +10,10 @@ export function maskedSocial(last4: string | null): string | null {
   return last4 === null ? null : `***-**-${last4}`
 }
 
-/** Associated data of a sealed number: it cannot be opened for another owner. */
+/** Associated data for encryption: the encrypted number can be decrypted only for the same owner. */
 export const socialAssociatedData = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
 
-/** The three columns of one number. */
+/** The three columns that store one number. */
 export function sealSocial(pii: Pii, accountOwnerId: number, social: string) {
   return {
     social_sealed: pii.seal(social, socialAssociatedData(accountOwnerId)),

@@ -20,7 +20,7 @@ export async function isOwnNumber({ tx, services, userId }: Context, tins: reado
   return !!own?.social_sealed && tins.includes(openSocial(services.pii, ownId, own.social_sealed))
 }
 
-/** Whether a claim pays, or ever paid, the acting person, even if the number was corrected. False for no claim. */
+/** Whether a claim pays, or ever paid, the acting person, even if the number was corrected. False without a claim. */
 export async function isOwnClaim(
   context: Context,
   { payee_id: payeeId }: { payee_id: number | null },

@@ -6,7 +6,7 @@ import { openTin } from './tin.ts'
 
 export type PayeeVersion = Selectable<PayeeVersionTable>
 
-/** The current versions of these payees, by number. */
+/** The current versions of these payees, by id. */
 export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promise<ReadonlyMap<number, PayeeVersion>> {
   if (payeeIds.length === 0) return new Map()
   const { rows } = await sql<PayeeVersion>`select distinct on (payee_id) * from payee_version
@@ -14,7 +14,7 @@ export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promis
   return new Map(rows.map((row) => [row.payee_id, row]))
 }
 
-/** Whether this person, by any log-in, entered the address that a payee has now. */
+/** Whether this person, with any log-in, entered the current address of a payee. */
 export function wroteAddressOfPayee(payeeId: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from payee_version v join portal_person writer on writer.user_id = v.made_by

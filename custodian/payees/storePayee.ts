@@ -17,7 +17,7 @@ export interface PayeeData {
   bank: { routingNumber: string; bankName: string; accountNumber: string } | null
 }
 
-/** Creates a payee for payments after the owner's death. Answers its number. */
+/** Creates a payee for payments after the owner's death. Returns its id. */
 export async function addPayee(context: WriteContext, ownerId: number, data: PayeeData): Promise<number> {
   const { payee_id: payeeId } = await context.tx
     .insertInto('payee')
@@ -29,7 +29,10 @@ export async function addPayee(context: WriteContext, ownerId: number, data: Pay
   return payeeId
 }
 
-/** Stores a payee's new version; earlier ones stay. Of two parallel ones the second gets a unique violation (23505). */
+/**
+ * Stores a new version of a payee; earlier ones stay. The second of two concurrent versions gets a unique violation
+ * (23505).
+ */
 export async function changePayee(
   context: WriteContext,
   { payeeId, ownerId }: { payeeId: number; ownerId: number },

@@ -1,7 +1,7 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { TinKind } from '../platform/db/schema.ts'
 
-/** Payees' numbers are sealed like an owner's, each for one version: it cannot be opened for another. */
+/** Payees' numbers are encrypted like an owner's, each for one version: it can be decrypted only for that version. */
 export interface PayeeKey {
   payeeId: number
   number: number

@@ -12,25 +12,25 @@ import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './p
 import type { AchSettings } from '../platform/config/config.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Payments of one file. */
+/** Payments per file. */
 const MOST = 10_000
 /** Distinguishes the files of one day. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 export interface SentFile {
   payments: number
-  /** Includes payments that no file can carry. */
+  /** Includes payments that fit no file. */
   looked: number
   totalCents: bigint
   effectiveDate: string
-  /** Number of the last payment processed. */
+  /** Id of the last payment processed. */
   last: number
 }
 
 /**
  * Puts the unsent direct deposits after a payment into one bank file, effective on the next bank day. File, trace
  * numbers and marks are one transaction, so a payment is in at most one file. Null if none is left. A payment whose
- * details or amount fit no file stays unsent and is named in the run's failures.
+ * details or amount fit no file stays unsent and is listed in the run's failures.
  * @throws Error without the settings of the bank
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {
@@ -86,7 +86,9 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   return { payments: usable.length, looked: waiting.length, totalCents, effectiveDate, last }
 }
 
-/** A first payment that would arrive in the next year; a repeated payment stays a distribution of its year. */
+/**
+ * Whether a first payment would arrive in the next year; a repeated payment stays a distribution of its original year.
+ */
 const crossesYear = ({ paidOn, isFirst }: WaitingPayment, effectiveDate: string) =>
   isFirst && paidOn.slice(0, 4) !== effectiveDate.slice(0, 4)
 
@@ -100,7 +102,7 @@ function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: strin
     : null
 }
 
-/** The payment is sent: banks post by account number, and part of the name remains. */
+/** The payment is still sent: banks post by account number, and part of the name remains. */
 export function warnOfLost(run: JobRun, request: WaitingPayment['request'], name = recipientOf(request)): void {
   if (lostInAscii(name) !== '') run.failed(requestNumber(request), new Error(WITHOUT_LETTERS))
 }
@@ -110,7 +112,7 @@ const WITHOUT_LETTERS =
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
 
-/** The payments up to the one that would make the file's total too long; that one goes into the next file. */
+/** The payments before the one that would exceed the file's total; that one goes into the next file. */
 export function withinOneFile(waiting: readonly WaitingPayment[]): readonly WaitingPayment[] {
   let sum = 0n
   const end = waiting.findIndex((payment) => {
@@ -125,7 +127,7 @@ function achSettings({ config }: Services): AchSettings {
   return config.ach
 }
 
-/** The full number is unsealed only here, for the sealed file. Null if it cannot be used. */
+/** The full number is decrypted only here, for the encrypted file. Null if it cannot be used. */
 function bankOf({ pii }: Services, { request }: WaitingPayment) {
   const { routing_number, bank_account_sealed } = request
   if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null

@@ -7,7 +7,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { countWaiting } from './payment.sql.ts'
 
-/** Unsent direct deposits go to the bank, each file in its own transaction. Nothing is posted. */
+/** Sends unsent direct deposits to the bank, each file in its own transaction. Posts nothing. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { payments: 0 }

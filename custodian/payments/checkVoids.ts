@@ -5,7 +5,7 @@ import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { positivePay } from './positivePay.ts'
 
-/** Checks of one file. */
+/** Checks per file. */
 const MOST = 5_000
 
 interface Voided {
@@ -17,9 +17,9 @@ interface Voided {
 }
 
 /**
- * Lists for the bank, in a separate file, checks that it must no longer pay: VOID for a returned or stale check, STOP
- * for an outstanding one. Paid checks are left out. Runs before new checks are issued, so each request has one payable
- * number. Answers their number.
+ * Lists for the bank, in a separate file, the checks that it must no longer pay: VOID for a returned or stale check,
+ * STOP for an outstanding one. Paid checks are omitted. Runs before new checks are issued, so each request has one
+ * payable check number. Returns their number.
  */
 export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
   const { rows } = await sql<Voided>`

@@ -15,7 +15,7 @@ import { positivePay } from './positivePay.ts'
 import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Checks of one set of files: a size that a person can download. */
+/** Checks per set of files: a size that a person can download. */
 const MOST = 500
 
 interface Check {
@@ -23,16 +23,16 @@ interface Check {
   date: string
   cents: bigint
   payee: string
-  /** For the receiving custodian: whose money it is and where it belongs. */
+  /** For the receiving custodian: the owner of the money and the destination account. */
   memo: string
   mailTo: string[]
 }
 
 /**
- * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the positive-
- * pay list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists agree. A
- * check that cannot be printed stays unsent and is named in the run's failures. Answers count and total cents, null for
- * none.
+ * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the
+ * positive-pay list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists
+ * agree. A check that cannot be printed stays unsent and is listed in the run's failures. Returns the count and the
+ * total in cents, null for none.
  */
 export async function printChecks(
   tx: Tx,
@@ -81,7 +81,7 @@ function payeeOf(request: FullRequest): string | null {
   return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
 }
 
-/** Null without a payee or an address, or if the receiving account can't be unsealed. */
+/** Null without a payee or an address, or if the receiving account number can't be decrypted. */
 function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
   const payee = payeeOf(request)
   const sealed = request.receiving_account_sealed

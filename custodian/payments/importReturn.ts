@@ -18,19 +18,19 @@ import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
- * `corrected`: bank details were corrected. `stays`: the money came back, but the request could not be set to
+ * `corrected`: bank details were corrected. `stays`: the money was returned, but the request could not be set to
  * Incomplete. `noted`: nothing moved, a person must review it.
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
-/** A return that matches no payment; trying again would not help. */
+/** A return that matches no payment; a retry would not help. */
 export class NotImported extends Error {}
 
 /**
  * Imports one returned payment, once for each payment and code: money moves from transit to the returns book, the
- * request becomes Incomplete, and a closing account is open again. A reversed payment's return is only recorded.
- * Corrected bank details are stored from the operator's file only. R14 and R15 from the operator report the owner's
- * death.
+ * request becomes Incomplete, and an account that was closing is open again. A reversed payment's return is only
+ * recorded. Corrected bank details are stored only from the operator's file. R14 and R15 from the operator report the
+ * owner's death.
  * @throws NotImported with the reason, if no payment matches or the amount differs
  */
 export async function importReturn(
@@ -43,7 +43,7 @@ export async function importReturn(
   // Locks the owner before the accounts, like every death report.
   if (request) await lockAll(context, request.account_owner_id)
   const taken = await takeIn(context, by, returned)
-  // Only for the operator's import and a payment to the owner: a recipient's death is not recorded.
+  // Only for the operator's import of a payment to the owner; a recipient's death is not recorded.
   if (found && request?.payee_id === null && by.takenInBy === null)
     await reportDeathByBank(context, request.account_owner_id, {
       paymentId: found.payment_id,
@@ -120,8 +120,8 @@ async function takeIn(
       .where('request_id', '=', request.request_id)
       .execute()
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
-  // An account has one active request: beside another one this keeps its status, and its money stays in the returns
-  // book.
+  // An account has one active request: if another one is active, this request keeps its status and its money stays in
+  // the returns book.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
   // Neither the mail nor the request mentions a death to the owner.
   const because = meansDeath(returned.code)
@@ -131,7 +131,7 @@ async function takeIn(
   return 'returned'
 }
 
-/** The bank's file confirms an employee's report: from now on the money counts as returned. */
+/** The bank's file confirms an employee's report: from now on the money is treated as returned. */
 async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
   const [reported] = await saidByStaff(tx, [paymentId])
   if (reported === undefined) return
@@ -144,7 +144,7 @@ async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
-/** The numbers of those payments whose return an employee reported. */
+/** The ids of those payments whose return an employee reported. */
 export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('payment_return')

@@ -2,8 +2,8 @@ import { asciiOf } from '../owners/plainName.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 
 /**
- * Files of direct deposits in the format of NACHA: records of 94 characters, blocks of ten of them, filled up with
- * nines. One batch of credits to persons (PPD) with one effective date. Amounts are in cents.
+ * Direct deposit files in the NACHA format: records of 94 characters, in blocks of ten, padded with nines. One batch of
+ * credits to persons (PPD) with one effective date. Amounts are in cents.
  */
 
 export interface AchEntry {
@@ -11,10 +11,10 @@ export interface AchEntry {
   accountNumber: string
   isSavings?: boolean
   cents: bigint
-  /** The request number that people use, at most 15 characters. */
+  /** The request number shown to people, at most 15 characters. */
   individualId: string
   name: string
-  /** The last seven digits of the trace number, rising in the file. */
+  /** The last seven digits of the trace number, ascending within the file. */
   sequence: number
 }
 

@@ -1,6 +1,6 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Opens a sealed value; null if it can't be opened, so one broken number does not stop other payments. */
+/** Decrypts a value; null on failure, so one broken number does not stop other payments. */
 export function opened(pii: Pii, sealed: string, place: string): string | null {
   try {
     return pii.open(sealed, place)

@@ -60,7 +60,7 @@ describe('bank details', () => {
 test('requires another person to pay again after a return reported by staff', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
-  // No other status avoids it either.
+  // No other status avoids the second person either.
   for (const status of [1, 3, 4]) expect((await move(administrator, status)).status).toBe(409)
   expect(await move(administrator, 2)).toMatchObject({
     status: 200,

@@ -5,7 +5,7 @@ import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 /** Statuses in which a posted payment is sent; the payment of an Incomplete request waits. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
-/** No death report blocks the request `r`. */
+/** SQL condition: no death report blocks the request `r`. */
 const mayLeave = sql<boolean>`not barred_by_death(r.payee_id,
   (select a.account_owner_id from retirement_account a where a.account_id = r.account_id))`
 
@@ -19,15 +19,15 @@ export interface WaitingPayment {
   request: FullRequest
 }
 
-/** @throws Error while the ledger is stopped: payments posted before are not sent either */
+/** @throws Error while the ledger is stopped: earlier postings are not sent either */
 async function requireRunningLedger(tx: Tx): Promise<void> {
   const halt = await tx.selectFrom('ledger_halt').select('since').executeTakeFirst()
   if (halt) throw new Error('The ledger is stopped: nothing is paid until the books are right.')
 }
 
 /**
- * Unsent payments, oldest first, after a number and at most one file's worth, locked until the end of the transaction.
- * A concurrent reversal comes before or after the file; a second run waits for the first and finds none left.
+ * Unsent payments after an id, oldest first and at most one file's worth, locked until the end of the transaction. A
+ * concurrent reversal comes before or after the file; a second run waits for the first and finds none left.
  * @throws Error while the ledger is stopped
  */
 export async function waitingPayments(
@@ -70,7 +70,7 @@ export async function waitingPayments(
     .orderBy('payment_id')
     .forUpdate()
     .execute()
-  // All of them were just set to Incomplete: continue after them.
+  // All requests of this batch were just set to Incomplete, so continue after them.
   if (rows.length === 0) return waitingPayments(tx, method, { ...part, after: last.payment_id })
   const ids = rows.map(({ request_id }) => request_id)
   const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
@@ -108,8 +108,8 @@ async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most
 }
 
 /**
- * Marks payments as sent in a file, each with its trace or check number. It raises their requests' versions, so an edit
- * form opened before is stale.
+ * Marks payments as sent in a file, each with its trace or check number. Increments the versions of their requests, so
+ * an edit form opened before is stale.
  */
 export async function markSent(
   tx: Tx,
@@ -127,7 +127,7 @@ export async function markSent(
     where request_id in (select request_id from payment where payment_id = any(${ids}::int[]))`.execute(tx)
 }
 
-/** Takes the next numbers of a sequence without gaps and answers the first of them. */
+/** Takes the next numbers of a sequence without gaps and returns the first of them. */
 export async function takeNumbers(tx: Tx, name: 'trace' | 'check', count: number): Promise<number> {
   const { last } = await tx
     .updateTable('running_number')

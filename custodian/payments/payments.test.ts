@@ -156,7 +156,7 @@ describe('a direct deposit', () => {
       })
     const needed = 'The bank could not use the account. Key in other bank details first.'
     expect(await save(staff, { statusId: REQUEST_STATUS.approved })).toMatchObject({ status: 409, body: needed })
-    // The job does not pay it either.
+    // The payment job does not pay the request either.
     await setStatusOf(requestId, 2)
     await job(3)
     expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.incomplete, incomplete_reason: needed })
@@ -177,7 +177,7 @@ describe('a direct deposit', () => {
     })
     const other = { routingNumber: '0210-00021', accountNumber: '5550-1112', isSavings: true }
     expect((await save(staff, { statusId: REQUEST_STATUS.incomplete, bankDetails: other })).status).toBe(200)
-    // The employee who entered them may not approve them.
+    // The employee who entered the bank details may not approve them.
     expect((await save(staff, { statusId: REQUEST_STATUS.approved })).status).toBe(409)
     expect((await save(await server.tokenOf(customerService), { statusId: REQUEST_STATUS.approved })).status).toBe(200)
     expect(await request(requestId)).toMatchObject({
@@ -291,7 +291,7 @@ describe('a direct deposit', () => {
     for (const type of [12, 13] as const) await expect(job(type)).rejects.toThrow('The ledger is stopped')
     await db().deleteFrom('ledger_halt').execute()
     expect((await payments(id)).map(({ trace_number }) => trace_number)).toEqual([null])
-    // A payment whose account number can't be unsealed is not sent; the run goes on.
+    // A payment whose account number can't be decrypted is not sent; the run continues.
     const sealed = { bank_account_sealed: 'broken' }
     const { bank_account_sealed } = await request(id)
     await db().updateTable('distribution_request').set(sealed).where('request_id', '=', id).execute()
@@ -300,7 +300,8 @@ describe('a direct deposit', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
-    // A name without any ASCII letter is not sent; with some it is sent, and people are notified.
+    // A payment to a name without any ASCII letter is not sent; if some letters are ASCII, it is sent and people are
+    // notified.
     const called = (first_name: string, last_name: string) =>
       asOperator(server.services, (tx) =>
         tx
@@ -378,7 +379,7 @@ describe('a check', () => {
       body: 'The amount of a paid request cannot be changed.',
     })
     expect((await save({ checkPayableTo: 'Newer Custodian' })).status).toBe(200)
-    // The posted payment is sent, whatever the request contains now.
+    // The posted payment is sent, even if the request was changed since.
     await db()
       .updateTable('distribution_request')
       .set({ amount_cents: 200_000n, status_id: REQUEST_STATUS.pending })
@@ -543,7 +544,7 @@ describe('one failing item', () => {
       `799X9Z${await traceOf(bobs)}      02100002`.padEnd(94),
       `799R03${'ANN ARCHER'.padEnd(15)}      02100002`.padEnd(94),
       `799R03${await traceOf(bobs)}      02100002`.padEnd(94),
-      // As long as a bank's file on a busy day.
+      // Padded to the length of a bank's file on a busy day.
       ...Array.from({ length: 1_000 }, () => '9'.repeat(94)),
     ]
     const content = Buffer.from(lines.join('\n')).toString('base64')
@@ -626,7 +627,7 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
-/** Reverses a sent payment by two people, with the first one's reason; nothing moves before the second agrees. */
+/** Two people reverse a sent payment, with the first one's reason; no money moves before the second person approves. */
 async function reversedByTwo(requestId: number) {
   const reverse = async (token: string, why = {}) =>
     server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: { ...(await asSent(requestId)), ...why } })

@@ -3,7 +3,7 @@ import { toCsv } from '../platform/csv.ts'
 
 /** A check in a positive-pay file; cents. */
 interface ToldCheck {
-  /** ISSUE: it may be paid. VOID or STOP: it may not be paid any more. */
+  /** ISSUE: the bank may pay it. VOID or STOP: the bank may not pay it any more. */
   record: 'ISSUE' | 'VOID' | 'STOP'
   number: number
   date: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseReturns, requireReturns } from './returns.ts'
 import { asciiOf, lostInAscii } from '../owners/plainName.ts'
 
-/** Columns of a record, each filled up to its width. */
+/** Columns of a record, each padded to its width. */
 const record = (...fields: ReadonlyArray<[text: string, width: number]>) =>
   fields
     .map(([text, width]) => text.padEnd(width))

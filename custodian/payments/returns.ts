@@ -9,9 +9,9 @@ export interface Returned {
   code: string
   traceNumber?: string | undefined
   checkNumber?: number | undefined
-  /** In cents, if the file gives it. */
+  /** In cents, if the file contains it. */
   amount?: bigint | undefined
-  /** Corrected bank details, if the file gives them. */
+  /** Corrected bank details, if the file contains them. */
   corrected?: BankDetails | undefined
   /** The day of death in the addendum of R14 and R15, if given. */
   diedOn?: string | undefined
@@ -27,7 +27,7 @@ export interface BankDetails {
 const ADDENDUM = /^79[89]/
 /**
  * A well-formed addendum with its code and trace. Dishonored and contested returns (R61 to R77) and refused changes
- * (C61 to C69) are between the two banks and return no money, so a person reads them.
+ * (C61 to C69) are between the two banks and return no money, so a person reviews them.
  */
 const READABLE = /^(?:799R[0-58]\d|798C[0-5]\d)\d{15}/i
 const WIDTH = 94
@@ -39,8 +39,8 @@ export interface Returns {
 }
 
 /**
- * Contents of the bank's file: the addenda of return (799) or of change (798) with the entry (6) before them. The list
- * entered by staff is JSON. Null if it is neither.
+ * The contents of the bank's file: the addenda of return (799) or of change (798) with the entry (6) before each. The
+ * list entered by staff is JSON. Null if the content is neither.
  */
 export function parseReturns(content: Buffer): Returns | null {
   const text = bankText(content)
@@ -50,7 +50,7 @@ export function parseReturns(content: Buffer): Returns | null {
   }
   const asWritten = returnsIn(fixedRecords(text, WIDTH))
   if (asWritten && asWritten.returned.length + asWritten.unreadable.length > 0) return asWritten
-  // Mail wraps long lines; forwarding or copying indents them.
+  // Mail programs wrap long lines; forwarding or copying indents them.
   const mended = [
     bankLines(text).join(''),
     bankLines(text)
@@ -72,7 +72,7 @@ function returnsIn(records: readonly string[]): Returns | null {
   const returns: Returns = { returned: [], unreadable: [] }
   let cents: bigint | undefined
   for (const [index, record] of records.entries()) {
-    // Other addenda (705, those of IAT) may stand between an entry and its return.
+    // Other addenda (705, those of IAT) may be between an entry and its return.
     if (record.startsWith('6')) cents = /^.{29}\d{10}/.test(record) ? BigInt(record.slice(29, 39)) : undefined
     else if (!record.startsWith('7')) cents = undefined
     if (!ADDENDUM.test(record)) continue
@@ -82,18 +82,18 @@ function returnsIn(records: readonly string[]): Returns | null {
   return returns
 }
 
-/** A batch header (5) with the entry (6) behind it. */
+/** A batch header (5) followed by an entry (6). */
 function isBatch(records: readonly string[]): boolean {
   return records.some(
     (record, index) => /^5(?:200|220|225|280)/.test(record) && /^6\d{11}/.test(records[index + 1] ?? ''),
   )
 }
 
-/** Lines of a transfer program ("$$ADD ID=…") may stand before the file header. */
+/** Lines of a transfer program ("$$ADD ID=…") may precede the file header. */
 const MOST_BEFORE_HEADER = 5
 
 /**
- * Parses content to import, by a call or by the command.
+ * Parses content to import, from a call or a command.
  * @throws 400 for content without readable returns
  */
 export function requireReturns(content: Buffer): Returns {
@@ -148,7 +148,7 @@ function correctedDetails(code: string, data: string): BankDetails | undefined {
   return undefined
 }
 
-/** Undefined for a transaction code that is no credit: a person must read it. */
+/** Undefined for a transaction code that is not a credit: a person must review it. */
 function withCode(details: BankDetails, transactionCode: string): BankDetails | undefined {
   const isSavings = IS_SAVINGS[transactionCode]
   return isSavings === undefined ? undefined : { ...details, isSavings }
@@ -181,7 +181,7 @@ const OTHER_DETAILS: ReadonlySet<string> = new Set([
 /** R14: a representative payee, R15: the account holder has died. */
 export const meansDeath = (code: string) => code === 'R14' || code === 'R15'
 
-/** Whether a deposit that came back with this code needs other bank details. */
+/** Whether a deposit returned with this code needs other bank details. */
 export function meansOtherDetails(code: string): boolean {
   return OTHER_DETAILS.has(code)
 }

@@ -22,7 +22,7 @@ export const DESK_SORTS = {
 /** Amount of a row in cents, for the control total of an export. */
 export const deskCents = sql<bigint>`d.amount_cents`
 
-/** Open items; their details are loaded for the rows of a page only. */
+/** Open items; details are loaded only for the rows of a page. */
 export function deskBy(db: Db, narrowed: { kind?: DeskItemTable['kind'] | undefined }) {
   const query = db
     .selectFrom('desk_item as d')
@@ -77,7 +77,7 @@ export async function surplusesOnDesk(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : heldSurpluses(db, sql`h.plan_surplus_id = any(${ids}::int[])`, ids.length)
 }
 
-/** Lines, plan files and requests with an approval that waits, as "bank_line 2001". */
+/** Lines, plan files and requests with a waiting approval, as "bank_line 2001". */
 export async function waitingOnDesk(
   db: Db,
   now: Date,

@@ -19,7 +19,7 @@ import {
   type PaymentOnDesk,
 } from './returnsDesk.sql.ts'
 
-/** The answer's rows of a page. */
+/** The rows of a page as sent to the client. */
 export async function deskView(
   { db, now, today }: { db: Db; now: Date; today: string },
   rows: readonly DeskRow[],
@@ -122,7 +122,7 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'
-  // The next file takes it, or its request is not on its way.
+  // Either the next file will contain it, or the status of its request prevents sending.
   if (kind === 'UNSENT') return `${way}, in no file yet`
   const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
   const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
@@ -133,8 +133,8 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
 function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
   if (kind === 'UNSENT') return ON_ITS_WAY.includes(payment.status_id) ? 'OPERATOR' : 'STAFF'
   if (kind === 'CHECK') return 'STAFF'
-  // A report of a death is not the owner's to answer.
+  // The owner cannot act on a death report.
   if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'
-  // Reported by an employee; until the bank confirms it, the money does not count as returned.
+  // Reported by an employee; until the bank confirms it, the money is not treated as returned.
   return payment.taken_in_by !== null && !payment.is_confirmed ? 'OPERATOR' : 'STAFF'
 }

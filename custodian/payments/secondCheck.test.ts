@@ -6,7 +6,7 @@ import { runJob } from '../jobs/run.ts'
 import { ada, administrator, customerService, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// One check of a request is payable at a time, and none is mailed again to an address where it could not be delivered.
+// A request has one payable check at a time, and no check is mailed again to an address where one was undeliverable.
 
 let server: TestServer
 let id: number

@@ -54,7 +54,7 @@ const months = async () =>
     closed: Array<Record<string, unknown>>
     next: { month: string; obstacles: string[]; approvalId: number | null } | null
   }
-/** The administrator requests it, another person approves. */
+/** The administrator requests the closing, another person approves it. */
 async function close(month: string): Promise<number> {
   const { status, body } = await as(administrator, 'POST', '/accounting/months/close', { month })
   if (status !== 200) return status
@@ -92,7 +92,7 @@ test('closes a month after it ended, after its last interest, and in order', asy
 test('refuses every posting dated into a closed month', async () => {
   const refused = { code: '23514', constraint: 'closed_month' }
   await expect(inTx((tx) => post(tx, given('2026-01-31')))).rejects.toMatchObject(refused)
-  // Nor before the closed month.
+  // Dates before the closed month are refused too.
   await expect(inTx((tx) => post(tx, given('2019-12-31')))).rejects.toMatchObject(refused)
   await expect(inTx((tx) => postMany(tx, [given('2026-03-10'), given('2026-01-31')]))).rejects.toMatchObject(refused)
   const header = sql`insert into ledger_transaction (transaction_type_id, transaction_date) values (2, '2026-01-31')`
@@ -100,7 +100,7 @@ test('refuses every posting dated into a closed month', async () => {
   const inBulk = inTx((tx) => bulkPost(tx, (stage) => stage([given('2026-01-31')])))
   await expect(inBulk).rejects.toThrow('Everything before 2026-02-01 is closed.')
   expect(await customersOn('2026-01-31')).toBe(5000)
-  // The first day after it is open.
+  // The first day after the closed month is open.
   await inTx((tx) => post(tx, given('2026-02-01', 1n)))
 })
 
@@ -144,12 +144,12 @@ test('waits for an in-flight posting before closing, and refuses later ones', as
   await underWay
   expect(await closing).toBe(200)
   expect(await behind).toMatchObject({ code: '23514', constraint: 'closed_month' })
-  // $5,000.00 and the cent of February 1, with the dollar that was in flight; the reversal is of March.
+  // $5,000.00 and the cent of February 1, with the dollar that was in flight; the reversal is dated in March.
   expect((await months()).closed[0]).toMatchObject({ month: FEBRUARY, customerTotal: 5001.01 })
   expect(await customersOn('2026-02-28')).toBe(5001.01)
 })
 
-/** Number of transactions that wait for the lock of the months. */
+/** Number of transactions that wait for the lock on the months. */
 const isWaiting = (count: number) => async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 4001013 and not granted`.execute(
@@ -202,7 +202,7 @@ test('detects a tampered or inserted line of a closed month, and names the month
   expect(rows.map(({ lines }) => lines)).toEqual([4n, 4n, 4n])
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(3)
 
-  // Removes the guards, as only the database owner could.
+  // Disables all triggers, as only the database owner could.
   await using owner = await ownersConnection()
   const change = (statement: string) =>
     owner.executeSql(`alter table posting disable trigger user; ${statement};
@@ -212,7 +212,7 @@ test('detects a tampered or inserted line of a closed month, and names the month
   expect(await verifyMonths({ db, pii })).toEqual(['February 2026: what is dated in it is not what it was closed with'])
   await change(`update posting set amount_cents = 100 where ${inFebruary} = 101`)
   expect(await verifyMonths({ db, pii })).toEqual([])
-  // A posting after the close, without the trigger that refuses it.
+  // A posting after the close, with the trigger that refuses it disabled.
   await owner.executeSql('alter table ledger_transaction disable trigger ledger_transaction_open_month')
   await inTx((tx) => post(tx, given('2026-01-31', 1n)))
   await owner.executeSql('alter table ledger_transaction enable trigger ledger_transaction_open_month')

@@ -17,13 +17,13 @@ import { bookSums } from './trialBalance.ts'
 
 type Looked = { db: Db | Tx; services: Services; today: string }
 
-/** A month that is closed for good: another person decides. */
+/** A month to close for good: another person decides. */
 export const monthClose: Effect<{ month: string }> = {
   name: 'month-close',
   title: 'Closing of a month',
   payload: z.strictObject({ month: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  // Postings in flight finish first and count; decisions run one after another.
+  // In-flight postings finish first and count; decisions run one after another.
   lock: ({ tx }) => holdMonths(tx),
   changed: async ({ tx, services, today }, { payload }) => {
     const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
@@ -34,7 +34,10 @@ export const monthClose: Effect<{ month: string }> = {
   },
 }
 
-/** The next month to close: the one after the last closed month, or the last ended month. Null while it is not over. */
+/**
+ * The next month to close: the one after the last closed month, or the last ended month. Null while that month is not
+ * over.
+ */
 export async function nextToClose(db: Db | Tx, today: string): Promise<string | null> {
   const current = monthOf(today)
   const next = (await openFrom(db)) ?? monthOf(addDays(current, -1))
@@ -42,8 +45,8 @@ export async function nextToClose(db: Db | Tx, today: string): Promise<string | 
 }
 
 /**
- * Requests a second person to close a month; without the second-person rule it is closed immediately. Answers the
- * number of the approval, or null.
+ * Asks a second person to close a month; with the second-person rule off, the month is closed immediately. Returns the
+ * approval id, or null.
  * @throws 409 with the first obstacle
  */
 export async function askToClose(context: WriteContext, month: string): Promise<number | null> {
@@ -70,7 +73,7 @@ export async function askToClose(context: WriteContext, month: string): Promise<
 
 const usDateOrNull = (day: string | null) => (day === null ? null : usDate(day))
 
-/** Why a month cannot be closed yet, in plain words; empty if it can. */
+/** The reasons why a month cannot be closed yet, in plain words; empty if it can. */
 export async function obstaclesOf(looked: Looked, month: string): Promise<string[]> {
   const { db, today } = looked
   const open = await openFrom(db)
@@ -87,7 +90,7 @@ async function booksStopped({ db, services }: Looked): Promise<string[]> {
   return services.integrity.findings.length > 0 ? ['The look at the books has found something wrong.'] : []
 }
 
-/** Interest of a month is dated its last day and posted after it. */
+/** The interest of a month is dated its last day but posted later. */
 async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
   const ran = await db
     .selectFrom('job')
@@ -95,14 +98,15 @@ async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
     .where('job_type_id', '=', JOB_TYPE.calculateInterest)
     .where('business_date', '>', last)
     .where('date_completed', 'is not', null)
-    // The run left nobody out. A failed run that a later one replaced is completed too, but keeps its error.
+    // Requires a run that left nobody out. A failed run that a later one replaced is completed too, but keeps its
+    // error.
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return ran ? [] : [`The interest up to ${usDate(last)} is not credited: a later day's jobs have to run first.`]
 }
 
-/** If bank statements are imported, the month's must be complete, with every line matched. */
+/** If bank statements are imported, those of the month must be complete, with every line matched. */
 async function bankLeft(db: Db | Tx, last: string): Promise<string[]> {
   const lastBankDay = bankDayBefore(addDays(last, 1))
   const { rows } = await sql<{ begun: boolean; read: boolean; open: number }>`

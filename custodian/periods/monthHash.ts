@@ -6,7 +6,7 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { lastDayOf, monthName } from './months.ts'
 
-/** Lines per digest, aggregated in the database at once. */
+/** Lines per digest, aggregated together in the database. */
 const TOGETHER = 5_000
 
 /** The month before the first closed one. */
@@ -15,7 +15,7 @@ const START = 'start'
 /** By type, the first column of the transactions' index. */
 const ALL_TYPES = idsOf(TRANSACTION_TYPE, Object.keys(TRANSACTION_TYPE) as Array<keyof typeof TRANSACTION_TYPE>)
 
-/** Purpose of a month's hash. */
+/** Domain separator of a month's hash. */
 const CLOSED_MONTH = 'closed-month'
 
 export interface MonthHash {
@@ -23,14 +23,14 @@ export interface MonthHash {
   hash: string
 }
 
-/** Times as microseconds, independent of a connection's time zone. A transaction without a line counts too. */
+/** Times as microseconds, independent of a connection's time zone. A transaction without a line is included. */
 const rowText = sql`jsonb_build_array(t.transaction_id, t.transaction_type_id, t.transaction_date,
   (extract(epoch from t.posted_at) * 1000000)::bigint, t.note, t.reverses_transaction_id, t.request_id,
   t.idempotency_key, t.created_by, p.posting_id, p.book_id, p.side, p.amount_cents, p.currency, p.transaction_date)::text`
 
 type Before = { month: string; hash: string | null } | null
 
-/** A keyed hash over a month: without the key nobody can make one that fits other lines. */
+/** A keyed hash of a month: nobody without the key can compute one for other lines. */
 export async function hashOfMonth(
   { db, pii }: { db: Db | Tx; pii: Pii },
   month: string,
@@ -41,8 +41,8 @@ export async function hashOfMonth(
 }
 
 /**
- * Everything dated in a month, in posting order, after the hash of the month before. The first closed month covers all
- * before it.
+ * Everything dated in a month, in posting order, after the hash of the month before. The first closed month includes
+ * everything before it.
  */
 async function contentOfMonth(db: Db | Tx, month: string, before: Before): Promise<{ lines: bigint; content: string }> {
   const from = before === null ? '0001-01-01' : addDays(lastDayOf(before.month), 1)
@@ -64,7 +64,7 @@ async function contentOfMonth(db: Db | Tx, month: string, before: Before): Promi
   }
 }
 
-/** The month that was closed last. */
+/** The month that was closed most recently. */
 export async function lastClosed(db: Db | Tx): Promise<{ month: string; hash: string | null } | null> {
   const row = await db
     .selectFrom('closed_month')
@@ -75,12 +75,12 @@ export async function lastClosed(db: Db | Tx): Promise<{ month: string; hash: st
   return row ?? null
 }
 
-/** Computes the hash of every closed month again and answers a finding for each that changed since the close. */
+/** Recomputes the hash of every closed month and returns a finding for each that changed since the close. */
 export async function verifyMonths({ db, pii }: { db: Db; pii: Pii }): Promise<string[]> {
   const months = await db.selectFrom('closed_month').select(['month', 'hash', 'lines']).orderBy('month').execute()
   const findings: string[] = []
   for (const [place, { month, hash, lines }] of months.entries()) {
-    // Closed before months had hashes.
+    // This month was closed before months had hashes.
     if (hash === null) continue
     const now = await contentOfMonth(db, month, months[place - 1] ?? null)
     if (now.lines !== lines)

@@ -29,7 +29,7 @@ export async function bookSums(db: Db | Tx, day: string) {
   }
 }
 
-/** Every book at the end of a day, by the dates of postings. */
+/** Every book at the end of a day, by posting date. */
 export function trialBalance(db: Db, asOf: string): Promise<TrialBalance> {
   return inSnapshot(db, async (tx) => {
     const { books, customers } = await bookSums(tx, asOf)
