@@ -11,12 +11,12 @@ export const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate', 'Reference']
-/** Columns added to a correction file; ignored in an upload. */
+/** Columns added in a correction file; ignored in an upload. */
 export const ERRORS_COLUMN = 'Errors'
 const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
 const BY_NAME = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))
 
-/** The column that a header means: in any case, with or without blanks, line ends, dashes and underscores. */
+/** The column for a header, in any case, with or without blanks, line breaks, dashes and underscores. */
 export function columnNamed(given: string): string | undefined {
   return BY_NAME.get(given.replace(/[\s_-]/g, '').toLowerCase())
 }

@@ -31,14 +31,14 @@ export type Participant = {
   amount: bigint
   accountType: 'TRADITIONAL' | 'ROTH'
   planAccountNumber: string | null
-  /** Distinguishes a further transfer of the same amount from a duplicate row. */
+  /** Reference that distinguishes a further transfer of the same amount from a duplicate row. */
   reference: string | null
 }
 
-/** A plan usually sends at most this; more only gives a warning. */
+/** The usual maximum of a plan; a larger amount only gives a warning. */
 const USUAL_LIMIT = 7_000_00n
 
-/** The participants of a sheet's readable rows, and all its findings. */
+/** The participants in a sheet's readable rows, and all its findings. */
 export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
   const places = new Map<string, number>()
   const findings: Finding[] = []
@@ -84,7 +84,7 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
     wrong,
     warn: (column, text) => void findings.push({ line, column, text, isWarning: true }),
     text(column, longest, clean = (text) => text) {
-      // Cells of several lines, and characters that copied text brings along.
+      // Cells of several lines, and invisible characters from copied text.
       const text = clean(withoutDirections(String(raw(column)).replace(/\s*[\t-\r]+\s*/g, ' ')))
         .replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '')
         .normalize('NFC')
@@ -126,7 +126,7 @@ function participantOf(row: Row, today: string): Participant {
   }
 }
 
-/** Left by exports in place of a letter: U+FFFD, a question mark, or UTF-8 read as windows-1252. */
+/** Left by exports in place of a letter: U+FFFD, a question mark, or UTF-8 decoded as windows-1252. */
 const LOST_LETTER =
   /[\ufffd?]|[\u00c2\u00c3][\u00a1-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/
 
@@ -136,7 +136,9 @@ function nameOf(row: Row, column: 'FirstName' | 'LastName' | 'City'): string {
   return writable(row, column, name)
 }
 
-/** Files for the bank and the IRS hold only ASCII: warn before anything is loaded, while the plan can be asked. */
+/**
+ * Files for the bank and the IRS contain only ASCII, so warn before anything is loaded, while the plan can be asked.
+ */
 function writable(row: Row, column: string, text: string): string {
   const lost = lostInAscii(text)
   if (lost !== '') row.warn(column, `Files for the bank and the IRS cannot have these letters: ${lost}`)

@@ -6,12 +6,12 @@ import { columnNamed } from './columnNames.ts'
 import type { Row } from './table.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
-/** Old systems end a file with this character. */
+/** End-of-file character of old systems. */
 const END_OF_DOS = '\u001a'
-/** Lines searched for the header, which may follow a title. */
+/** Number of lines searched for the header, which may follow a title. */
 const LOOKED_AT = 20
 
-/** The records of a CSV with any separator, encoding and line end that spreadsheet and payroll programs write. */
+/** The records of a CSV with any separator, encoding and line break that spreadsheet and payroll programs write. */
 export function csvRows(content: Buffer): Row[] {
   const reading = textOf(content)
   if ('problem' in reading) throw new Unreadable(reading.problem)
@@ -25,7 +25,7 @@ export function csvRows(content: Buffer): Row[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // Blanks before a quote; tabs are not blanks where they separate.
+      // Blanks before a quote; tabs are not blanks if they are the separator.
       ltrim: delimiter !== '\t',
       info: true,
       max_record_size: 100_000,
@@ -44,7 +44,7 @@ function withoutEndOfDos(text: string): string {
   return whole.endsWith(END_OF_DOS) ? whole.slice(0, whole.indexOf(END_OF_DOS)) : text
 }
 
-/** The separator that gives the most column names; the comma if none does. */
+/** The separator that yields the most column names; the comma if none does. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, LOOKED_AT)
   const names = (separator: string) =>
@@ -58,8 +58,8 @@ function unquoted(name: string): string {
 }
 
 /**
- * A cell's intended value: correction files guard cells against formulas, and programs write ="01234" so a spreadsheet
- * keeps the zero.
+ * The intended value of a cell: correction files guard cells against formulas, and programs write ="01234" so a
+ * spreadsheet keeps the zero.
  */
 function plain(cell: string): string {
   return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell)

@@ -10,7 +10,7 @@ import { formatOf } from './planFileKinds.ts'
 
 const SAVE_AS = refusalText('oldWorkbook')
 
-/** Content of a file by its kind; for an unreadable kind, what to do instead. */
+/** The content of a file by its kind; for an unreadable kind, advice for the sender. */
 export function parsed(
   { dateOf }: Pick<Services, 'dateOf'>,
   contentType: string,
@@ -21,16 +21,16 @@ export function parsed(
   return format ? parsePlanFile(format, content, dateOf(now)) : unreadable(SAVE_AS)
 }
 
-/** Findings of a file compared with the books; writes nothing. */
+/** The findings from comparing a file with the books; writes nothing. */
 export type DryRun = {
   known: ReadonlyMap<string, KnownOwner>
   /** In order of lines. */
   findings: readonly Finding[]
-  /** Whether its rows may be loaded, which warnings do not prevent. */
+  /** Whether its rows may be loaded; warnings do not prevent that. */
   isFit: boolean
 }
 
-/** Every finding of a file for a plan, as of now. */
+/** Every finding about a file for a plan, as of now. */
 export async function dryRun(db: Db | Tx, services: Services, planId: number, file: Parsed): Promise<DryRun> {
   const known = await knownOwners(db, services, planId, file.participants)
   const findings = [

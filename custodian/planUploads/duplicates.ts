@@ -13,7 +13,7 @@ const AT_ONCE = 5_000
 export interface OpenAccount {
   accountId: number
   number: string
-  /** The person named in an earlier file, if not the owner of the number. */
+  /** The person named in an earlier file, if it is not the owner with that number. */
   namedInFile: string | null
 }
 
@@ -21,11 +21,11 @@ export type KnownOwner = {
   ownerId: number
   lastName: string
   dateOfBirth: string | null
-  /** Open accounts in the plan by their type, the oldest first. */
+  /** Open accounts in the plan by account type, oldest first. */
   accounts: Map<string, OpenAccount[]>
 }
 
-/** The open account for a row; undefined if a new one is opened. */
+/** The open account for a row; undefined if the row opens a new one. */
 export function accountOf(owner: KnownOwner | undefined, row: Participant): OpenAccount | undefined {
   const open = owner?.accounts.get(row.accountType) ?? []
   return open.find(({ number }) => number === row.planAccountNumber) ?? open[0]
@@ -38,7 +38,7 @@ export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
 /** The row's person as text, kept with an account that was opened under another person's number. */
 export const namedIn = (row: Participant) => `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}`
 
-/** Rows of one file that contradict each other: the same account twice, or one number with two persons. */
+/** Rows of one file that contradict each other: the same account twice, or one number for two persons. */
 export function duplicatesInFile(participants: readonly Participant[]): Finding[] {
   const findings: Finding[] = []
   const people = new Map<string, Participant>()
@@ -69,7 +69,7 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
   return findings
 }
 
-/** The people of the file who are owners already, by the hash of their number, with their open accounts in the plan. */
+/** The people in the file who are already owners, by the hash of their number, with their open accounts in the plan. */
 export async function knownOwners(
   db: Db | Tx,
   services: Services,
@@ -116,8 +116,8 @@ const OTHER_PERSON = 'The account of this number in the plan is that of a person
 const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
- * Compares a file's rows with the books. A further transfer of a person goes to the account in the plan, unless the
- * person or number differs or the same row was loaded before.
+ * Compares the rows of a file with the books. A further transfer of a person goes to the account in the plan, unless
+ * the person or number differs or the same row was loaded before.
  */
 export async function duplicatesInBooks(
   db: Db | Tx,

@@ -5,7 +5,7 @@ import type { Format } from './table.ts'
 const PATIENCE_MS = 20_000
 const MEMORY_MB = 512
 
-/** Reads a plan file in a worker with its own memory and 20 seconds; a file that needs more is unreadable. */
+/** Parses a plan file in a worker thread with its own memory and 20 seconds; a file that needs more is unreadable. */
 export function parsePlanFile(format: Format, content: Uint8Array, today: string): Promise<Parsed> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {

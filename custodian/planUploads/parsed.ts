@@ -8,7 +8,7 @@ export type Parsed = { participants: Participant[]; findings: Finding[]; sheet: 
 /** Text for a file that exceeds the limits of time or memory, or fails unexpectedly. */
 export const FILE_UNREADABLE = refusalText('tooCostly')
 
-/** Result of a file with this single finding. */
+/** The result for a file with this single finding. */
 export function unreadable(text: string): Parsed {
   return { participants: [], findings: [{ line: 0, column: '', text }], sheet: null }
 }

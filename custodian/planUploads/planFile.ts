@@ -11,12 +11,12 @@ import { unreadable } from './parsed.ts'
 import { keepResult } from './result.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
-/** Text for a file in which a later scan found malware; it is not opened. */
+/** Text for a file in which a later scan found malware; the file is not opened. */
 const INFECTED = refusalText('infected')
 
 /**
- * Processes one uploaded plan file: a dry run first, then, if nothing is wrong, all its rows at once. The result is a
- * file of its job. Does nothing if it is done or another process works on it.
+ * Processes one uploaded plan file: a dry run first, then, without errors, all its rows in one transaction. The result
+ * is a file of its job. Does nothing if it is done or another process works on it.
  */
 export async function processPlanFile(services: Services, attachmentId: number): Promise<void> {
   const file = await waitingFile(services, attachmentId)
@@ -54,8 +54,8 @@ export async function processPlanFile(services: Services, attachmentId: number):
 }
 
 /**
- * Processes files left waiting by a stop of the custodian or by a failure. A failing file does not block others.
- * Answers their number.
+ * Processes files left waiting by a custodian's shutdown or by a failure. A failing file does not block others. Returns
+ * their number.
  */
 export async function processWaitingPlanFiles(
   services: Services,
@@ -79,9 +79,7 @@ export async function processWaitingPlanFiles(
 
 const running = new Map<number, Promise<void>>()
 
-/**
- * Starts processing a file without waiting for it. A failure is recorded on its job, and the file is tried again later.
- */
+/** Starts processing a file without waiting for it. Its job records a failure, and the file is retried later. */
 export function startPlanFile(services: Services, attachmentId: number): void {
   const work = processPlanFile(atWork(services), attachmentId)
     .catch((error: unknown) => noteFailure(services, attachmentId, error))
@@ -98,7 +96,7 @@ export async function planFileSettled(attachmentId: number, patienceMs: number):
   patience.abort()
 }
 
-/** Resolves when no file is being processed, for a clean end of the process or a test. */
+/** Resolves when no file is being processed, before the process or a test ends. */
 export async function planFilesSettled(): Promise<void> {
   while (running.size > 0) await Promise.all(running.values())
 }
@@ -137,12 +135,12 @@ async function claim(tx: Tx, attachmentId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Files of one plan are processed one after another: the second must see the accounts opened by the first. */
+/** Files of one plan are serialized, because the second must see the accounts opened by the first. */
 async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }
 
-/** A database error quotes values, so only its code is kept, on the job for staff and in the log for the operator. */
+/** A database error quotes values, so only its code is stored, on the job for staff and in the log for the operator. */
 async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
   const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
   services.log.error({ attachmentId, failure }, 'plan file')

@@ -1,7 +1,7 @@
 import { CSV, XLSX, XML } from '../documents/spreadsheetKinds.ts'
 import type { Format } from './table.ts'
 
-/** Format of a stored plan file; null for one that cannot be read. */
+/** The format of a stored plan file; null if it cannot be read. */
 export function formatOf(contentType: string): Format | null {
   if (contentType === CSV.contentType) return 'csv'
   if (contentType === XML.contentType) return 'xml'

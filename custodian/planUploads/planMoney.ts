@@ -19,15 +19,15 @@ import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inChunks } from '../platform/chunks.ts'
 
-/** People of a file who are shown with the decision. */
+/** Maximum number of people shown with the decision. */
 const SHOWN = 20
-/** Accounts of one statement. */
+/** Accounts per statement. */
 const AT_ONCE = 500
 
 const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the sponsor.'
 
 /**
- * Money that a plan file announces. It needs a second person: a file is not money, and its uploader may have written
+ * Money announced in a plan file. It needs a second person: a file is not a deposit, and its uploader may have written
  * the addresses.
  */
 export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
@@ -71,7 +71,7 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
 }
 
 /**
- * Creates the approval for a loaded file's money; without the second-person rule it is credited immediately. Only for
+ * Creates the approval for a loaded file's money; with the second-person rule off, it is credited immediately. Only for
  * accounts of this file.
  */
 export async function expectMoney(
@@ -110,7 +110,7 @@ export async function expectMoney(
   })
 }
 
-/** The part of the money that goes to accounts opened before the file. */
+/** The part of the money for accounts opened before the file. */
 function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount: bigint } }>): Change[] {
   const open = accounts.filter(({ isNew }) => isNew !== true)
   if (open.length === 0) return []
@@ -124,7 +124,7 @@ function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount
   ]
 }
 
-/** States the author of new contact data, listed before the people. */
+/** Names the author of new contact data; listed before the people. */
 async function writtenBy(context: WriteContext, contacts: ContactLines, userId: number): Promise<Change[]> {
   if (contacts.size === 0) return []
   const { email } = await personOf(context.tx, userId)
@@ -133,7 +133,7 @@ async function writtenBy(context: WriteContext, contacts: ContactLines, userId: 
 }
 
 /**
- * A checksum that the sponsor sent separately proves that the file is the sponsor's, so its data of new owners is
+ * A checksum sent separately by the sponsor proves that the file is the sponsor's, so its data of new owners is
  * confirmed.
  * @throws 400 at the field for another checksum
  */
@@ -154,7 +154,7 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
   })
 }
 
-/** The first contacts for the decision; the file of the result has all of them. */
+/** The first contacts for the decision; the result file contains all of them. */
 function shownOf(contacts: ContactLines, jobId: number): Change[] {
   const shown = [...contacts]
     .slice(0, SHOWN)

@@ -33,7 +33,7 @@ import { TABLES } from '../documents/spreadsheetKinds.ts'
 const STANDARD_CSV = 1
 const KINDS = 'CSV, XML, XLS or XLSX'
 const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
-/** How long a request for the result waits for processing in progress. */
+/** Time that a request for the result waits for processing in progress. */
 const PATIENCE_MS = 15_000
 
 /** Participant files that staff upload for a plan. */
@@ -41,7 +41,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
   serve(
     storePlanFile,
     async ({ call, body }) => {
-      // Its money waits for a second person after loading, so a program may not upload it.
+      // The money of a loaded file waits for a second person, so a program may not upload one.
       requireNoTool({ byTool: call.principal.isTool, byCredential: call.principal.credential !== null, services })
       requireTypeAndPlan(body)
       const file = await acceptFile(body, TABLES, KINDS)
@@ -178,7 +178,7 @@ function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFi
 const shown = (findings: readonly Finding[]) =>
   findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true }))
 
-/** Null if it is empty or too large to upload again. */
+/** Null if there is nothing to correct, or the file would be too large to upload again. */
 function toFile(text: string | null, fileName: string): FileAnswer | null {
   const content = Buffer.from(text ?? '')
   if (text === null || content.length > LARGEST_FILE) return null

@@ -42,7 +42,7 @@ async function upload(text: string, more: object = {}) {
   await planFilesSettled()
   return answer
 }
-/** A file in the state after the custodian stopped right after its upload. */
+/** A file as it is after the custodian stopped right after the upload. */
 async function uploadWaiting(row: string) {
   server.services.scanner = { scan: async () => 'unknown' }
   const sent = await upload([header, row].join('\n'), { planId: 2 })
@@ -50,7 +50,7 @@ async function uploadWaiting(row: string) {
   await server.services.database.executeSql("update attachment set scan_state = 'CLEAN'")
   return sent
 }
-/** A decision about the newest waiting money. */
+/** Decides the approval of the newest waiting money. */
 async function decide(who: string, verb = 'approve', given?: object) {
   const other = await server.tokenOf(who)
   const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token: other })
@@ -163,7 +163,7 @@ describe('a plan file', () => {
     expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'CREDITED' })
     const book = async (kind: InternalBookKind) =>
       balanceOf(server.services.db, await internalBook(server.services.db, kind))
-    // A file is not yet money: the plan owes it until the bank shows it.
+    // A file is not a deposit: the plan owes the money until the bank shows it.
     expect([await book('PLAN_RECEIPTS'), await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH')]).toEqual([
       0n,
       1_035_534n,
@@ -258,7 +258,7 @@ describe('a plan file', () => {
       after: 'New owner: Pia N0, 9 Thief Road, B, TX 75001',
     })
     expect(first.at(-1)?.after).toMatch(/^2 more are in the result of job \d+$/)
-    // After the refusal the people keep the first file's data. The next file is compared with it.
+    // After the refusal the people keep the first file's data, and the next file is compared with it.
     expect((await decide(customerService, 'refuse')).status).toBe(200)
     await upload(file('77 Elm Street'))
     expect((await shown()).slice(3)).toEqual([
@@ -518,7 +518,7 @@ describe('a failing plan file', () => {
       .executeTakeFirstOrThrow()
     const change = (set: object) =>
       services.db.updateTable('attachment').set(set).where('attachment_id', '=', attachment_id).execute()
-    // Its bytes were sealed with another id, so they can't be opened.
+    // Its bytes were encrypted for another id, so they can't be decrypted.
     await change({ guid: 'elsewhere' })
     const failures: string[] = []
     const run = { failed: (item: string) => void failures.push(item) }

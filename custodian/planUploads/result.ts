@@ -14,7 +14,7 @@ export const MOST_FINDINGS = 1_000
 /** A plan file with its job. */
 export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number; uploaded_by: number | null }
 
-/** Result of processing a file; `loaded` is null when findings stopped it. */
+/** The result of processing a file; `loaded` is null if findings prevented loading. */
 export type Run = {
   sheet: Sheet | null
   participants: readonly Participant[]
@@ -23,7 +23,7 @@ export type Run = {
   now: Date
 }
 
-/** Result stored with the job: figures and line numbers, no names. */
+/** The result stored with the job: figures and line numbers, no names. */
 export type Outcome = {
   planId: number
   rows: number
@@ -35,7 +35,7 @@ export type Outcome = {
   findings: readonly Finding[]
 }
 
-/** Keeps the result of a file with its job: figures, the first 1000 findings, and all of them with the rows as a file. */
+/** Stores the result of a file with its job: figures, the first 1000 findings, and a file of all findings and rows. */
 export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJob, run: Run): Promise<void> {
   const { findings, loaded, now } = run
   const { findings: _, ...counts } = outcomeOf(file.plan_id, run)
@@ -82,18 +82,18 @@ export const moneyWaits = sql<boolean>`exists (
   select from approval where subject_entity = 'plan_file' and subject_id = plan_file.attachment_id::text
     and status = 'WAITING')`
 
-/** State of a file's money; null unless the file was loaded. */
+/** The state of a file's money; null unless the file was loaded. */
 export function moneyOf({ state, waits }: { state: string; waits: boolean }): PlanFile['money'] {
   if (state === 'REFUSED') return 'REFUSED'
   if (state !== 'LOADED') return null
   return waits ? 'WAITING' : 'CREDITED'
 }
 
-/** State for callers: a file whose money was refused counts as loaded. */
+/** The state for API callers: a file whose money was refused is reported as loaded. */
 export const stateOf = (state: 'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'): PlanFile['state'] =>
   state === 'REFUSED' ? 'LOADED' : state
 
-/** A file of participants by its job; undefined for an unknown number and for other jobs. */
+/** A participant file by its job; undefined for an unknown id and for other jobs. */
 export function planFileOfJob(db: Db, jobId: number) {
   return db
     .selectFrom('plan_file')
@@ -117,7 +117,7 @@ function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Ru
   }
 }
 
-/** Number of rows of a file and of its errors and warnings. */
+/** Numbers of rows, errors and warnings of a file. */
 export function figuresOf(sheet: Sheet | null, participants: readonly Participant[], findings: readonly Finding[]) {
   const wrong = findings.filter(({ isWarning }) => !isWarning)
   const read = new Set([...participants, ...wrong].map(({ line }) => line))

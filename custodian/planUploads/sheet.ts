@@ -5,9 +5,9 @@ import { MOST_ROWS, type Format, type Row, type Sheet } from './table.ts'
 import { workbookRows } from './workbookRows.ts'
 import { walkXml } from './xml.ts'
 
-/** Payroll programs write a title, the company and the day above the names of the columns. */
+/** Payroll programs write a title, the company and the day above the column names. */
 const MOST_ABOVE = 20
-/** Column names that identify the header line. */
+/** Number of column names that identify the header line. */
 const FEWEST_NAMES = 3
 
 /** The header and the filled rows of a plan file. Throws Unreadable when it cannot be read. */
@@ -28,7 +28,7 @@ export async function readSheet(format: Format, content: Buffer): Promise<Sheet>
   return withoutEmptyColumns({ header, headerLine: first.line, rows: rowsOf1900 })
 }
 
-/** A number in a date column without a date format, in a workbook that counts from 1904. */
+/** A number in a date column without a date format, in a workbook whose dates count from 1904. */
 function withLaterDays(header: readonly string[], { line, cells }: Row, later: number): Row {
   const isDay = (index: number, cell: number) => isDayColumn(columnNamed(header[index] ?? '')) && cell < 100_000
   return {

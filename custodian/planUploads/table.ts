@@ -1,9 +1,9 @@
-/** Numbers are cells typed as numbers, which may have lost leading zeros or be dates. */
+/** Cells typed as numbers stay numbers: they may have lost leading zeros, or be dates. */
 export type Cell = string | number
 export type Row = { line: number; cells: Cell[] }
 export type Sheet = {
   header: string[]
-  /** Line of the column names; 0 if every row names its columns. */
+  /** The line of the column names; 0 if every row names its columns. */
   headerLine: number
   rows: Row[]
 }

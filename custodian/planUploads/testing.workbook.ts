@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip archive like a spreadsheet program writes; for tests only. `lies` overrides the size its directory promises. */
+/** A zip archive as a spreadsheet program writes it; for tests only. `lies` overrides the size in its directory. */
 export function zipOf(files: Record<string, string | Buffer>, lies: Record<string, number> = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

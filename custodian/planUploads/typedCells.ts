@@ -3,7 +3,7 @@ import { isDayColumn } from './columnNames.ts'
 import type { Cell } from './table.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** Time after a date, with or without seconds and a zone. */
+/** A time after a date, with or without seconds and a zone. */
 const TIME = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?\s*(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`
 const ISO = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})${TIME}`, 'i')
 const PACKED = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
@@ -31,7 +31,7 @@ export function zipOfCell(cell: Cell): string {
   return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
 }
 
-/** A number of four digits, a day before May 1927, may be a year. */
+/** A number of four digits, which as a date is before May 1927, may be a year. */
 const FIRST_DAY = 10_000
 
 /** Days since December 30, 1899, as spreadsheets count; or a date typed as 19750412. */
@@ -44,8 +44,8 @@ export function dayOfNumber(number: number): string {
 }
 
 /**
- * A United States date, with or without a time, as YYYY-MM-DD; the text itself if it is no date. Two-digit years and a
- * day before a numeric month are not accepted.
+ * A United States date, with or without a time, as YYYY-MM-DD; the text itself if it is not a date. Two-digit years and
+ * a day before a numeric month are refused.
  */
 export function dayOfText(text: string): string {
   const found = [ISO, PACKED, AMERICAN, MONTH_FIRST, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean)
@@ -62,7 +62,7 @@ function monthOf(name: string): string {
   return short.length === 3 || long.test(name) ? short.slice(0, 3) : ''
 }
 
-/** A typed number as the column's text; a text unchanged. */
+/** The text of a typed number for its column; a text stays unchanged. */
 export function asText(column: string | undefined, cell: Cell): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)

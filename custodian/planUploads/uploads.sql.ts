@@ -5,10 +5,10 @@ import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { moneyOf, moneyWaits, stateOf } from './result.ts'
 
-/** File numbers rise with upload time. */
+/** File ids rise with upload time. */
 export const UPLOAD_SORTS = { uploaded: [sortBy('plan_file.attachment_id', 'int')] } as const satisfies Sorts
 
-/** Sum that a file loaded, for the control total. */
+/** The total that a file loaded, for the control total. */
 export const UPLOAD_CENTS = sql<bigint>`plan_file.total_cents`
 
 type UploadRow = Awaited<ReturnType<ReturnType<typeof uploadedFiles>['executeTakeFirstOrThrow']>>
@@ -18,7 +18,7 @@ export function uploadedFiles(db: Db, { planId }: { planId?: number | undefined 
   const rows = db
     .selectFrom('plan_file')
     .innerJoinLateral(
-      // One look-up for each row shown: a join would read all documents.
+      // One look-up for each row shown, because a join would read all documents.
       (files) =>
         files
           .selectFrom('attachment')
@@ -71,7 +71,7 @@ export function uploadView(row: UploadRow): PlanUpload {
   }
 }
 
-/** A file that was not loaded, with its sealed bytes; undefined for every other one and for malware. */
+/** A file that was not loaded, with its encrypted bytes; undefined for every other file and for malware. */
 export function failedFile(db: Db, jobId: number) {
   return db
     .selectFrom('plan_file')

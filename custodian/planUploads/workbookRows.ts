@@ -12,8 +12,8 @@ const NOTHING = { text: () => {}, close: () => {} }
 const YEARS_1900_TO_1904 = 1_462
 
 /**
- * The rows of the only visible tab with data. Date cells are YYYY-MM-DD; `later` is added to a plain number that means
- * a date. A formula counts by its stored result.
+ * The rows of the only visible sheet with data. Date cells are YYYY-MM-DD; `later` is added to a plain number that is a
+ * date. A formula has its stored result as value.
  */
 export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; later: number }> {
   const { sheets, dateSystem } = await visibleTabs(content)
@@ -42,8 +42,8 @@ async function visibleTabs(content: Buffer): Promise<Pick<Workbook, 'sheets' | '
 }
 
 /**
- * Repacks the needed entries into our own archive. The library trusts the sizes an archive claims, up to 2 GB an entry;
- * here each entry was unpacked within its limit, and the directory is ours.
+ * Repacks the needed entries into a new archive. The library trusts the sizes that an archive claims, up to 2 GB an
+ * entry; each entry here was decompressed within its limit, and the directory is ours.
  */
 function unpacked(zip: Zip): Uint8Array {
   const names = zip.names.filter((name) =>
@@ -55,7 +55,7 @@ function unpacked(zip: Zip): Uint8Array {
   return zipSync(entries, { level: 0 })
 }
 
-/** Names of tabs that hold only a chart, a dialog or macros. */
+/** Names of sheets that contain only a chart, a dialog or macros. */
 function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
   const ids = new Set<string>()
   const names = new Set<string>()
@@ -77,13 +77,13 @@ function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
   return names
 }
 
-/** Refuses rows that the sender did not see, such as terminated participants behind a filter. */
+/** Refuses rows that the sender did not see, such as terminated participants hidden by a filter. */
 function refuseHiddenRows({ rowDefs, rows }: Tab): void {
   const hidden = rows.findIndex((cells, index) => rowDefs?.get(index)?.hidden === true && cells.some(isFilled))
   if (hidden !== -1) throw new Unreadable('hiddenRows', { place: String(hidden + 1) })
 }
 
-/** Refuses formulas without a result or with an error, which would read as an empty cell or a text. */
+/** Refuses formulas without a result or with an error, which would be parsed as an empty cell or a text. */
 function refuseFormulas({ cells, rows }: Tab): void {
   for (const [place, cell] of cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number)
@@ -108,7 +108,7 @@ function isFilled(value: Tab['rows'][number][number]): boolean {
 function cellOf(value: Tab['rows'][number][number]): Cell {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
-  // Rounds to the digits a spreadsheet shows: 0.1 + 0.2 is 0.3.
+  // Rounds to the digits that a spreadsheet shows: 0.1 + 0.2 is 0.3.
   if (typeof value === 'number') return Number(value.toPrecision(15))
   return String(value)
 }

@@ -12,7 +12,7 @@ import { refuse } from '../platform/http/errors.ts'
 interface Rate {
   planId: number
   basisPoints: number
-  /** The first day it applies to. */
+  /** The first day on which the rate applies. */
   since: string
 }
 /** A plan and its current rate, in basis points. */
@@ -26,7 +26,7 @@ interface Decided extends Rate {
   approvedBy: string | null
 }
 
-/** A much higher rate costs money for every account of a plan, so a second person decides. */
+/** A much higher rate is a cost for every account of a plan, so a second person decides. */
 export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   name: 'plan-interest',
   title: 'Interest of a plan',
@@ -48,9 +48,9 @@ export const planInterest: Effect<Rate & { madeBy: string | null }> = {
 }
 
 /**
- * Sets another rate, or creates an approval if it is above one person's limit. The plan must be locked. Answers the
- * number of the approval, or null.
- * @throws 409 when a rate of this plan waits already
+ * Sets another rate, or creates an approval if it is above one person's limit. The plan must be locked. Returns the
+ * approval id, or null.
+ * @throws 409 if a rate of this plan already waits
  */
 export async function changeInterest(
   context: WriteContext,
@@ -72,7 +72,7 @@ export function isHighFirstRate({ services: { config } }: WriteContext, basisPoi
   return config.fourEyes && basisPoints > config.interestLimitBasisPoints
 }
 
-/** Creates the approval of a rate. Answers its number. */
+/** Creates the approval of a rate. Returns its id. */
 export async function askForInterest(
   context: WriteContext,
   { planId, name, before }: Named,
@@ -92,8 +92,8 @@ export async function askForInterest(
 }
 
 /**
- * Small steps do not avoid the limit: it counts from the lowest rate since two people last decided one, without a time
- * limit.
+ * Small steps do not avoid the limit, because it is measured from the lowest rate since two people last decided one,
+ * without a time limit.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,
@@ -106,14 +106,16 @@ async function isForOnePerson(
     .where('plan_id', '=', planId)
     .orderBy('until', 'desc')
     .execute()
-  // A row names the approver of the rate that followed it.
+  // A row names the approver of the next rate.
   const approved = former.findIndex((rate) => rate.approved_by !== null)
   const steps = approved === -1 ? former : former.slice(0, approved)
   const lowest = Math.min(before, ...steps.map((rate) => rate.interest_basis_points))
   return basisPoints <= lowest + config.interestLimitBasisPoints
 }
 
-/** From today it applies immediately, otherwise it is planned for its day, where it replaces another planned rate. */
+/**
+ * A rate from today applies immediately; a later one is planned for its day, where it replaces another planned rate.
+ */
 async function setInterest(context: WriteContext, rate: Decided): Promise<void> {
   const { tx, now, today } = context
   const { planId, basisPoints, since, madeBy, approvedBy } = rate
@@ -133,8 +135,8 @@ async function setInterest(context: WriteContext, rate: Decided): Promise<void> 
 }
 
 /**
- * Applies planned rates whose day has come; earlier days keep their rates. Of two parallel runs the first applies them.
- * The rate of each day does not change.
+ * Applies planned rates whose day has come; earlier days keep their rates. The first of two concurrent runs applies
+ * them. The rate of each day does not change.
  */
 export async function takeDueInterest(tx: Tx, today: string, planId: number | null = null): Promise<void> {
   const due = await tx
@@ -153,7 +155,7 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
       .where('plan_id', '=', plan_id)
       .where('since', '=', since)
       .executeTakeFirst()
-    // Another transaction held the lock and has applied it.
+    // Another transaction held the lock and has already applied it.
     if (taken.numDeletedRows === 0n) continue
     const by = { made_by, approved_by, at }
     await sql`
@@ -171,7 +173,7 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
   }
 }
 
-/** Every rate of a plan, the latest day first. */
+/** Every rate of a plan, latest day first. */
 export async function ratesOf(db: Db, planId: number, today: string): Promise<PlanRate[]> {
   const plan = await db
     .selectFrom('plan')
@@ -190,7 +192,7 @@ export async function ratesOf(db: Db, planId: number, today: string): Promise<Pl
     .where('plan_id', '=', planId)
     .orderBy('since')
     .execute()
-  // A rate begins where the earlier one ends, and was made by the person who ended that.
+  // A rate begins when the earlier one ends; its author is the person who ended the earlier one.
   const beginnings = [
     null,
     ...former.map(({ until, ...by }) => ({ since: until, ...by })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** Money of a plan file as it was credited to one account, in cents. */
+/** Money of a plan file as credited to one account, in cents. */
 export interface PlanCredit {
   transactionId: number
   attachmentId: number
@@ -11,7 +11,7 @@ export interface PlanCredit {
   bookId: number
   creditedOn: string
   cents: bigint
-  /** What has not gone back to the plan. */
+  /** The part that was not returned to the plan. */
   left: bigint
 }
 

@@ -15,7 +15,7 @@ export interface PlanReceivable {
   attachment_id: number
   plan_id: number
   plan_name: string
-  /** Amount the plan still owes for it, in cents. */
+  /** The amount that the plan still owes for the file, in cents. */
   amount_cents: bigint
   /** Amount announced by the file. */
   announced_cents: bigint
@@ -37,7 +37,7 @@ export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promi
   const { rows: locked } = await sql<{ attachment_id: number }>`
     select f.attachment_id from plan_receivable r join plan_file f on f.attachment_id = r.attachment_id
     where ${which} order by 1 for no key update of f`.execute(tx)
-  // A former lock holder may have closed it, so it is read again under the lock.
+  // Read again under the lock, because a former lock holder may have closed it.
   const { rows } = await sql<PlanReceivable>`
     select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
     where o.attachment_id = any(${locked.map(({ attachment_id }) => attachment_id)}::int[])
@@ -45,15 +45,15 @@ export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promi
   return rows
 }
 
-/** Files with an open amount, found by the open items of the Returns Desk, so closed ones are not read. */
+/** Files with an open amount, found through the open items of the Returns Desk, so closed files are not read. */
 const open = (which: RawBuilder<unknown>) => sql`select d.item_id from desk_item d where d.kind = 'PLAN' and ${which}`
 
-/** Whether this much is owed of the receivable `r`, in cents. */
+/** SQL condition: whether this much is owed for the receivable `r`, in cents. */
 export const owes = (cents: bigint) => sql`r.attachment_id in (${open(sql`d.amount_cents = ${cents}`)})`
 
 /**
- * Files that a deposit may belong to, for a person to choose from: the named one and those with its exact amount, then
- * other open ones, oldest first, and closed ones of its amount, which may have been paid twice.
+ * Files that a deposit may belong to, for a person to choose from: the named file and those with its exact amount, then
+ * other open files, oldest first, and closed files of its amount, which may have been paid twice.
  */
 export async function planFilesFor(
   db: Db,
@@ -103,7 +103,7 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
 /** Overpaid money of plans that is still held, oldest first. */
 export interface PlanSurplus {
   plan_surplus_id: number
-  /** Null: returned from an account. */
+  /** Null for money returned from an account. */
   bank_line_id: number | null
   attachment_id: number
   plan_id: number
@@ -122,14 +122,14 @@ export async function heldSurpluses(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
-/** One surplus; its file is locked, so it is settled once. Null if nothing of it is held. */
+/** One surplus; its file is locked, so it is settled once. Null if none of it is still held. */
 export async function lockedSurplus(tx: Tx, planSurplusId: number): Promise<PlanSurplus | null> {
   await sql`select from plan_surplus s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_surplus_id = ${planSurplusId} for no key update of f`.execute(tx)
   return (await heldSurpluses(tx, sql`h.plan_surplus_id = ${planSurplusId}`, 1))[0] ?? null
 }
 
-/** Written-off money of plans that was not recovered, oldest first. */
+/** A plan's write-off that has not been fully recovered. */
 export interface PlanWriteOff {
   plan_settlement_id: number
   attachment_id: number
@@ -147,7 +147,7 @@ export async function writeOffsLeft(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
-/** One write-off; its file is locked, so it is recovered once. Null if nothing of it is left. */
+/** One write-off; its file is locked, so it is recovered once. Null if it is fully recovered. */
 export async function lockedWriteOff(tx: Tx, planSettlementId: number): Promise<PlanWriteOff | null> {
   await sql`select from plan_settlement s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_settlement_id = ${planSettlementId} for no key update of f`.execute(tx)

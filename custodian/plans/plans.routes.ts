@@ -157,7 +157,7 @@ async function lockedPlan(tx: Tx, planId: number) {
   return plan
 }
 
-/** Plans for lists, each with the next decided rate and the waiting one. */
+/** Plans for lists, each with the next decided rate and the waiting rate. */
 function planRows(db: Db | Tx, now: Date) {
   return db
     .selectFrom('plan')
@@ -196,8 +196,8 @@ function differs(old: Partial<Selectable<PlanTable>>, after: ReturnType<typeof c
 }
 
 /**
- * A plan belongs to another one or to none, never to itself or to its own child. All plans are locked in one order, so
- * two parallel changes can't close a cycle.
+ * A plan has one parent plan or none, never itself or its own child. All plans are locked in one order, so two
+ * concurrent changes can't close a cycle.
  */
 async function requireParent(tx: Tx, planId: number | null, parentId: number | null | undefined): Promise<void> {
   if (parentId === null || parentId === undefined) return

@@ -29,7 +29,7 @@ test('adds and changes a plan, with whole basis points and its last editor', asy
   const added = await call('POST', '/api/plan', plan)
   expect(added).toMatchObject({ status: 200, body: { ...plan, lastModifiedBy: administrator } })
   const { id } = added.body as { id: number }
-  // Each of these fractions has no exact binary form.
+  // None of these fractions has an exact binary form.
   for (const points of [0, 1, 7, 29, 57, 111, 9_999, 10_000]) {
     const changed = await call('PUT', '/api/plan', { ...plan, id, interest: points / 10_000 })
     expect(changed.status).toBe(200)
@@ -205,7 +205,7 @@ describe('a new rate of a plan', () => {
     server.clock.set(new Date('2026-04-02T12:00:00.000Z'))
     token = await server.tokenOf(administrator)
     expect(await ratesOf(id)).toMatchObject([{ state: 'CURRENT' }, { state: 'FORMER' }, { state: 'FORMER' }])
-    // Saving the plan applies due rates; the rate is the plan's from then on.
+    // Saving the plan applies due rates; from then on the plan has that rate.
     const saved = await call('PUT', '/api/plan', edit)
     expect(saved.body).toMatchObject({ interest: 0.05, nextInterest: null, approvalId: null })
     expect(await ratesOf(id)).toMatchObject([
