@@ -39,7 +39,7 @@ const setUp = (more: Partial<Config>): Config => ({
 const wrongOf = async (config: Config, now = new Date('2026-11-30T12:00:00Z')) =>
   (await examine(config, now)).flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]))
 
-test('finds nothing wrong with a new set-up, and creates no database for the check', async () => {
+test('reports no problems for a new set-up, and creates no database for the check', async () => {
   const config = setUp({})
   expect(await wrongOf(config)).toEqual([])
   expect(existsSync(join(config.dataDir, 'pglite'))).toBe(false)
@@ -69,7 +69,7 @@ test("reports the holidays used for due dates, and errors in the operator's tabl
   expect(twice?.wrong).toBe('2027-02-01 is in the table of tax holidays twice')
 })
 
-test('finds nothing wrong with a database in use', async () => {
+test('reports no problems for a database in use', async () => {
   const databaseUrl = await postgres.database()
   const config = setUp({ databaseUrl })
   const { database } = await preparedServices(config)
@@ -96,7 +96,7 @@ test('reports every problem in one run: mail, scanner, silent servers', async ()
   ])
 })
 
-test('reports read-only mode without calling it a problem', async () => {
+test('lists read-only mode without reporting it as a problem', async () => {
   const databaseUrl = await postgres.database()
   const config = setUp({ databaseUrl })
   const { database } = await preparedServices(config)
@@ -106,7 +106,7 @@ test('reports read-only mode without calling it a problem', async () => {
   expect(found).toMatchObject({ seen: expect.stringMatching(/^read-only since 20/), wrong: null })
 })
 
-test('reports keys of another database, and records none of them', async () => {
+test('reports keys that belong to another database, and records none of them', async () => {
   const databaseUrl = await postgres.database()
   await (await preparedServices(setUp({ databaseUrl }))).database.close()
   const config = setUp({ databaseUrl, piiKeys: [Buffer.alloc(32, 9)] })
@@ -114,7 +114,7 @@ test('reports keys of another database, and records none of them', async () => {
   expect(await wrongOf(config)).toHaveLength(1)
 })
 
-test('reports a log-in that owns the tables, and a newer schema, in production', async () => {
+test('reports a custodian log-in that owns the tables, and a newer schema, in production', async () => {
   const databaseUrl = await postgres.database()
   await (await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })).close()
   const owner = await openDatabase({ databaseUrl, dataDir: '' })

@@ -241,7 +241,7 @@ describe('photo metadata is removed', () => {
   })
 })
 
-test('keeps serving other work while it checks a costly file', async () => {
+test('serves other requests while it checks an expensive file', async () => {
   const letters = Buffer.concat([pdf.subarray(0, 9), Buffer.from('#41'.repeat(500_000)), pdf.subarray(9)])
   const text = letters.toString('base64')
   let turns = 0

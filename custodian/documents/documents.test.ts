@@ -24,7 +24,7 @@ const send = () =>
 type Row = { guid: string; fileName: string }
 const listed = async () => (await server.call('GET', '/api/document', { token })).body as Row[]
 
-test('lists only the newest document to sign, then only the signed one', async () => {
+test('lists only the newest unsigned document, then only the signed one', async () => {
   await send()
   const [first] = await listed()
   server.clock.forward(60_000)
@@ -45,7 +45,7 @@ test('lists only the newest document to sign, then only the signed one', async (
     expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
 })
 
-test('finds documents by a part of their name', async () => {
+test('finds documents by a substring of their names', async () => {
   const found = async (find: string) => {
     const { body } = await server.call('GET', `/api/document?find=${encodeURIComponent(find)}`, { token })
     return (body as Row[]).map(({ fileName }) => fileName)
@@ -54,7 +54,7 @@ test('finds documents by a part of their name', async () => {
   for (const text of ['%', 'statement', '_']) expect(await found(text)).toEqual([])
 })
 
-test('audits every download of a document, also by its owner', async () => {
+test('audits every download of a document, including those by its owner', async () => {
   const opened = () =>
     server.services.db
       .selectFrom('audit')

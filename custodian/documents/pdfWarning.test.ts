@@ -19,7 +19,7 @@ const packed = (text: string, head = '/Type/ObjStm/N 1/First 4/Filter/FlateDecod
 const script = '8 0 <</S/JavaScript/JS(app.alert\\(1\\))>>'
 
 describe('a PDF', () => {
-  test('gives no warning for a PDF of pages only, or for our own PDFs', async () => {
+  test("gives no warning for a PDF that has only pages, or for the custodian's own PDFs", async () => {
     expect(await pdfWarning(pdf)).toBeNull()
     const ours = { title: 'Letter', company: 'IRA Portal', date: new Date(0), blocks: [] }
     expect(await pdfWarning(await renderPdf(ours))).toBeNull()
@@ -59,7 +59,7 @@ describe('a PDF', () => {
     expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
   })
 
-  test('checks a PDF of nothing but stream headers to its end', async () => {
+  test('checks a PDF of only stream headers to its end', async () => {
     const content = Buffer.concat([pdf, Buffer.from('stream\n'.repeat(1_400_000))])
     expect(await pdfWarning(content)).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('a PDF', () => {
     expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
   })
 
-  test('decompresses all streams of a PDF within one budget, broken ones included', async () => {
+  test('decompresses all streams of a PDF within one budget, including broken streams', async () => {
     const large = deflateSync(Buffer.alloc(4 * 1024 * 1024, ' '))
     const brokenAtItsEnd = large.subarray(0, -8)
     const streams = Array.from({ length: 40 }, (_, n) => [
@@ -84,7 +84,7 @@ describe('a PDF', () => {
     expect(budget.taken).toBeLessThan(11 * 1024 * 1024)
   })
 
-  test('stops checking a PDF when its time is over', async () => {
+  test('stops checking a PDF after its time limit', async () => {
     const large = deflateSync(Buffer.alloc(4 * 1024 * 1024, ' '))
     let now = 0
     const budget = budgetOf(Number.MAX_SAFE_INTEGER, 10, () => (now += 1))

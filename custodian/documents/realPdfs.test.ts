@@ -299,7 +299,7 @@ describe('a refused PDF', () => {
     },
   )
 
-  test('explains how to make a PDF when a picture is refused', async () => {
+  test('explains how to create a PDF when a picture is refused', async () => {
     const text = refusalText('pdfWanted')
     expect(await read(jpeg, 'PDF')).toEqual({ refused: 'pdfWanted', text })
     expect(await read(png, 'PDF')).toEqual({ refused: 'pdfWanted', text })

@@ -264,7 +264,7 @@ describe('a refused picture', () => {
   })
 })
 
-test('accepts a picture of our own documents unchanged', async () => {
+test("accepts pictures from the repository's documents without changes", async () => {
   const own = readFileSync(new URL('../../docs/pictures/home.png', import.meta.url))
   expect(await read(own, PNG, 'home.png')).toMatchObject({ contentType: PNG })
 })

@@ -84,7 +84,7 @@ describe('an upload by a customer', () => {
     expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([{ guid, lastName: 'Adams' }])
   })
 
-  test("answers 404 for another owner's upload, as for a missing one", async () => {
+  test("answers 404 for another owner's upload, exactly as for a missing upload", async () => {
     const guid = guidOf(await upload(token.ada, file()))
     const unknown = await get(token.bob, `/api/attachment/${'0'.repeat(32)}`)
     for (const path of [`/api/attachment/${guid}`, `/api/document/${guid}`, `/api/document/${guid}%00`]) {
@@ -108,7 +108,7 @@ describe('an upload by a customer', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('stores nothing of an upload of the wrong type', async () => {
+  test('stores no bytes of an upload of the wrong type', async () => {
     expect(await upload(token.ada, file({ fileName: 'a.exe' }))).toMatchObject({
       status: 400,
       body: 'Please use a PDF, JPG or PNG file.',
@@ -123,7 +123,7 @@ describe('an upload by a customer', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('keeps the idempotency key of a refused upload usable, and explains how to send the file', async () => {
+  test('lets a refused upload reuse its idempotency key, and explains how to send the file', async () => {
     const key = { 'idempotency-key': 'upload-after-refusal' }
     const photo = file({ fileName: 'a.jpg', contentType: 'image/jpeg', fileContent: heic.toString('base64') })
     expect(await upload(token.ada, photo, undefined, key)).toMatchObject({ status: 400, body: refusalText('heic') })
@@ -162,7 +162,7 @@ describe('an upload by a customer', () => {
 })
 
 describe('a file with malware', () => {
-  test('refuses a file with malware, stores none of it, and audits the refusal', async () => {
+  test('refuses a file with malware, stores no bytes, and audits the refusal', async () => {
     expect(await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') }))).toMatchObject({
       status: 400,
       body: refusalText('infected'),
@@ -304,7 +304,7 @@ describe('a rollover form', () => {
       delete from distribution_request`)
   })
 
-  test('mails the owner about a rollover form from anybody', async () => {
+  test('emails the owner about a rollover form uploaded by anybody', async () => {
     await server.services.db.deleteFrom('mail_outbox').execute()
     await upload(token.service, form(), '/api/attachment/admin/withdrawal')
     const mails = await lettersOf(server.services)
@@ -366,14 +366,14 @@ describe('a rollover form', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('creates one request for concurrent uploads of one form', async () => {
+  test('creates one request for concurrent uploads of one rollover form', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(form())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
     expect(await requests()).toHaveLength(1)
   })
 
-  test('requires a PDF, and an own account that can pay more than the fee', async () => {
+  test('requires a PDF, and an account of the owner with more money than the fee', async () => {
     expect(
       await send(form({ fileName: 'a.png', contentType: 'image/png', fileContent: png.toString('base64') })),
     ).toMatchObject({

@@ -120,7 +120,7 @@ describe('an export above 1,000 rows', () => {
     expect((await download(customerService, id)).status).toBe(409)
   })
 
-  test('gives a released export to its maker only, and keeps its query unchanged', async () => {
+  test('gives a released export to its requester only, and keeps its query unchanged', async () => {
     const id = await released()
     expect((await download(administrator, id)).status).toBe(404)
     expect((await download(reviewer, id)).status).toBe(404)
@@ -204,12 +204,12 @@ describe('several short exports of one person', () => {
     expect(await slice(OTHER)).toMatchObject({ status: 'WAITING' })
   })
 
-  test('counts no exports that a second person released', async () => {
+  test('excludes exports released by a second person from the 24-hour count', async () => {
     await released()
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
   })
 
-  test('counts concurrent exports of a person together', async () => {
+  test("counts a person's concurrent exports together", async () => {
     await Promise.all([server.tokenOf(customerService), server.tokenOf(OTHER)])
     const asked = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => slice(n % 2 === 0 ? customerService : OTHER)))
     expect(asked.filter(({ status }) => status === 'READY').length).toBe(1)
@@ -226,7 +226,7 @@ describe('several short exports of one person', () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
   })
 
-  test('counts the rows at the download, not those at the request', async () => {
+  test('counts the exported rows at the download, not at the request', async () => {
     const asked = await Promise.all(EMPTY.map((ownerId) => ask(customerService, `/api/note/admin/${ownerId}`)))
     expect(asked).toMatchObject([
       { rows: 0, status: 'READY' },
@@ -242,7 +242,7 @@ describe('several short exports of one person', () => {
 })
 
 describe('a file of 50,000 rows', () => {
-  test('exports one snapshot of the list during concurrent writes', async () => {
+  test('exports one snapshot of a list during concurrent writes', async () => {
     const file = await openFile(await released())
     expect(file.headers['x-total-count']).toBe(String(MANY))
     await addNotes(ada.ownerId, 10)
@@ -257,7 +257,7 @@ describe('a file of 50,000 rows', () => {
     await expect.poll(openSnapshots, PATIENT).toBe(0)
   })
 
-  test('reads rows only as fast as the client takes them, and stops when it leaves', async () => {
+  test('reads export rows only as fast as the client does, and stops when it disconnects', async () => {
     const id = await released()
     const batches = countBatches()
     const file = await openFile(id)
@@ -272,7 +272,7 @@ describe('a file of 50,000 rows', () => {
     batches.stop()
   })
 
-  test('answers a third concurrent download with 503 and Retry-After', async () => {
+  test('answers a third concurrent export download with 503 and Retry-After', async () => {
     const ids = [await released(), await released(), await released()]
     const [one, two, three] = await Promise.all(ids.map(openFile))
     const statuses = [one, two, three].map((file) => file?.statusCode ?? 0).toSorted((a, b) => a - b)

@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(without.map(({ name }) => name).filter((name) => !NOT_EXPORTED.includes(name))).toEqual([])
   })
 
-  test.each(lists)('exports $path in list order with a last line of totals', async (one) => {
+  test.each(lists)('exports $path in list order, with the totals in the last line', async (one) => {
     const { list, path, exported } = one
     const who = asWhom(list)
     // An export request is itself an audit entry.
@@ -186,7 +186,7 @@ describe('an export', () => {
     ])
   })
 
-  test("allows an export's maker three downloads within a day, and nobody else any", async () => {
+  test("allows only an export's requester to download it, three times within a day", async () => {
     const { id } = await ask(admin, '/api/plan')
     expect((await fileOf(service, id)).status).toBe(404)
     for (let times = 0; times < 3; times += 1) expect((await fileOf(admin, id)).status).toBe(200)
@@ -208,7 +208,7 @@ describe('an export', () => {
     await server.services.database.executeSql(`update portal_user set role_id = 2 where email = '${service}'`)
   })
 
-  test('creates one export per idempotency key, and refuses the key with another filter', async () => {
+  test('creates one export per idempotency key, and refuses a repeated key with another filter', async () => {
     server.clock.forward(61_000)
     const key = { 'idempotency-key': 'the-same-export' }
     const first = await call(admin, 'POST', '/api/plan/export?find=a', key)

@@ -54,7 +54,7 @@ const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) %
 const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
 
 describe('the release code', () => {
-  test('releases the payout once by its code, typed with or without the space', async () => {
+  test('releases a held payout once by its code, typed with or without the space', async () => {
     await hold()
     const [code = ''] = await written()
     expect(await state()).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', usableUntil: '2026-05-09T15:00:00.000Z' })
@@ -65,7 +65,7 @@ describe('the release code', () => {
     ])
   })
 
-  test('stores the release code only in its sealed letter', async () => {
+  test('stores the release code only in its encrypted letter', async () => {
     await hold()
     const [code = ''] = await written()
     for (const table of ['payout_hold', 'letter', 'audit', 'mail_outbox']) {
@@ -106,7 +106,7 @@ describe('the release code', () => {
     expect(await state()).toMatchObject({ isHeld: true, usableUntil: null, whyNoLetter: null })
   })
 
-  test('accepts the release code from the owner only, and hides it from reviewers', async () => {
+  test('accepts the release code from the owner only, and hides the code from reviewers', async () => {
     await hold()
     const [code = ''] = await written()
     expect((await send('admin', 'POST', '/hold/code', { code })).status).toBe(403)
@@ -143,7 +143,7 @@ describe('the address and phone number on file', () => {
     },
   )
 
-  test('mails the code to an address that the owner saved again after a staff change', async () => {
+  test('mails the release code to an address that the owner saved again after a staff change', async () => {
     await byStaff.address()
     expect((await send('ada', 'PUT', '/address', address)).status).toBe(200)
     await hold()
@@ -159,7 +159,7 @@ describe('the address and phone number on file', () => {
     expect(seen.body).toMatchObject({ numberToCall: '7755550100', sentTo: null })
   })
 
-  test('mails the code to the address from before the hold, also for a later request', async () => {
+  test('mails the release code to the address from before the hold, even for a later request', async () => {
     await hold()
     await server.services.database.executeSql(`update address set address1 = '9 Thief Road', city = 'Elko'`)
     server.clock.forward(90 * DAY)
@@ -170,7 +170,7 @@ describe('the address and phone number on file', () => {
 })
 
 describe('a held request', () => {
-  test('keeps a held request Approved, skips it without a failure, and pays it after release', async () => {
+  test('keeps a held request Approved, skips it without a failure, and pays it after its release', async () => {
     await hold()
     await walk(server, tokens.ada, ada.accountId)
     const id = await submit(server, tokens.ada, ada.accountId)
@@ -199,7 +199,7 @@ describe('a held request', () => {
 })
 
 describe('a release by two employees', () => {
-  test('releases a hold by two employees: one records the call, another decides', async () => {
+  test('releases a hold after one employee records the call and another approves', async () => {
     await hold()
     expect(await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).toMatchObject({
       status: 200,
@@ -268,7 +268,7 @@ describe('a release by two employees', () => {
       await hold()
     })
 
-    test('refuses the author of a data change as caller and as decider', async () => {
+    test('refuses the author of a data change as the employee who calls and as the one who decides', async () => {
       await otherName('first')
       expect(await recordCall('first')).toMatchObject(isRefused)
       expect((await recordCall('second')).status).toBe(200)
@@ -277,7 +277,7 @@ describe('a release by two employees', () => {
       expect(await state()).toMatchObject({ isHeld: false })
     })
 
-    test('refuses the release after its caller asked for a data change', async () => {
+    test('refuses the release of a hold if the employee who recorded the call requested a data change', async () => {
       expect((await recordCall('second')).status).toBe(200)
       await otherName('second')
       expect(await release('third')).toMatchObject({ status: 409, body: expect.stringMatching(/^Whoever recorded/) })

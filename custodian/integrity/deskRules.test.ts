@@ -33,7 +33,7 @@ afterAll(() => server.close())
 const run = (statement: string) => server.services.database.executeSql(statement)
 const found = async () => (await checkDesk(server.services.db)).map(({ what }) => what)
 
-test('finds nothing wrong with a consistent desk', async () => {
+test('reports no problems on a consistent Returns Desk', async () => {
   const { rows } = await run('select kind from desk_item order by kind')
   expect(rows.map(({ kind }) => kind)).toEqual(['LINE', 'UNSENT'])
   expect(await found()).toEqual([])

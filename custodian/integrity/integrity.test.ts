@@ -51,7 +51,7 @@ describe('the audit trail', () => {
     expect([head?.position, findings, unsealed]).toEqual([added, [], 0])
   })
 
-  test('keeps a recorded position of the audit trail while rows are added', async () => {
+  test('keeps a recorded position of the audit trail valid while rows are added', async () => {
     await payOne()
     await sealAudit(server.services)
     const { head } = await verifyAudit(server.services)
@@ -111,13 +111,13 @@ describe('the books', () => {
   const adasBook = async () =>
     Number((await run(`select book_id from book where account_id = ${ada.accountId}`)).rows[0]!['book_id'])
 
-  test('finds the books right after a paid request', async () => {
+  test('reports no problems in the books after a paid request', async () => {
     await payOne()
     expect(await wrong()).toEqual([])
     expect((await checkNewTransactions(server.services.db, 0)).findings).toEqual([])
   })
 
-  test('reports a transaction that is one cent out of balance', async () => {
+  test('reports a transaction whose debits and credits differ by one cent', async () => {
     const id = await aTransaction()
     await tamper(
       'posting',
@@ -227,7 +227,7 @@ describe('the books', () => {
     expect(await checkLedger(server.services.db)).toEqual([finding])
   })
 
-  test('accepts tax paid before the reversal as a claim against the next deposit', async () => {
+  test('accepts tax paid before a reversal as a credit toward the next tax deposit', async () => {
     await payOne()
     const federal = await bookOf('FEDERAL_TAX')
     const token = await server.tokenOf(administrator)
@@ -270,7 +270,7 @@ describe('the books', () => {
     await pay(100_00n)
   })
 
-  test('checks only the newest transactions in a partial check', async () => {
+  test('checks only the newest transactions in an incremental check', async () => {
     const old = await aTransaction()
     await fund(server.services, ada.accountId, 100n)
     const cash = await bookOf('CUSTODY_CASH')
@@ -331,7 +331,7 @@ describe('wrong books', () => {
     })
   }
 
-  test('stops all postings on wrong books, keeps reads, and resumes once corrected', async () => {
+  test('stops all postings when the books are wrong, still allows reads, and resumes after a correction', async () => {
     const change = (by: string) =>
       tamper(
         'posting',
@@ -354,7 +354,7 @@ describe('wrong books', () => {
     expect((await server.call('GET', '/api/ready')).body).toMatchObject({ books: { findings: 0, auditFindings: 0 } })
   })
 
-  test("keeps postings stopped by another custodian's finding until a full check", async () => {
+  test("keeps postings stopped after another custodian's finding until a full check", async () => {
     const id = await payOne()
     const since = server.clock.now()
     await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found by another custodian' }).execute()
@@ -365,7 +365,7 @@ describe('wrong books', () => {
     expect((await adjust()).status).toBe(200)
   })
 
-  test('keeps postings stopped by a finding of another custodian during a full check', async () => {
+  test('keeps postings stopped if another custodian reports a finding during a full check', async () => {
     const since = new Date(server.clock.now().getTime() + 1)
     await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found meanwhile' }).execute()
     await inspectAll(server.services, log)
@@ -375,7 +375,7 @@ describe('wrong books', () => {
     expect((await adjust()).status).toBe(200)
   })
 
-  test('checks wrong books again after a minute, also next to findings that stop nothing', async () => {
+  test('rechecks wrong books after a minute, even if other findings do not stop postings', async () => {
     const id = await payOne()
     expect(lookAgainAfter(server.services.integrity.findings)).toBe(24 * 3_600_000)
     await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)

@@ -38,7 +38,7 @@ const amountOfRequest = async () =>
   (await server.services.db.selectFrom('distribution_request').select('amount_cents').executeTakeFirstOrThrow())
     .amount_cents
 
-test('refuses a manual run for yesterday, and loses no day of interest', async () => {
+test('refuses a manual job run for yesterday, and omits no day of interest', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -53,7 +53,7 @@ test('refuses a manual run for yesterday, and loses no day of interest', async (
   expect(await balance()).toBe(0n)
 })
 
-test('leaves no balance if a month ends between calculation and payment', async () => {
+test("leaves no balance if a month ends between a payout's calculation and its payment", async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   on('2026-03-31')
@@ -70,7 +70,7 @@ test('leaves no balance if a month ends between calculation and payment', async 
   expect(await balance()).toBe(0n)
 })
 
-test('pays the same amount when payments run before the interest of their day', async () => {
+test('pays the same amount if payments run before the interest of the same day', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -95,7 +95,7 @@ test('refuses to calculate a full withdrawal for a day with interest already acc
   })
 })
 
-test('catches up on missed business days from the oldest on', async () => {
+test('catches up on missed business days, oldest first', async () => {
   on('2026-03-05')
   await run(JOB_TYPE.calculateInterest)
   on('2026-03-10')
@@ -118,7 +118,7 @@ test('runs a report for an earlier business date', async () => {
   expect(await run(JOB_TYPE.dailyActivityReport, '2026-03-09')).toMatchObject({ failures: [] })
 })
 
-test('waits for a running job of an earlier day, but not for an interrupted one', async () => {
+test('waits for a running job of an earlier day, but not for an interrupted job', async () => {
   on('2026-03-10')
   const row = { job_type_id: JOB_TYPE.processWithdrawals, business_date: '2026-03-09' }
   const begun = async (at: string) => {

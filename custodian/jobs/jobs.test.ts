@@ -24,7 +24,7 @@ const operator = { authorization: `Operator ${testConfig.operatorKey}` }
 const run = (body: unknown, headers: Record<string, string> = operator) =>
   server.call('POST', '/api/job/run', { body, headers })
 
-test('runs jobs for the operator only', async () => {
+test('lets only the operator run jobs', async () => {
   expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, {})).status).toBe(401)
   expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, { authorization: 'Operator wrong' })).status).toBe(
     401,
@@ -48,7 +48,7 @@ test('runs jobs for the operator only', async () => {
   })
 })
 
-test('lists a completed run to staff for 168 hours', async () => {
+test('lists a completed job run to staff for 168 hours', async () => {
   const answer = await run({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
   const { jobId } = answer.body as { jobId: number }
   const completed = async () =>
@@ -107,7 +107,7 @@ test('shows staff the progress of a running job', async () => {
   await db.deleteFrom('job').where('job_id', '=', job_id).execute()
 })
 
-test('lists a failure once, until a later run succeeds', async () => {
+test('lists a job failure once, until a later run succeeds', async () => {
   const token = await server.tokenOf(administrator)
   const letters = async (path: string) =>
     ((await server.call('GET', path, { token })).body as Array<{ id: number; jobTypeId: number; note: string }>).filter(
@@ -157,7 +157,7 @@ test('lists returns with open work for a week', async () => {
   server.clock.forward(-7 * day)
 })
 
-test('seals a job file, never changes it, and audits each download by staff', async () => {
+test('encrypts a job file, never changes it, and audits each download by staff', async () => {
   const { db, pii } = server.services
   const content = Buffer.from('account 123456789\r\n')
   const { job_id } = await db

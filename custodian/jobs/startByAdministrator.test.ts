@@ -19,14 +19,14 @@ const start = (jobTypeId: number, who = administrator) => ask(who, 'POST', '/api
 const list = async (path: string) => (await ask(administrator, 'GET', path)).body as Job[]
 const idOf = ({ body }: { body: unknown }) => (body as { jobId: number }).jobId
 
-test('starts a run for the administrator only', async () => {
+test('lets only the administrator start a job run', async () => {
   for (const who of [customerService, reviewer, ada.email]) {
     expect((await start(JOB_TYPE.complianceEmail, who)).status).toBe(403)
     expect((await ask(who, 'POST', '/api/job/1/retry')).status).toBe(403)
   }
 })
 
-test("records start, end, today's business date and an audit row of a started run", async () => {
+test("records start, end, today's business date and an audit row for a started job run", async () => {
   const jobId = idOf(await start(JOB_TYPE.calculateWithdrawals))
   await startedJobsSettled()
   const run = (await list('/api/job/complete')).find(({ id }) => id === jobId)
@@ -42,7 +42,7 @@ test("records start, end, today's business date and an audit row of a started ru
   expect(after).toEqual({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
 })
 
-test('lists each failure of a run with its owner, and resolves it by a retry', async () => {
+test('lists each failure of a job run with its owner, and resolves the failure by a retry', async () => {
   const failed = idOf(await start(JOB_TYPE.welcomeLetters))
   await startedJobsSettled()
   const open = (await list('/api/job')).find(({ id }) => id === failed)
@@ -65,7 +65,7 @@ test('lists each failure of a run with its owner, and resolves it by a retry', a
   expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
 })
 
-test('names the owner of a failed account, and nobody for other lines', async () => {
+test('names the owner of a failed account, but no owner for other failure lines', async () => {
   const { db } = server.services
   const note = `account ${ada.accountId}: x\nW-2026-000001: y\nrun: 57014\nGone over again by run 7.`
   const { job_id } = await db
@@ -103,7 +103,7 @@ test('retries a report for its own day, other jobs for today', async () => {
   expect(dates).toEqual(['2026-03-09', '2026-03-10'])
 })
 
-test('starts every job that the screen offers, and no plan file', async () => {
+test('starts every job that the screen offers, except plan files', async () => {
   for (const jobTypeId of Object.values(JOB_TYPE)) {
     const { status } = await start(jobTypeId)
     expect(status, `job ${jobTypeId}`).toBe(jobTypeId === JOB_TYPE.planUpload ? 400 : 200)

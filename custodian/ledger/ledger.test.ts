@@ -45,7 +45,7 @@ const withdraw = (cents: bigint, more: { idempotencyKey?: string } = {}) =>
   inTx((tx) => post(tx, { typeId: 4, ...entry, ...more, lines: [debit(customer, cents), credit(cash, cents)] }))
 
 describe('the chart of accounts', () => {
-  test('has a tax book for each of the 41 states that withhold, and no others', async () => {
+  test('has a tax book for exactly the 41 states that withhold', async () => {
     const { rows } = await database.executeSql("select count(*)::int as n from book where kind = 'STATE_TAX'")
     expect(rows[0]).toEqual({ n: 41 })
     expect(await stateTaxBook(database.db, 'CA')).toBeGreaterThan(200)
@@ -54,7 +54,7 @@ describe('the chart of accounts', () => {
 })
 
 describe('a balance', () => {
-  test('computes a balance from the lines, on the normal side of the book', async () => {
+  test("computes a balance from the lines, on the book's normal side", async () => {
     await deposit(1_000_00n)
     await withdraw(250_50n)
     expect(await balanceOfAccount(database.db, 1)).toBe(749_50n)
@@ -63,7 +63,7 @@ describe('a balance', () => {
     expect(await bookOfAccount(database.db, 1)).toBe(customer)
   })
 
-  test('changes the stored customer balance by postings only', async () => {
+  test('changes the stored customer balance only by postings', async () => {
     const kept = async () =>
       (await database.db.selectFrom('customer_balance').select('cents').where('book_id', '=', customer).execute())[0]
     expect(await kept()).toEqual({ cents: 749_50n })
@@ -93,7 +93,7 @@ describe('the database refuses', () => {
       (error: { code?: string }) => error.code,
     )
 
-  test('refuses a transaction that is one cent out of balance', async () => {
+  test('refuses a transaction whose debits and credits differ by one cent', async () => {
     const unbalanced = inTx((tx) =>
       post(tx, { typeId: 4, ...entry, lines: [debit(customer, 101n), credit(cash, 100n)] }),
     )
@@ -131,7 +131,7 @@ describe('the database refuses', () => {
       expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
   })
 
-  test('refuses a line added to an earlier transaction', async () => {
+  test('refuses to add a line to an earlier transaction', async () => {
     const id = await deposit(5_00n)
     const line = (side: string) =>
       `insert into posting (transaction_id, book_id, side, amount_cents) values (${id}, ${cash}, '${side}', 1)`
@@ -139,7 +139,7 @@ describe('the database refuses', () => {
     await database.executeSql('rollback')
   })
 
-  test.each(['transaction', 'book'])('refuses a line of a missing %s', async (missing) => {
+  test.each(['transaction', 'book'])('refuses a ledger line that references a missing %s', async (missing) => {
     const header = `insert into ledger_transaction (transaction_type_id, transaction_date) values (1, '2026-03-10')`
     const id = missing === 'transaction' ? '999999' : '(select max(transaction_id) from ledger_transaction)'
     const books = missing === 'book' ? [999_999, cash] : [customer, cash]
@@ -158,7 +158,7 @@ describe('the database refuses', () => {
       expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
   })
 
-  test('refuses a line in another currency than its book', async () => {
+  test('refuses a ledger line in a different currency than its book', async () => {
     const foreign = inTx(async (tx) => {
       const row = await tx
         .insertInto('ledger_transaction')

@@ -76,7 +76,7 @@ async function dayOf({ db }: Database, transactionId: number): Promise<string> {
 describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (engine) => {
   const open = () => databases[engine] as Database
 
-  test('equals the sum of the lines for any period, also after backdated postings', async () => {
+  test('matches internal book totals to the sum of the lines for any period, even after backdated postings', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 14 }),
@@ -119,7 +119,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await addMonthTotals(db, 1)).toBe(upTo + 1)
   })
 
-  test('refuses changes to month totals, and reports wrong ones', async () => {
+  test('refuses changes to monthly totals, and reports wrong totals', async () => {
     const { db, executeSql } = open()
     await expect(db.updateTable('book_month_total').set({ lines: 9 }).execute()).rejects.toThrow('append-only')
     await expect(db.deleteFrom('book_total_run').execute()).rejects.toThrow('append-only')
@@ -143,7 +143,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await checkLedger(db)).toEqual([])
   })
 
-  test('refuses totals with a wrong sum, an omitted line or a late line', async () => {
+  test('refuses monthly totals with a wrong sum, an omitted line or a late line', async () => {
     const { db, executeSql } = open()
     await addMonthTotals(db, 1)
     const after = await totalsUpTo(db)
@@ -172,7 +172,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     await executeSql('rollback')
   })
 
-  test('uses month totals and later lines to refuse an overdraft', async () => {
+  test('uses monthly totals and later lines to refuse an overdraft', async () => {
     const { db } = open()
     const move = (to: number, from: number, cents: bigint) =>
       db
@@ -190,7 +190,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     await expect(move(transit, CASH, 1n)).rejects.toThrow('would go below zero')
   })
 
-  test('computes the balance after each line of a day', async () => {
+  test('computes the balance after each ledger line of a day', async () => {
     const { db } = open()
     const day = '2026-02-07'
     for (const cents of [3n, -1n, 5n]) {
@@ -257,7 +257,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     expect(await ofDay()).toEqual(both)
   })
 
-  test('refuses a line dated differently from its transaction', async () => {
+  test('refuses a ledger line with a different date than its transaction', async () => {
     const { executeSql } = open()
     const { rows } = await executeSql(`select transaction_date::text as day from posting limit 1`)
     expect(rows).toHaveLength(1)
@@ -272,7 +272,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
   })
 })
 
-test('adds up every line once in concurrent runs', async () => {
+test('totals every ledger line once in concurrent runs', async () => {
   const database = databases['PostgreSQL'] as Database
   for (let cents = 1n; cents <= 20n; cents += 1n) await pay(database, '2026-03-03', cents)
   await Promise.all([1, 2, 3, 4].map(() => addMonthTotals(database.db, 1)))
@@ -280,7 +280,7 @@ test('adds up every line once in concurrent runs', async () => {
   expect(await checkLedger(database.db)).toEqual([])
 })
 
-test('leaves nothing of an interrupted run, and completes its work in the next', async () => {
+test('keeps no totals of an interrupted run, and completes its work in the next run', async () => {
   const database = databases['PostgreSQL'] as Database
   const { db } = database
   await pay(database, '2026-03-04', 50n)

@@ -47,7 +47,7 @@ const withdrawal = (accountId: number, cents: bigint) => ({
 })
 const balances = () => Promise.all(ACCOUNTS.map((accountId) => balanceOfAccount(database.db, accountId)))
 
-test('posts several transactions in their order', async () => {
+test('posts several transactions in the given order', async () => {
   await inTx((tx) => postMany(tx, [deposit(1, 500n), withdrawal(1, 200n), deposit(2, 70n)]))
   expect(await balances()).toEqual([300n, 70n])
   await inTx((tx) => postMany(tx, []))

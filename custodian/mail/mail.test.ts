@@ -17,7 +17,7 @@ const letter = (to: string, subject: string, more = '') =>
     (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at, given_up_at, last_error)
     values ('request-status', '${to}', '${subject}', ${more || "'2026-03-01T10:00:00Z', now(), 1, '2026-03-01T10:00:05Z', null, null"})`)
 
-test('shows a customer only mails to the own address, newest first', async () => {
+test("shows a customer only emails to the customer's own address, newest first", async () => {
   await letter(ada.email.toUpperCase(), 'First')
   await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
   await letter(bob.email, 'Of Bob')
@@ -36,7 +36,7 @@ test('shows a customer only mails to the own address, newest first', async () =>
   expect((await get('', administrator)).status).toBe(403)
 })
 
-test('shows staff abandoned mails with owner and weekly count, but not reviewers', async () => {
+test('shows abandoned emails with owner and weekly count to staff, but not to reviewers', async () => {
   await letter(ada.email, 'Long ago', `'2026-02-01T10:00:00Z', now(), 12, null, '2026-02-01T20:00:00Z', 'EENVELOPE'`)
   await letter(bob.email, 'Given up', `'2026-03-09T10:00:00Z', now(), 12, null, '2026-03-09T20:00:00Z', 'ECONNREFUSED'`)
   await letter('nobody@example.com', 'A code', `'2026-03-08T10:00:00Z', now(), 12, null, '2026-03-08T20:00:00Z', null`)

@@ -34,7 +34,7 @@ const deliver = (box: ReturnType<typeof mailbox>) =>
   deliverDue(server.services, box as unknown as Parameters<typeof deliverDue>[1], log)
 
 describe('the outbox', () => {
-  test('enqueues no mail when its transaction rolls back', async () => {
+  test('enqueues no email when its transaction rolls back', async () => {
     const failing = server.services.db.transaction().execute(async (tx) => {
       await enqueueMail(tx, mailContext(server.services, server.clock.now()), 'verification-code', 'a@example.com', {
         code: '1',
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await deliver(mailbox())).toBe(0)
   })
 
-  test('sends a mail once, as text and as escaped HTML', async () => {
+  test('sends an email once, as text and as escaped HTML', async () => {
     await enqueue('<b>1</b>')
     const box = mailbox()
     expect([await deliver(box), await deliver(box)]).toEqual([1, 0])
@@ -56,14 +56,14 @@ describe('the outbox', () => {
       expect(body).toMatch(/^(?:<!doctype[^]*)?(?:<p>)?Hello,[^]*\(800\) 555-0100/)
   })
 
-  test('deletes links and codes once a mail is sent', async () => {
+  test('deletes links and codes after an email is sent', async () => {
     await enqueue('secret-code')
     await deliver(mailbox())
     const rows = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('secret-code')
   })
 
-  test('seals a mail body for its own recipient until it is sent', async () => {
+  test('encrypts an email body for its own recipient until it is sent', async () => {
     await enqueue('secret-code')
     const { rows } = await server.services.database.executeSql(
       'select mail_outbox::text as row from mail_outbox where sent_at is null',
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(left.filter(({ body_sealed }) => body_sealed !== null)).toEqual([])
   })
 
-  test('seals unsealed mails of an earlier version, and sends them', async () => {
+  test('encrypts unencrypted emails of an earlier version, and sends them', async () => {
     const { db, pii } = server.services
     const at = server.clock.now()
     const plain = {
@@ -109,14 +109,14 @@ describe('the outbox', () => {
     expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
   })
 
-  test('sends a mail once under two concurrent workers', async () => {
+  test('sends an email once with two concurrent workers', async () => {
     await Promise.all(['3', '4', '5'].map(enqueue))
     const boxes = [mailbox(), mailbox()] as const
     await Promise.all(boxes.map(deliver))
     expect(boxes.flatMap(({ letters }) => letters)).toHaveLength(3)
   })
 
-  test('retries a refused mail with increasing delays', async () => {
+  test('retries a refused email with increasing delays', async () => {
     await enqueue('2')
     const box = mailbox(1)
     expect(await deliver(box)).toBe(0)
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     await production.close()
   })
 
-  test('gives up a mail after twelve tries, and logs no recipient', async () => {
+  test('abandons an email after twelve tries, and logs no recipient', async () => {
     await enqueue('never')
     const box = mailbox(Infinity)
     for (let tries = 0; tries < 14; tries += 1) {
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     expect(await deliver(mailbox())).toBe(0)
   })
 
-  test('gives up a mail whose process died at the last try', async () => {
+  test('abandons an email whose process died during the last try', async () => {
     await enqueue('dead')
     await server.services.database.executeSql(
       'update mail_outbox set attempts = 12 where sent_at is null and given_up_at is null',
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     expect(logged).toHaveLength(2)
   })
 
-  test('supports dark mode in HTML mails', async () => {
+  test('supports dark mode in HTML emails', async () => {
     await server.services.db.transaction().execute((tx) =>
       enqueueMail(tx, mailContext(server.services, server.clock.now()), 'details-changed', 'a@example.com', {
         what: 'phone number',

@@ -85,7 +85,7 @@ test('lists pinned notes first, and records each pin change', async () => {
   ])
 })
 
-test("answers 404 for an unknown owner's note, and allows notes to operations only", async () => {
+test("answers 404 for an unknown owner's note, and allows only operations staff to use notes", async () => {
   expect((await add({ ...note, accountOwnerId: 99_999 })).status).toBe(404)
   expect((await add(note, await server.tokenOf(reviewer))).status).toBe(403)
   expect((await add(note, await server.tokenOf(ada.email))).status).toBe(403)

@@ -162,7 +162,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
   const stored = storedOf(given)
   const { from: _from, kept: _kept, ...typed } = given
 
-  test('saves an address of its owner, finds it by state, and offers the state of residence', async () => {
+  test("saves an owner's address, finds the owner by its state, and offers that state of residence", async () => {
     expect(await save({ ...typed, address2: null })).toMatchObject({ status: 200, body: stored })
     const found = await server.call('POST', '/api/accountowner/search', { token: staff, body: { state: stored.state } })
     expect(JSON.stringify(found.body)).toContain(`"state":"${stored.state}"`)
@@ -176,7 +176,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     })
   })
 
-  test('reads the address in a plan file', () => {
+  test('accepts the address in a plan file', () => {
     const header = [
       'SSN',
       'FirstName',
@@ -209,7 +209,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(participants).toMatchObject([stored])
   })
 
-  test('accepts the address in the identity check, and a box only for military addresses', () => {
+  test('accepts the address in the identity check, but a post office box only for military addresses', () => {
     const of = (address1: string): Identity => ({
       social: '123456789',
       hasTwin: false,
@@ -264,7 +264,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(record?.slice(489, 498).trim()).toBe(stored.zip.replace('-', ''))
   })
 
-  test('finds the state of the address by its ZIP code', () => {
+  test('finds the state of an address by its ZIP code', () => {
     expect(statesOfZip(stored.zip)).toContain(stored.state)
   })
 })
@@ -291,7 +291,7 @@ describe('a state of an address', () => {
   })
 })
 
-test('refuses a territory as state of residence without an address there', async () => {
+test('refuses a territory as the state of residence of an owner without an address there', async () => {
   await save({ address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' })
   const at = (residenceState: string) =>
     server.call('POST', `/api/wizard/federal/${ada.accountId}`, {

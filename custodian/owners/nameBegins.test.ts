@@ -20,7 +20,7 @@ async function finds(typed: string, last: string, first = 'Ada'): Promise<boolea
   return rows[0]?.found === true
 }
 
-test.each([...SAME_NAMES, ...SAME_FOR_KNOWN])('finds %j by %j in the lists of staff: %s', async (one, other) => {
+test.each([...SAME_NAMES, ...SAME_FOR_KNOWN])('finds %j by %j in staff lists: %s', async (one, other) => {
   expect(await finds(other, one)).toBe(true)
   expect(await finds(`${other}, ad`, one)).toBe(true)
   expect(await finds(one, other, one)).toBe(true)

@@ -23,7 +23,7 @@ const lastAudit = () =>
   server.services.db.selectFrom('audit').selectAll().orderBy('audit_id', 'desc').executeTakeFirstOrThrow()
 
 describe('an account owner', () => {
-  test("returns the customer's own record, or the owner that staff name", async () => {
+  test("returns the customer's own record, or the owner that staff request", async () => {
     const ann = {
       accountOwnerId: 1001,
       firstName: 'Ann',
@@ -64,7 +64,7 @@ describe('an account owner', () => {
 })
 
 describe('the social security number', () => {
-  test('masks social security numbers, and seals them differently each time', async () => {
+  test('masks social security numbers, and encrypts equal numbers differently', async () => {
     expect((await get('ann', '/api/social')).body).toEqual({ social: '***-**-0001' })
     expect((await get('compliance', '/api/social/admin/1001')).body).toEqual({ social: '***-**-0001' })
     const { rows } = await server.services.database.executeSql('select * from account_owner')
@@ -142,7 +142,7 @@ describe('the owner search', () => {
     ])
   })
 
-  test('combines all search fields: ids, dates and numbers exactly, others by substring', async () => {
+  test('combines all search fields: exact ids, dates and numbers, substrings for others', async () => {
     expect(await numbers({ accountOwnerId: 1001 })).toEqual(['100001'])
     expect(await numbers({ accountOwnerId: '1001' })).toEqual(['100001'])
     expect(await numbers({ accountOwnerId: 100 })).toEqual([])
@@ -165,7 +165,7 @@ describe('the owner search', () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
   })
 
-  test('audits the names of searched fields, not their values', async () => {
+  test('audits the names of the searched fields, not their values', async () => {
     await search({ ssn: '900110006' })
     const row = await lastAudit()
     expect(row).toMatchObject({ action: 'owner.search', user_id: 2, after: { fields: ['ssn'], found: 1 } })
@@ -223,7 +223,7 @@ describe('address, phone and e-mail setting', () => {
     ['787011234', true],
     ['78701\u20131234', true],
     ['\u202d78701\u202c', true],
-  ])('accepts %j as a ZIP code: %s', async (zip, isTaken) => {
+  ])('decides whether %j is a valid ZIP code: %s', async (zip, isTaken) => {
     expect((await send('ann', 'PUT', '/api/address', { ...address, zip })).status).toBe(isTaken ? 200 : 400)
   })
 
@@ -268,7 +268,7 @@ describe('address, phone and e-mail setting', () => {
 })
 
 describe('the registration code', () => {
-  test('returns the registration code to staff only, for a named owner', async () => {
+  test("returns an owner's registration code to staff only", async () => {
     expect((await get('ann', '/api/register')).status).toBe(403)
     expect((await get('admin', '/api/register')).status).toBe(404)
     expect((await get('admin', '/api/register/admin/1001')).body).toEqual({

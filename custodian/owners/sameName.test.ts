@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { sameLine, sameName } from './sameName.ts'
 import { SAME_FOR_KNOWN, SAME_NAMES } from './testing.names.ts'
 
-test.each(SAME_NAMES)('treats %j and %j as the same name, even of an unknown owner: %s', (one, other) => {
+test.each(SAME_NAMES)('treats %j and %j as the same name, even for an unknown owner: %s', (one, other) => {
   for (const owner of ['known', 'unknown'] as const) {
     expect(sameName(one, other, owner)).toBe(true)
     expect(sameName(other, one, owner)).toBe(true)
   }
 })
 
-test.each(SAME_FOR_KNOWN)('treats %j and %j as the same name of a known owner: %s', (one, other) => {
+test.each(SAME_FOR_KNOWN)('treats %j and %j as the same name for a known owner: %s', (one, other) => {
   expect(sameName(one, other, 'known')).toBe(true)
   expect(sameName(other, one, 'known')).toBe(true)
 })
@@ -19,7 +19,7 @@ test.each([
   ['Müller', 'Muller'],
   ['Yıldız', 'Yildiz'],
   ['Łukasz', 'Lukasz'],
-])('treats %j and %j as two names of unknown owners', (one, other) => {
+])('treats %j and %j as different names for an unknown owner', (one, other) => {
   expect(sameName(one, other, 'unknown')).toBe(false)
 })
 
@@ -37,12 +37,12 @@ test.each([
   ['राम', 'रम'],
   ['Smith', '\u0405mith'],
   ['', 'Smith'],
-])('treats %j and %j as two names of any owner', (one, other) => {
+])('treats %j and %j as different names for any owner', (one, other) => {
   expect(sameName(one, other, 'known')).toBe(false)
   expect(sameName(one, other, 'unknown')).toBe(false)
 })
 
-test('keeps the blanks of an address, because they separate numbers', () => {
+test('keeps spaces in an address, because they separate numbers', () => {
   expect(sameLine('5 Oak\u00a0St', '5  oak st ')).toBe(true)
   expect(sameLine('1 1st St', '11 st St')).toBe(false)
   expect(sameLine('5 Oak St, 2', '5 Oak St 2')).toBe(false)

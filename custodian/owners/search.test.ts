@@ -133,7 +133,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     )
   })
 
-  test('finds and counts the same rows by every query path, from any cursor', async () => {
+  test('finds and counts the same owners by every query path, from any cursor', async () => {
     const { db } = open()
     await fc.assert(
       fc.asyncProperty(
@@ -167,7 +167,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     )
   })
 
-  test('finds names regardless of accents, in both directions', async () => {
+  test('finds names with and without accents, in both directions', async () => {
     const given = await open().db.startTransaction().execute()
     const named = ['Véronique', 'VERONIQUE', 'Muñoz', 'Søndergård', 'Straße', 'Łukasz', 'İnönü', 'Ærø', 'Nguyễn']
     await given
@@ -195,7 +195,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     ['a part where nothing begins so', 'annl', ['Mannly']],
     ['a first name where no last name holds it', 'Xanthippe', ['Hartmann', 'Mannly']],
     ['nothing that is no name', 'Xyzzyx', []],
-  ])('takes a name as it was said: %s', async (_, lastName, expected) => {
+  ])('finds a name typed as it sounds: %s', async (_, lastName, expected) => {
     const given = await open().db.startTransaction().execute()
     await given
       .insertInto('account_owner')
@@ -206,7 +206,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     await given.rollback().execute()
   })
 
-  test('finds a name regardless of its quotes, dashes and spaces', async () => {
+  test('finds a name with different quotes, dashes or spaces', async () => {
     const given = await open().db.startTransaction().execute()
     const stored = ["O'Brien", 'O\u2019Brien', 'Smith\u2011Jones, Jr.', 'De La Cruz']
     await given
@@ -237,7 +237,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     expect(rows).toEqual([{ plain: plainName(letters) }])
   })
 
-  test('searches for %, _ and \\ literally', async () => {
+  test('matches %, _ and \\ literally in a search', async () => {
     expect(await lastNames({ lastName: '%' })).toEqual(['50% Owner'])
     expect(await lastNames({ lastName: '_' })).toEqual(['Under_score'])
     expect(await lastNames({ lastName: '\\' })).toEqual(['Back\\slash'])
@@ -246,7 +246,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     expect(await lastNames({ lastName: 'k\\sl' })).toEqual(['Back\\slash'])
   })
 
-  test('returns the first hundred matches in name order', async () => {
+  test('returns the first hundred search matches in name order', async () => {
     const numbers = Array.from({ length: MANY }, (_, index) => `Common${1001 + index}`)
     expect(await lastNames({ lastName: 'OMMO' })).toEqual(numbers.slice(0, 100))
     expect(await lastNames({ lastName: 'mm' })).toEqual(numbers.slice(0, 100))

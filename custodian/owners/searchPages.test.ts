@@ -80,7 +80,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     },
   )
 
-  test('continues after the last row despite rows added before it', async () => {
+  test('continues a search after the last row, even if rows were added before it', async () => {
     const body = { city: 'dover' }
     const first = await read('?limit=10', body)
     await run(`insert into account_owner (account_owner_id, first_name, last_name) values (900, 'A', 'Aaron');
@@ -105,7 +105,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect(await call('?limit=5&after=abc', { lastName: 'some' })).toMatchObject(refused)
   })
 
-  test('reveals no search text or result in its page links', async () => {
+  test('reveals no search text or result in page links', async () => {
     const { headers } = await read('?limit=5&sort=dateOfBirth', { lastName: 'some', address1: 'oak' })
     const [, cursor = ''] =
       /^<\?limit=5&sort=dateOfBirth&after=([\w.%-]+)>; rel="next"$/.exec(String(headers['link'])) ?? []
@@ -115,7 +115,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect([cursor, ...parts].join(' ')).not.toMatch(/"some"|"oak"|\d{4}-\d\d-\d\d/i)
   })
 
-  test('counts up to ten thousand rows exactly, and marks a larger count as a bound', async () => {
+  test('counts up to ten thousand rows exactly, and reports a larger count as a lower bound', async () => {
     const counts = async (body: object) => {
       const { headers, rows } = await read('?limit=10', body)
       return [headers['x-total-count'], headers['x-total-count-bound'], rows.length]
@@ -143,13 +143,13 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     },
   )
 
-  test('returns at most a hundred rows, with a link to more', async () => {
+  test('returns at most a hundred search results, with a link to the next page', async () => {
     const whole = await read('', { lastName: 'crowd' })
     expect([whole.rows.length, whole.rows[0]?.cursor, whole.next]).toEqual([100, undefined, expect.any(String)])
     expect((await call('?limit=101', { lastName: 'crowd' })).status).toBe(400)
   })
 
-  test('audits and rate-limits every page', async () => {
+  test('audits and rate-limits every search page', async () => {
     const audits = async () =>
       Number((await run("select count(*) as n from audit where action = 'owner.search'"))[0]?.['n'])
     const before = await audits()
@@ -161,7 +161,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect((await call('?limit=1', body)).status).toBe(429)
   })
 
-  test('finds by the beginning of an e-mail address and by a whole phone number', async () => {
+  test('finds owners by the beginning of an email address and by a whole phone number', async () => {
     await run("insert into phone (account_owner_id, number) values (1007, '5125550107')")
     const ids = async (body: object) => (await read('?limit=50', body)).rows.map(({ id }) => id)
     expect(new Set(await ids({ phone: '(512) 555-0107' }))).toEqual(new Set([1007]))

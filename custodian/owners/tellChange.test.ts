@@ -152,7 +152,7 @@ describe('the notification of a data change', () => {
   })
 })
 
-test('sends no mail for a refused or empty change', async () => {
+test('sends no email for a refused or empty change', async () => {
   expect((await send('ada', 'PUT', '/address', { ...reno, zip: '1' })).status).toBe(400)
   expect((await send('ada', 'PUT', '/address', reno)).status).toBe(200)
   expect(await told()).toEqual([])

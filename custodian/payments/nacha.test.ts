@@ -35,7 +35,7 @@ const file: AchFile = {
   ],
 }
 
-test('writes the verified bank file character by character', () => {
+test('writes a NACHA file identical to the verified one', () => {
   expect(nachaFile(file).split('\n')).toEqual([
     '101 011000015 1111111182611230900A094101FEDERAL RESERVE BANK   CUSTODIAN DEMO         BU000917',
     '5220CUSTODIAN DEMO                      1900000001PPDIRA DIST  261123261124   1111111110000001',
@@ -49,7 +49,7 @@ test('writes the verified bank file character by character', () => {
   expect(traceNumber(file.settings, 2)).toBe('111111110000002')
 })
 
-test('writes records of 94 characters, whole blocks and balanced control records', () => {
+test('writes NACHA records of 94 characters, whole blocks and balanced control records', () => {
   const entry = fc.record({
     routingNumber: fc.stringMatching(/^[0-9]{9}$/),
     accountNumber: fc.stringMatching(/^[0-9]{4,17}$/),

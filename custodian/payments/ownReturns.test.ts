@@ -57,7 +57,7 @@ describe('bank details', () => {
   })
 })
 
-test('requires another person to pay again after a return reported by staff', async () => {
+test('requires another person to approve a new payment after a return reported by staff', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
   // No other status avoids the second person either.
@@ -79,7 +79,7 @@ test('requires another person to pay again after a return reported by staff', as
   expect(payments.map(({ closed_as }) => closed_as)).toEqual(['RETURNED', null])
 })
 
-test('lists returns with owner, reason and request status', async () => {
+test('lists returned payments with owner, reason and request status', async () => {
   const read = async (who: string, query = '') =>
     server.call('GET', `/api/payment/returns${query}`, { token: await server.tokenOf(who) })
   const { body } = await read(customerService, '?limit=1')

@@ -118,7 +118,7 @@ describe('a direct deposit', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(222_500n)
   })
 
-  test('stores the bank account number in the sealed file only', async () => {
+  test('stores the bank account number in the encrypted file only', async () => {
     const { rows } = await server.services.database.executeSql(
       `select concat(t.a, t.b) as text from (
          select (select string_agg(to_jsonb(x)::text, '') from audit x) as a,
@@ -148,7 +148,7 @@ describe('a direct deposit', () => {
     expect((await imbalance(server.services)).differenceCents).toBe(0n)
   })
 
-  test('refuses to pay again to the failed bank account', async () => {
+  test('refuses a new payment to the failed bank account', async () => {
     const save = async (token: string, change: object) =>
       server.call('PUT', '/api/withdrawal/admin/withdrawal', {
         token,
@@ -188,7 +188,7 @@ describe('a direct deposit', () => {
     })
   })
 
-  test('pays again after a new approval, with the posted amounts', async () => {
+  test('sends a payment again after a new approval, with the posted amounts', async () => {
     await job(3)
     await Promise.all([job(4), job(4)])
     expect(await book('RETURNS')).toBe(0n)
@@ -201,7 +201,7 @@ describe('a direct deposit', () => {
     ])
   })
 
-  test('shows the bank status of a payment, to its owner without bank numbers', async () => {
+  test('shows the bank status of a payment, without bank numbers to its owner', async () => {
     const item = { isCheck: false, amount: 2225, sentOn: '2026-03-10', effectiveOn: '2026-03-11', checkNumber: null }
     const back = { clearedOn: null, returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
     const there = { clearedOn: null, returnedOn: null, returnReason: null }
@@ -221,7 +221,7 @@ describe('a direct deposit', () => {
     expect(JSON.stringify(own)).not.toMatch(/11111111000|021000021|123456789/)
   })
 
-  test('stores a corrected account number, masked in the audit, and moves no money', async () => {
+  test('stores a corrected account number, masks it in the audit, and moves no money', async () => {
     const change = [
       '101 111111118 0110000152603120900A094101',
       '621021000021123456789        0000000000'.padEnd(94),
@@ -321,7 +321,7 @@ describe('a direct deposit', () => {
     await setStatusOf(id, 5)
   })
 
-  test('refuses unknown trace numbers, other amounts and other files', async () => {
+  test('refuses returns with unknown trace numbers, different amounts or other file types', async () => {
     const unknown = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
     const again = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
@@ -405,7 +405,7 @@ describe('a check', () => {
     expect(await book('RETURNS')).toBe(0n)
   })
 
-  test('imports an undeliverable check by number once, audited with the employee', async () => {
+  test('imports an undeliverable check by its number once, and audits the employee', async () => {
     const body = { returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] }
     const takeIn = (token: string) => server.call('POST', '/api/payment/returns', { token, body })
     const reviewers = await server.tokenOf(reviewer)
@@ -524,7 +524,7 @@ describe('one failing item', () => {
     expect(await job(12)).toMatchObject({ payments: 1, failures: [] })
   })
 
-  test('splits a total above the file limit into two files', () => {
+  test('splits payments above the file limit into two files', () => {
     const payment = (paymentId: number) => ({
       paymentId,
       amount: 9_999_999_999n,
@@ -570,7 +570,7 @@ describe('one failing item', () => {
     expect((await request(adas)).bank_account_last4).toBe('0111')
   })
 
-  test('processes other bank files next to one that cannot be decrypted', async () => {
+  test('processes other bank files if one cannot be decrypted', async () => {
     await db()
       .insertInto('return_file')
       .values({

@@ -91,12 +91,12 @@ describe('a file of returns', () => {
     ['R77', 'no acceptance of a dishonored return'],
     ['C61', 'a refused notification of change'],
     ['X03', 'no code of a return'],
-  ])('leaves a return with %s to a person: %s', (code) => {
+  ])('leaves a return with %s for a person to review: %s', (code) => {
     const lines = [HEADER, BATCH, ENTRY, RETURNED.replace('R03', code)]
     expect(requireReturns(Buffer.from(lines.join('\n')))).toEqual({ returned: [], unreadable: [4] })
   })
 
-  test('reads a return without an amount if its addendum has no entry', () => {
+  test('imports a return without an amount if its addendum has no entry', () => {
     const [returned] = requireReturns(Buffer.from([HEADER, BATCH, RETURNED].join('\n'))).returned
     expect(returned).toEqual({ code: 'R03', traceNumber: '021000020000042', corrected: undefined })
   })
@@ -182,7 +182,7 @@ describe('a change notice', () => {
     ],
     ['C05', '27', undefined],
     ['C04', 'ANN LEE', undefined],
-  ])('reads change notice %s with "%s" as %j', (code, data, corrected) => {
+  ])('parses change notice %s with "%s" as %j', (code, data, corrected) => {
     expect(noticeOf(code, data)).toEqual(corrected)
   })
 })
@@ -194,7 +194,7 @@ test.each([
   ['R15', '000000', undefined],
   ['R15', '260231', undefined],
   ['R03', '260408', undefined],
-])('reads return %s with "%s" with the day of death %s', (code, day, diedOn) => {
+])('parses return %s with "%s" as death date %s', (code, day, diedOn) => {
   const line = record([`799${code}021000020000042`, 21], [day, 6], ['02100002', 8], ['', 44], ['021000020000001', 15])
   expect(parseReturns(Buffer.from(line))?.returned[0]?.diedOn).toBe(diedOn)
 })

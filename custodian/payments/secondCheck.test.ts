@@ -39,7 +39,7 @@ const comesBack = (code: string) =>
 const NEW = { address1: '9 New St', address2: null, city: 'Newtown', state: 'TX', zip: '78701' }
 const NEEDS = /^The check could not be delivered there/
 
-test('mails an undeliverable check again only to another, confirmed address', async () => {
+test('mails an undeliverable check again only to a different, confirmed address', async () => {
   await comesBack('UNDELIVERABLE')
   expect(await move(administrator, REQUEST_STATUS.approved)).toMatchObject({
     status: 409,

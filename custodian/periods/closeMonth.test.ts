@@ -64,7 +64,7 @@ async function close(month: string): Promise<number> {
 const customersOn = async (date: string) =>
   ((await as(administrator, 'GET', `/accounting/trial-balance?date=${date}`)).body as { customers: number }).customers
 
-test('closes a month after it ended, after its last interest, and in order', async () => {
+test('closes months in order, each after its end and its last interest credit', async () => {
   const first = await months()
   expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null } })
   expect(first.next?.obstacles).toEqual([
@@ -104,12 +104,12 @@ test('refuses every posting dated into a closed month', async () => {
   await inTx((tx) => post(tx, given('2026-02-01', 1n)))
 })
 
-test('dates late bank lines and interest today', async () => {
+test('dates late bank lines and interest of a closed month today', async () => {
   expect(await postingDay(server.services.db, '2026-01-30', '2026-03-10')).toBe('2026-03-10')
   expect(await postingDay(server.services.db, '2026-02-27', '2026-03-10')).toBe('2026-02-27')
 })
 
-test('dates a correction today, with its original, and keeps the closed balance', async () => {
+test('dates a correction today, references the original, and keeps the closed balance', async () => {
   const { transaction_id } = await server.services.db
     .selectFrom('ledger_transaction')
     .select('transaction_id')
@@ -125,7 +125,7 @@ test('dates a correction today, with its original, and keeps the closed balance'
   expect([await customersOn('2026-01-31'), await customersOn('2026-03-10')]).toEqual([5000, 0.01])
 })
 
-test('waits for an in-flight posting before closing, and refuses later ones', async () => {
+test('waits for an in-flight posting before closing a month, and refuses later postings', async () => {
   const [posted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const underWay = inTx(async (tx) => {
     await post(tx, given('2026-02-27', 100n))
@@ -161,7 +161,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('closes a month once under two concurrent approvals', async () => {
+test('closes a month once despite two concurrent approvals', async () => {
   server.clock.set(new Date('2026-04-02T15:00:00Z'))
   await runJob(server.services, JOB_TYPE.calculateInterest)
   const { body } = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
@@ -194,7 +194,7 @@ async function ownersConnection() {
   return { executeSql, [Symbol.asyncDispose]: end }
 }
 
-test('detects a tampered or inserted line of a closed month, and names the month', async () => {
+test('detects a changed or inserted line in a closed month, and names the month', async () => {
   const { db, pii } = server.services
   expect(await verifyMonths({ db, pii })).toEqual([])
   const rows = await db.selectFrom('closed_month').select(['lines', 'hash']).orderBy('month').execute()
@@ -230,7 +230,7 @@ test('refuses to change or delete a closed month in the database', async () => {
   await expect(skipped.execute(server.services.db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('shows months to roles 1 and 2 only, and refuses role 2 the closing', async () => {
+test('shows months to roles 1 and 2 only, and lets only role 1 close them', async () => {
   expect((await as(ada.email, 'GET', '/accounting/months')).status).toBe(403)
   expect((await as(customerService, 'GET', '/accounting/months')).status).toBe(200)
   expect((await as(customerService, 'POST', '/accounting/months/close', { month: '2026-04-01' })).status).toBe(403)

@@ -88,7 +88,7 @@ async function everything() {
 }
 
 describe('a check of a plan file', () => {
-  test('previews the result of an upload, and stores nothing', async () => {
+  test('previews the result of a plan upload, and stores nothing', async () => {
     await check(fileOf(Buffer.from(sample)))
     const before = await everything()
     expect(await checked(fileOf(Buffer.from(sample)))).toMatchObject({
@@ -103,7 +103,7 @@ describe('a check of a plan file', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('reports the same findings as the upload, from the file and the database', async () => {
+  test('reports the same findings in a check as in the upload, from the file and the database', async () => {
     await upload(fileOf(csv([person('900990002')])))
     const file = fileOf(csv([person('900990002'), person('900990003', { Zip: 'x' })]))
     const { findings } = await checked(file)
@@ -115,7 +115,7 @@ describe('a check of a plan file', () => {
     expect(await upload(file)).toMatchObject({ state: 'FAILED', findings })
   })
 
-  test('refuses a check to other roles, without a plan or of another file type', async () => {
+  test('refuses a plan file check to other roles, without a plan or with another file type', async () => {
     const file = fileOf(csv([person('900990004')]))
     expect((await check(file, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await check(file, await server.tokenOf(ada.email))).status).toBe(403)
@@ -131,7 +131,7 @@ describe('a file to correct', () => {
     person('900990012', { Zip: 'x', FirstName: '=2+2', Amount: '' }),
   ])
 
-  test('returns every row as sent, after its errors, with formulas escaped', async () => {
+  test('returns every uploaded row after its errors, with formulas escaped', async () => {
     const { corrections: file } = await checked(fileOf(wrong))
     expect(file).toMatchObject({ fileName: 'people-to-correct.csv', contentType: 'text/csv' })
     const text = textOf(file)
@@ -163,7 +163,7 @@ describe('a file to correct', () => {
     expect((await corrections(99_999)).status).toBe(404)
   })
 
-  test('writes numbers and dates of a workbook as readable texts', async () => {
+  test('writes numbers and dates of a workbook as readable text', async () => {
     const typed = person(1_230_004, { Zip: 501, DateOfBirth: 29_221, State: 'Texas' })
     const book = { fileName: 'people.xlsx', contentType: XLSX.contentType }
     const { corrections: file } = await checked(fileOf(workbook([columns, typed]), book))

@@ -106,7 +106,7 @@ const person = (social: string, more: Record<string, string> = {}) =>
   })
 
 describe('a plan file', () => {
-  test('counts an XML row per person, and reports a missing column for the whole file', async () => {
+  test('reads one XML row per person, and reports a missing column for the whole file', async () => {
     const people = (columns: string[]) => {
       const row = (social: string) =>
         person(social)
@@ -270,7 +270,7 @@ describe('a plan file', () => {
     ])
   })
 
-  test('stores plan files sealed', async () => {
+  test('stores plan files encrypted', async () => {
     await upload(`${header}\n${person('900250001')}\n`)
     const { db } = server.services
     const rows = [
@@ -288,7 +288,7 @@ describe('a plan file', () => {
     expect((await upload(text, { planId: 2 })).status).toBe(200)
   })
 
-  test('loads nothing of a file with one wrong row in ten thousand, then its correction', async () => {
+  test('loads no rows of a file with one wrong row in ten thousand, then loads its correction', async () => {
     const before = await accounts()
     const rows = Array.from({ length: 9_999 }, (_, index) => person(String(900_300_000 + index)))
     const sent = await upload([header, ...rows, person('12')].join('\n'))
@@ -323,7 +323,7 @@ describe('a plan file', () => {
   test.each([
     ['without a line of names', `${person('900-24-0001')}\n`],
     ['with a person beside the names', `${header},900-24-0001\n${person('900240002')}\n`],
-  ])('loads nothing of a file %s, and reveals no personal data', async (_, text) => {
+  ])('loads no rows of a file %s, and reveals no personal data', async (_, text) => {
     const before = await accounts()
     const sent = await upload(text)
     expect(await accounts()).toEqual(before)
@@ -365,7 +365,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('adds a further transfer of a person to the account in the plan', async () => {
+  test("credits a further transfer to the person's account in the plan", async () => {
     const row = (more: object) => [header, person('900280001', { Amount: '4000', ...more })].join('\n')
     await upload(row({}))
     await decide(customerService)
@@ -462,7 +462,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('processes a plan file once that waited during a crash', async () => {
+  test('processes a plan file once if it was waiting during a crash', async () => {
     const before = await accounts()
     const sent = await uploadWaiting(person('900240001'))
     expect(await resultOf(sent)).toMatchObject({ state: 'WAITING', rows: 0, findings: [], reportId: null })
@@ -479,7 +479,7 @@ describe('a plan file', () => {
   })
 })
 
-test('refuses a plan file that a later scan finds infected, and accepts it clean', async () => {
+test('refuses a plan file that a later scan finds infected, and accepts a clean one', async () => {
   const { services } = server
   const before = await accounts()
   services.scanner = { scan: async () => 'unknown' }

@@ -70,7 +70,7 @@ describe('a plan file', () => {
     expect((await read('csv', `\ufeff${turned}\r\n\r\n`)).participants).toMatchObject([mia])
   })
 
-  test('reads a workbook with lost leading zeros and serial dates', async () => {
+  test('restores leading zeros and reads serial dates in a workbook', async () => {
     const typed = [12_340_001, 'Mia', 'Moore', 27_496, '12 Elm Street', 'Boston', 'MA', 2_108, 2_450, 'Traditional']
     expect((await read('xlsx', workbook([columns, typed]))).participants).toMatchObject([mia])
     expect((await read('xlsx', workbook([columns, row]))).participants).toMatchObject([mia])
@@ -162,7 +162,7 @@ describe('a hostile file', () => {
     expect(findings[0]?.text).toMatch(/^(?:The|A) [^.]+\. [A-Z][a-z]+ .*\.$/)
   })
 
-  test('refuses a file of another type than its name', () => {
+  test('refuses a file whose type differs from its name', () => {
     const read = (name: string, content: Buffer) =>
       TABLES.find(({ extensions }) => extensions.includes(name))?.read(content)
     expect(read('csv', Buffer.from('a\0b'))).toBe('otherKind')

@@ -47,7 +47,7 @@ test('adds and changes a plan, with whole basis points and its last editor', asy
   expect(names).toEqual(['Alpha Plan', 'Beta Plan', 'Gamma Plan'])
 })
 
-test('answers the second of two concurrent plan edits with 409', async () => {
+test('answers only the second of two concurrent plan edits with 409', async () => {
   const { id, lastModified } = (await call('POST', '/api/plan', { ...plan, name: 'Delta Plan' })).body as {
     id: number
     lastModified: string
@@ -121,7 +121,7 @@ test('refuses an unknown parent plan and a cycle of plans', async () => {
   expect((await move(low, 'Low Plan', top)).status).toBe(200)
 })
 
-test('allows plans to operations only', async () => {
+test('lets only operations staff use plans', async () => {
   for (const email of [ada.email, reviewer])
     expect((await server.call('GET', '/api/plan', { token: await server.tokenOf(email) })).status).toBe(403)
 })
@@ -130,7 +130,7 @@ describe('a new rate of a plan', () => {
   const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
   const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
 
-  test('applies a small rate increase without approval, but not several in a row', async () => {
+  test('applies a small rate increase without approval, but holds several in a row', async () => {
     const id = await add('Iota Plan')
     const edit = { ...plan, id, name: 'Iota Plan' }
     const set = async (interest: number) => {
@@ -161,7 +161,7 @@ describe('a new rate of a plan', () => {
     },
   )
 
-  test('holds a new rate for a second person, saves the rest, and refuses another rate', async () => {
+  test('holds a new rate for a second person, saves the other fields, and refuses another rate', async () => {
     const id = await add('Zeta Plan')
     const edit = { ...plan, id, name: 'Zeta Plan Renamed', interest: 0.05 }
     const saved = await call('PUT', '/api/plan', edit)
@@ -182,7 +182,7 @@ describe('a new rate of a plan', () => {
     ])
   })
 
-  test('applies a rate from its date, and lists each rate with dates, author and approver', async () => {
+  test('applies an interest rate from its date, and lists each rate with dates, author and approver', async () => {
     const id = await add('Eta Plan')
     expect(await call('PUT', '/api/plan', { ...plan, id, interest: 0.05, interestSince: '2026-03-09' })).toMatchObject({
       status: 400,
@@ -239,7 +239,7 @@ describe('a new rate of a plan', () => {
     ])
   })
 
-  test('withdraws a planned higher rate by one person, a lower one by two', async () => {
+  test('lets one person withdraw a planned higher rate, but requires two for a lower rate', async () => {
     const id = await add('Mu Plan')
     const edit = { ...plan, id, name: 'Mu Plan' }
     const plannedOn = async (interest: number, since: string) =>
