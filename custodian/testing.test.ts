@@ -57,7 +57,7 @@ test.each([
   expect(await (await start())(look)).toEqual(before)
 })
 
-test('ends an open transaction of a test before the next', async () => {
+test("ends a test's open transaction before the next test", async () => {
   await (
     await start()
   )('begin; delete from throttle')
@@ -65,7 +65,7 @@ test('ends an open transaction of a test before the next', async () => {
   expect(await (await start())('select pg_current_xact_id_if_assigned() as id')).toEqual([{ id: null }])
 })
 
-test('gives two servers of one test separate databases', async () => {
+test('gives two test servers separate databases', async () => {
   const [one, other] = [await start(), await start()]
   await one("update portal_user set email = 'x' || user_id")
   expect(await other("select 1 from portal_user where email like 'x%'")).toEqual([])

@@ -39,7 +39,7 @@ describe('a share', () => {
   })
 })
 
-test('formats an amount with separators, and parentheses when negative', () => {
+test('formats an amount with separators, and a negative one in parentheses', () => {
   expect([0n, 5n, 2_500n, 1_234_567_89n, -2_500n].map(formatCents)).toEqual([
     '$0.00',
     '$0.05',

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('derives the author of existing data, and confirms only what its owner saved', async () => {
+test('derives the authors of existing data, and confirms only data that its owner saved', async () => {
   const { rows } = await database.executeSql(`
     select distinct on (account_owner_id, kind) account_owner_id as owner, kind, path, user_id as by, is_confirmed
     from data_record order by account_owner_id, kind, record_id desc`)
@@ -50,7 +50,7 @@ test('derives the author of existing data, and confirms only what its owner save
   ])
 })
 
-test('keeps current data in its record, and no hold letter to an unconfirmed address', async () => {
+test('keeps current data in its provenance record, and writes no hold letter to an unconfirmed address', async () => {
   const { rows } = await database.executeSql(`
     select distinct on (kind) value ->> 'address1' as line from data_record
     where account_owner_id = 2 and kind = 'ADDRESS' order by kind, record_id desc`)

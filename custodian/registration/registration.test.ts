@@ -53,7 +53,7 @@ const statusOfAccount = async () =>
   )?.status_id
 
 describe('registration', () => {
-  test('registers an owner from the social security number to the first sign-in', async () => {
+  test('registers an owner through every step, from the social security number to the first sign-in', async () => {
     const found = await post('/register', person)
     expect(found).toMatchObject({ status: 200, body: { exists: false } })
     const { uniqueId } = found.body as { uniqueId: string }
@@ -125,7 +125,7 @@ describe('registration', () => {
     ],
     ['a web page and a word processor', ['Cyd', 'Smith Jr.'], ['\u2068Cyd\u2069', 'Smith, Jr'], 'Cyd\u00a0Smith, JR.'],
     ['two names of 60 letters', [`${LONG}C`, `${LONG}L`], [`${LONG}C`, `${LONG}L`], `${LONG}C ${LONG}L`],
-  ] as const)('accepts the name that %s write differently', async (_, stored, given, signerName) => {
+  ] as const)('accepts a name that is written differently: %s', async (_, stored, given, signerName) => {
     const name = ([first_name, last_name]: readonly [string, string]) =>
       server.services.db
         .updateTable('account_owner')
@@ -150,7 +150,7 @@ describe('registration', () => {
     await name(['Cyd', 'Clark'])
   })
 
-  test('writes no personal data into the audit, and no secret into the database', async () => {
+  test('writes no personal data into the audit trail, and no secret into the database', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()
     await verify(uniqueId)
@@ -186,7 +186,7 @@ describe('a person', () => {
     expect(await server.services.db.selectFrom('registration').selectAll().execute()).toEqual([])
   })
 
-  test('never reveals an existing log-in on a partial match', async () => {
+  test('never reveals an existing log-in for a partial match', async () => {
     expect(await post('/register', { ...person, social: '900110011' })).toMatchObject({ status: 404 })
     expect(
       await post('/register', { social: '900110011', firstName: 'Ada', lastName: 'Adams', dob: '1950-05-12' }),
@@ -205,7 +205,7 @@ describe('a person', () => {
     expect(again.body).toEqual({ exists: true })
   })
 
-  test('allows five guesses an hour per address, and three a day per number', async () => {
+  test('allows five registration guesses an hour per IP address, and three a day per number', async () => {
     const guess = (social: string) => post('/register', { ...person, social, lastName: 'Wrong' })
     for (const social of ['900110013', '900110013', '900110013']) expect((await guess(social)).status).toBe(404)
     expect(await post('/register', person)).toMatchObject({
@@ -221,7 +221,7 @@ describe('a person', () => {
     expect((await post('/register', person)).status).toBe(200)
   })
 
-  test('stores nothing for guesses beyond the limit', async () => {
+  test('stores nothing for registration guesses above the limit', async () => {
     const rows = async () =>
       (
         await server.services.database.executeSql(
@@ -234,7 +234,7 @@ describe('a person', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('does not count a correct person as an attempt', async () => {
+  test('does not count a correct match as a registration guess', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('/register', person)).status).toBe(200)
   })
 
@@ -265,7 +265,7 @@ describe('a person', () => {
 })
 
 describe('an address', () => {
-  test("refuses another person's sign-in address without a mail", async () => {
+  test("refuses another person's sign-in address without sending an email", async () => {
     const uniqueId = await started()
     expect(await post('/register/email', { email: ada.email.toUpperCase(), uniqueId })).toMatchObject({
       status: 200,
@@ -274,7 +274,7 @@ describe('an address', () => {
     expect(await letters('verification-code')).toEqual([])
   })
 
-  test('requires an unexpired registration for an address', async () => {
+  test('requires an unexpired registration for an email address', async () => {
     const email = 'cyd@example.com'
     expect((await post('/register/email', { email, uniqueId: 'A'.repeat(22) })).status).toBe(404)
     const uniqueId = await started()
@@ -282,7 +282,7 @@ describe('an address', () => {
     expect((await post('/register/email', { email, uniqueId })).status).toBe(404)
   })
 
-  test('allows three addresses per registration, and three codes an hour', async () => {
+  test('allows three email addresses per registration, and three codes an hour', async () => {
     const uniqueId = await started()
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
       expect((await post('/register/email', { email, uniqueId })).status).toBe(200)
@@ -293,7 +293,7 @@ describe('an address', () => {
     expect(await letters('verification-code')).toHaveLength(3)
   })
 
-  test('allows ten addresses a day per person over all registrations', async () => {
+  test('allows ten email addresses a day per person over all registrations', async () => {
     const answers: number[] = []
     for (let time = 0; time < 12; time += 1)
       answers.push((await post('/register/email', { email: ada.email, uniqueId: await started() })).status)
@@ -302,7 +302,7 @@ describe('an address', () => {
     expect((await post('/register/email', { email: ada.email, uniqueId: await started() })).status).toBe(200)
   })
 
-  test('answers a staff address like an unknown one', async () => {
+  test('answers for a staff email address as for an unknown one', async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const uniqueId = await started()
     const ofStaff = await post('/register/email', { email: administrator.toUpperCase(), uniqueId })
@@ -317,14 +317,17 @@ describe('an address', () => {
     expect(await letters('custodial-agreement')).toEqual([])
   })
 
-  test.each(['nobody', 'a@x\r\nBcc: b@example.com', 'a@b@example.com', ''])('refuses the address %j', async (email) => {
-    expect(await post('/register/email', { email, uniqueId: await started() })).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: ['email'], message: 'Invalid email' }] },
-    })
-  })
+  test.each(['nobody', 'a@x\r\nBcc: b@example.com', 'a@b@example.com', ''])(
+    'refuses the email address %j',
+    async (email) => {
+      expect(await post('/register/email', { email, uniqueId: await started() })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['email'], message: 'Invalid email' }] },
+      })
+    },
+  )
 
-  test('refuses an address that another person took before verification', async () => {
+  test('refuses an email address that another person took before its verification', async () => {
     const uniqueId = await mailed('late@example.com')
     await server.services.db
       .updateTable('portal_user')
@@ -340,7 +343,7 @@ describe('an address', () => {
 })
 
 describe('a verification code', () => {
-  test('refuses even the right code after five wrong ones', async () => {
+  test('refuses even the right verification code after five wrong codes', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()
     for (let time = 0; time < 5; time += 1) expect((await verify(uniqueId, otherThan(code))).status).toBe(404)
@@ -349,7 +352,7 @@ describe('a verification code', () => {
     expect((await verify(uniqueId)).status).toBe(204)
   })
 
-  test('allows ten wrong codes a day over all mailed codes', async () => {
+  test('allows ten wrong codes a day over all emailed codes', async () => {
     const uniqueId = await mailed()
     for (let time = 0; time < 10; time += 1) {
       if (time === 5) await post('/register/resend', { uniqueId })
@@ -359,7 +362,7 @@ describe('a verification code', () => {
     expect((await verify(uniqueId)).status).toBe(429)
   })
 
-  test('accepts a verification code for 30 minutes, once, until a newer one', async () => {
+  test('accepts a verification code once, for 30 minutes or until a newer code', async () => {
     const uniqueId = await mailed()
     const first = await lastCode()
     server.clock.forward(31 * MINUTE)
@@ -396,7 +399,7 @@ describe('a verification code', () => {
   )
 })
 
-test('allows a hundred registration calls a day per address', async () => {
+test('allows a hundred registration calls a day per IP address', async () => {
   const unknown = 'A'.repeat(22)
   const steps = [
     () => post('/register/email', { email: 'a@example.com', uniqueId: unknown }),
@@ -409,7 +412,7 @@ test('allows a hundred registration calls a day per address', async () => {
 })
 
 describe('an owner without the mail', () => {
-  test('mails the agreement link again, and revokes the old one', async () => {
+  test('emails the agreement link again, and revokes the old link', async () => {
     const uniqueId = await mailed()
     await verify(uniqueId)
     const first = await linkOf('custodial-agreement')
@@ -420,7 +423,7 @@ describe('an owner without the mail', () => {
     expect((await post(`/signature/${second}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(204)
   })
 
-  test('mails a new password link after the agreement, also by registering again', async () => {
+  test('emails a new password link after the agreement, even if the owner registers again', async () => {
     const uniqueId = await mailed()
     await verify(uniqueId)
     await post(`/signature/${await linkOf('custodial-agreement')}`, { signerName: 'Cyd Clark', consent: true })
@@ -450,7 +453,7 @@ describe('two registrations of one person', () => {
     expect(await letters('password-reset')).toEqual([])
   })
 
-  test("revokes the other registration's links on verification", async () => {
+  test('revokes the links of the other registration on verification', async () => {
     await verify(await mailed('thief@example.com'))
     await post('/user/forgot', { email: 'thief@example.com' })
     const link = await linkOf('password-reset')

@@ -60,7 +60,7 @@ describe('the daily activity report', () => {
     return [Opening, Debit, Credit, Closing]
   }
 
-  test('reports the journal, totals by type, book balances and the zero-sum proof', async () => {
+  test('reports the journal, totals by type, book balances and the proof that the books total zero', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fund(server.services, bob.accountId, 50_000n)
     await fee(ada.accountId, 2_000n, '2026-03-10')
@@ -92,7 +92,7 @@ describe('the daily activity report', () => {
       expect(of(rows, 'Book').reduce((sum, row) => sum + cents(row[column]), 0)).toBe(0)
   })
 
-  test('continues each report where the last one ended', async () => {
+  test('continues each activity report where the last one ended', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fee(ada.accountId, 1_000n, '2026-03-10')
     await report('2026-03-10')
@@ -109,7 +109,7 @@ describe('the daily activity report', () => {
     expect(book(third ?? [], 'Customer accounts without activity')[0]).toBe('-987.66')
   })
 
-  test('creates one report per business date, also in concurrent runs', async () => {
+  test('creates one activity report per business date, even in concurrent runs', async () => {
     await fund(server.services, ada.accountId, 100n)
     const [one, two] = await Promise.all([report('2026-03-10'), report('2026-03-10')])
     expect([one, two].filter(({ reportedBy }) => reportedBy !== undefined)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('the daily activity report', () => {
     expect(await report('2026-03-10')).toMatchObject({ transactions: 0, endsWith: 0, isBalanced: true })
   })
 
-  test('leaves the run incomplete when the books do not sum to zero', async () => {
+  test("leaves the report's run incomplete if the books do not total zero", async () => {
     await fund(server.services, ada.accountId, 100n)
     const { database } = server.services
     // Only the owner of the database can do this.
@@ -138,7 +138,7 @@ describe('the daily activity report', () => {
   })
 })
 
-test('settles the ledger up to its newest transaction without writers', async () => {
+test('settles the ledger up to its newest transaction when no writer is active', async () => {
   expect(await settledUpTo(server.services.db)).toBe(0)
   await fund(server.services, ada.accountId, 100n)
   const newest = await fee(ada.accountId, 1n, '2026-03-10')

@@ -159,7 +159,7 @@ describe('withholding', () => {
     ])
   })
 
-  test('includes both days of a period, and accepts an open one', async () => {
+  test('includes both end days of a report period, and accepts an open-ended period', async () => {
     const dates = async (query: string) =>
       (await rowsOf(`/api/report/withholding?${query}`)).slice(1).map((row) => row[4])
     expect(await dates('startDate=2026-02-01&endDate=2026-02-15')).toEqual(['2026-02-01', '2026-02-15'])
@@ -179,7 +179,7 @@ describe('withholding', () => {
     })
   })
 
-  test('allows reports to staff only', async () => {
+  test('lets only staff use reports', async () => {
     const asRole = async (email: string) =>
       (await server.call('GET', '/api/report/withholding/state', { token: await server.tokenOf(email) })).status
     expect(await asRole(reviewer)).toBe(200)
@@ -210,7 +210,7 @@ describe('a CSV cell', () => {
     expect(withoutGuard((parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? '')).toBe(text)
   })
 
-  test('escapes quotes, commas and line ends, and keeps numbers', () => {
+  test('escapes quotes, commas and line breaks in a CSV cell, and keeps numbers', () => {
     const odd = 'He said "a, b"\r\nand left'
     expect(parse(toCsv(['a', 'b', 'c'], [[odd, -2_500n, null]]))).toEqual([
       ['a', 'b', 'c'],
@@ -222,7 +222,7 @@ describe('a CSV cell', () => {
   })
 })
 
-test('previews at most 20 rows, with the totals of all', async () => {
+test('previews at most 20 report rows, with the totals of all rows', async () => {
   for (let day = 1; day <= 22; day += 1)
     await withdraw(ada.accountId, `2025-06-${String(day).padStart(2, '0')}`, 10_000n, 1_000n, null)
   const query = '?startDate=2025-06-01&endDate=2025-06-30'

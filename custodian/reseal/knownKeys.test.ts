@@ -25,7 +25,7 @@ const refusal = (services: Services) =>
   )
 
 describe('the keys of a database', () => {
-  test('records the keys at the first start, and refuses others afterwards', async () => {
+  test('records the keys at the first start, and refuses other keys afterwards', async () => {
     await start(false)
     expect(await refusal(withKeys([OLD]))).toBeNull()
     expect(await refusal(withKeys([OLD]))).toBeNull()
@@ -33,7 +33,7 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
   })
 
-  test('records the keys at a first start with former keys, and needs none of those', async () => {
+  test('records the keys at a first start with former keys, and does not require the former keys later', async () => {
     await start(false)
     const ring = [OTHER, testConfig.hashKey, NEXT] as const
     expect(await refusal(withKeys([OLD], ...ring))).toBeNull()
@@ -42,14 +42,14 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD], testConfig.hashKey, OTHER))).toBe('78 HASH_KEY')
   })
 
-  test('records the keys of an existing database only if they open its data', async () => {
+  test('records the keys of an existing database only if they decrypt its data', async () => {
     await start(true)
     expect(await refusal(withKeys([OTHER]))).toBe('78 PII_KEY')
     expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
     expect(await refusal(withKeys([OLD]))).toBeNull()
   })
 
-  test('accepts a new key next to a known one, and rejects the old after resealing', async () => {
+  test('accepts a new key next to a known one, and rejects the old key after re-encryption', async () => {
     await start(true)
     await requireKnownKeys(withKeys([OLD]))
     expect(await refusal(withKeys([NEXT]))).toBe('78 PII_KEY')
@@ -61,7 +61,7 @@ describe('the keys of a database', () => {
     expect(await refusal(withKeys([OLD]))).toBe('78 PII_KEY')
   })
 
-  test('requires all former hash keys, and a new one only by command', async () => {
+  test('requires all former hash keys, and accepts a new hash key only by command', async () => {
     await start(true)
     const hash = testConfig.hashKey
     await requireKnownKeys(withKeys([OLD]))

@@ -75,7 +75,7 @@ test.each(['embedded', 'PostgreSQL'] as const)(
   },
 )
 
-test('stops rehashing at an unreadable number, and keeps the former hashes', async () => {
+test('stops rehashing at a number that cannot be decrypted, and keeps the former hashes', async () => {
   const server = await peopleOn('embedded')
   const { db, pii } = server.services
   await db

@@ -81,7 +81,7 @@ async function sealedWithOld(): Promise<string[]> {
   return found.toSorted()
 }
 
-test('resumes an interrupted reseal, and leaves no seal of the old key', async () => {
+test('resumes an interrupted re-encryption, and leaves no value encrypted with the old key', async () => {
   expect(await sealedWithOld()).toEqual([
     'account_owner',
     'attachment_content',
@@ -112,7 +112,7 @@ test('resumes an interrupted reseal, and leaves no seal of the old key', async (
   expect(rows.map(({ entity }) => entity)).toContain('account_owner.social_sealed')
 })
 
-test('reads everything with the new key alone', async () => {
+test('decrypts everything with only the new key', async () => {
   expect((await upload()).status).toBe(500)
   const after = await startTestServer({ database: before.services.database, config: { piiKeys: [NEXT] } })
   const [admin, adas, bobs] = [
@@ -156,7 +156,7 @@ test('reads everything with the new key alone', async () => {
   await after.app.close()
 })
 
-test('reports an unreadable row, and reseals the others', async () => {
+test('reports a row that cannot be decrypted, and re-encrypts the others', async () => {
   await run(`update distribution_request set bank_account_sealed = 'v2.nokey1.AAAA' where kind = 'WITHDRAWAL'`)
   const { rows } = await run(`select request_id as id from distribution_request where kind = 'WITHDRAWAL' order by 1`)
   const done = await resealAll(withKeys(OLD, NEXT))
@@ -166,7 +166,7 @@ test('reports an unreadable row, and reseals the others', async () => {
   expect(done.at(-1)).toMatchObject({ column: 'letter.content', renewed: 1 })
 })
 
-test('covers every sealed column and every file column', async () => {
+test('re-encrypts every encrypted column and every file column', async () => {
   const { rows } = await run(`
     select table_name || '.' || column_name as name from information_schema.columns
     join pg_class c on c.relname = table_name and c.relnamespace = 'public'::regnamespace and not c.relispartition
@@ -175,7 +175,7 @@ test('covers every sealed column and every file column', async () => {
   expect(rows.map(({ name }) => name)).toEqual(taken.filter((name) => name !== 'idempotency.response').toSorted())
 })
 
-test('allows resealing of a job file, and no other change', async () => {
+test('allows re-encrypting the file of a job, and refuses any other change to it', async () => {
   await run('update job_file set content = content')
   for (const change of ["file_name = 'other'", "sha256 = ''", 'size_bytes = 0', 'job_id = job_id + 1'])
     await expect(run(`update job_file set content = '', ${change}`)).rejects.toMatchObject({ code: '42501' })

@@ -7,13 +7,13 @@ import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 const directory = openRoutingDirectory()
 const numbers = WELL_KNOWN_BANKS.flatMap(([, ...of]) => of)
 
-test('contains each routing number once, with nine digits and a valid checksum', () => {
+test('lists each routing number once, with nine digits and a valid checksum', () => {
   expect(numbers.length).toBeGreaterThan(30)
   expect(numbers.filter((number) => !passesChecksum(number) || !hasKnownPrefix(number))).toEqual([])
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('returns the bank of a known routing number, also with a leading zero', () => {
+test('returns the bank of a known routing number, even with a leading zero', () => {
   expect(directory.nameOf('322271627')).toBe('JPMorgan Chase Bank')
   expect(directory.nameOf('021000021')).toBe('JPMorgan Chase Bank')
 })
@@ -38,7 +38,7 @@ function line(number: string, type: string, newNumber: string, name: string): st
   return `${number}O011000015${type}111111${newNumber}${name.padEnd(36)}`.padEnd(150) + '     '
 }
 
-test('reads a FedACH file by position, and follows new routing numbers', () => {
+test('reads a FedACH file by position, and resolves replaced routing numbers', () => {
   const file = [
     line('021000021', '1', '000000000', 'JPMORGAN CHASE'),
     line('111000614', '2', '021000021', 'OLD BANK'),
@@ -50,7 +50,7 @@ test('reads a FedACH file by position, and follows new routing numbers', () => {
   expect(own.nameOf('322271627')).toBe('INVALID')
 })
 
-test('refuses a file that is not a FedACH directory, with its line', () => {
+test('refuses a file that is not a FedACH directory, and names the wrong line', () => {
   expect(() => readFedAch('routing,name\n021000021,Bank\n')).toThrow('FedACH line 1')
   expect(() => readFedAch(line('123456789', '1', '000000000', 'X'))).toThrow('not a routing number')
   expect(() => readFedAch(line('021000021', '7', '000000000', 'X'))).toThrow('not a directory record')

@@ -28,10 +28,12 @@ describe('a name and a birth date', () => {
     [{ name: 'John James Smith' }, true],
     [{ name: 'Smith Smith' }, false],
     [{ name: '' }, false],
-  ])('%j matches: %s', (screened, isListed) => expect(entriesOf(list, screened)).toHaveLength(isListed ? 1 : 0))
+  ])('decides whether %j matches the sanctions list: %s', (screened, isListed) =>
+    expect(entriesOf(list, screened)).toHaveLength(isListed ? 1 : 0),
+  )
 })
 
-test('an entry stays the same when its aliases change', () => {
+test('keeps the identity of a sanctions entry when its aliases change', () => {
   const before = entriesOf('Petrov Ivan | 1960-05-12 | Vanya Petrov', { name: 'Ivan Petrov' })
   expect(entriesOf('Petrov Ivan | 1960-05-12', { name: 'Ivan Petrov' })).toEqual(before)
 })
@@ -43,9 +45,11 @@ test.each([
   ['circa 1960', '1958-01-01', '1962-12-31'],
   ['1958 to 1960', '1958-01-01', '1960-12-31'],
   ['1960-05-12', '1960-05-12', '1960-05-12'],
-])('a birth date "%s" is from %s to %s', (text, from, to) => expect(birthSpan(text)).toEqual({ from, to }))
+])('derives from the birth date "%s" the range %s to %s', (text, from, to) =>
+  expect(birthSpan(text)).toEqual({ from, to }),
+)
 
-test.each(['', 'unknown', '12 Foo 1960', '5/12/1960'])('"%s" says nothing about a birth date', (text) =>
+test.each(['', 'unknown', '12 Foo 1960', '5/12/1960'])('derives no birth date range from "%s"', (text) =>
   expect(birthSpan(text)).toBeNull(),
 )
 
@@ -81,9 +85,9 @@ describe('the files of OFAC', () => {
     [{ name: 'Aerocaribbean Airlines Inc FBO Ann', mayBeOrganization: true }, ['OFAC 36']],
     [{ name: 'Aero-Caribbean', mayBeOrganization: true }, ['OFAC 36']],
     [{ name: 'Fidelity Management Trust Company', mayBeOrganization: true }, []],
-  ])('%j matches %j', (screened, found) => expect(entries(screened)).toEqual(found))
+  ])('matches %j to the OFAC entries %j', (screened, found) => expect(entries(screened)).toEqual(found))
 
-  test('of the consolidated list are read as well where they are', () => {
+  test('reads the files of the OFAC consolidated list if they are present', () => {
     expect(entries({ name: 'Jane Roe' })).toEqual([])
     write('cons_prim.csv', ['9001,"ROE, Jane","individual","NS-PLC",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- '])
     write('cons_alt.csv', ['9001,1,"aka","ROE, Janet",-0- '])
@@ -92,7 +96,7 @@ describe('the files of OFAC', () => {
     expect(entries({ name: 'Janet Roe' })).toEqual(['OFAC 9001'])
   })
 
-  test('are refused without their aliases', () => {
+  test('refuses OFAC files without their alias file', () => {
     rmSync(join(folder, 'alt.csv'))
     expect(list).toThrow('The list of SANCTIONS_FILE cannot be read: nobody can be checked.')
   })

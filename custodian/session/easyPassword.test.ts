@@ -22,7 +22,7 @@ const rules = (env: Record<string, string>) => {
   return { passwordMinimumLength, staffPasswordMinimumLength, refuseEasyPasswords, staffSecondFactor }
 }
 
-test('requires 8 characters of customers, 12 and a second factor of staff in production', () => {
+test('requires 8 characters from customers, and 12 with a second factor from staff, in production', () => {
   const strict = {
     passwordMinimumLength: 8,
     staffPasswordMinimumLength: 12,
@@ -61,7 +61,7 @@ describe('an easy password', () => {
     'P@ssword2026!!',
     'Archer#2026!!',
     'IRAPortal2026$$',
-  ])('calls %s easy', async (text) => {
+  ])('rates %s as an easy password', async (text) => {
     expect(await isEasyPassword(text, ['ann.archer@example.com', 'Ann', 'Archer'])).toBe(true)
   })
   test.each([
@@ -73,11 +73,11 @@ describe('an easy password', () => {
     'k7$Rw!qz',
     'GreenPurpleTiger9',
     'Sun 8394#!29571',
-  ])('does not call %s easy', async (text) => {
+  ])('does not rate %s as an easy password', async (text) => {
     expect(await isEasyPassword(text, ['ann.archer@example.com', 'Ann', 'Archer'])).toBe(false)
   })
 
-  test('calls common passwords easy in any letter case', async () => {
+  test('rates common passwords as easy in any letter case', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     const common = dictionary['passwords-common'].slice(0, 4_000)
     expect(common.length).toBe(4_000)

@@ -69,7 +69,7 @@ describe('the separate limits of devices and networks', () => {
     expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, '60'])
   })
 
-  test('keeps the lock-out elsewhere after a sign-in from a known device', async () => {
+  test('keeps the lock-out for other devices after a sign-in from a known device', async () => {
     const devices = await devicesOf({})
     await fail(5, { from: ELSEWHERE })
     expect((await signIn({ devices })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('the separate limits of devices and networks', () => {
   })
 })
 
-test('remembers the last four people of a browser, and none of an API client', async () => {
+test('remembers the last four people of a browser, and no people of an API client', async () => {
   let devices = ''
   const people = [ANN, BEN, 'cara.cole@example.com', 'joy.jones@example.com', 'service@example.com']
   for (const email of people) devices = await devicesOf({ email, ...(devices ? { devices } : {}) })

@@ -54,7 +54,7 @@ test("lists a person's sessions with start, last use, browser and the current on
   })
 })
 
-test('ends one session alone, by its own person only', async () => {
+test('lets only its own person end a single session', async () => {
   const here = await signIn(ada.email, 'Here')
   const there = await signIn(ada.email, 'There')
   const theirs = await signIn(bob.email, 'Of somebody else')
@@ -67,7 +67,7 @@ test('ends one session alone, by its own person only', async () => {
   expect([await isOpen(here), await isOpen(there), await isOpen(theirs)]).toEqual([true, false, true])
 })
 
-test('ends all sessions of a person, also the current one', async () => {
+test('ends all sessions of a person, including the current one', async () => {
   const [here, there, theirs] = [
     await signIn(ada.email, 'Here'),
     await signIn(ada.email, 'There'),
@@ -84,7 +84,7 @@ test('hides ended sessions, and idle ones of staff', async () => {
   expect((await list(token)).sessions.map(({ userAgent }) => userAgent)).toEqual(['Desk'])
 })
 
-test('counts all sessions, and lists the hundred used last', async () => {
+test('counts all sessions, and lists the hundred most recently used', async () => {
   const token = await signIn(bob.email, 'Desk')
   const before = (await list(token)).total
   const many = Array.from({ length: 120 }, () => server.tokenOf(bob.email))

@@ -54,11 +54,11 @@ async function enrolled(email: string): Promise<string> {
 }
 
 describe('the second factor of staff', () => {
-  test('refuses staff without an authenticator app, with instructions', async () => {
+  test('refuses staff without an authenticator app, and tells them how to set one up', async () => {
     expect(await login(administrator)).toMatchObject({ status: 409, body: expect.stringContaining('Forgot Password') })
   })
 
-  test("sets up the app and the password of staff by the operator's link, once", async () => {
+  test("lets the operator's link set up a staff member's app and password once", async () => {
     const email = 'new.person@example.com'
     const passwordResetId = linkOf(await changeStaff(server.services, { email, roleId: ROLE.customerService }))
     const first = (await post('reset/link', { passwordResetId })).body as { secondFactor: { secret: string } }
@@ -82,7 +82,7 @@ describe('the second factor of staff', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  test('keeps the app after a forgotten password, and still requires its code', async () => {
+  test('keeps the authenticator app after a password reset, and still requires its code', async () => {
     const secret = await enrolled(customerService)
     await post('forgot', { email: customerService })
     const letter = (await lettersOf(server.services, 'password-reset')).at(-1)
@@ -93,7 +93,7 @@ describe('the second factor of staff', () => {
     expect((await login(customerService, codeOf(secret))).status).toBe(200)
   })
 
-  test('refuses a repeated or an earlier code, also concurrently', async () => {
+  test('refuses a repeated or an earlier authenticator code, even concurrently', async () => {
     const secret = await enrolled(administrator)
     const both = await Promise.all([login(administrator, codeOf(secret)), login(administrator, codeOf(secret))])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
@@ -126,7 +126,7 @@ describe('the second factor of staff', () => {
 })
 
 describe('the reset of a second factor by the operator', () => {
-  test('resets a lost app, ends sessions and notifies person and administrators', async () => {
+  test('resets a lost authenticator app, ends sessions, and notifies the person and administrators', async () => {
     const secret = await enrolled(customerService)
     const { token } = (await login(customerService, codeOf(secret))).body as { token: string }
     const passwordResetId = linkOf(await resetSecondFactor(server.services, customerService))
@@ -182,7 +182,7 @@ describe('the second factor of a customer', () => {
     ])
   })
 
-  test("lets a customer sign in by password after the operator's reset", async () => {
+  test("lets a customer sign in with the password alone after the operator's reset", async () => {
     const token = await server.tokenOf(ada.email)
     const { secret } = (await post('second-factor', { currentPassword: PASSWORD }, token)).body as { secret: string }
     expect((await put('second-factor', { code: codeOf(secret) }, token)).status).toBe(204)

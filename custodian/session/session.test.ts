@@ -64,7 +64,7 @@ describe('signing in', () => {
       expect([status, body]).toEqual([401, { message: 'Invalid username or password' }])
   })
 
-  test('stores argon2id hashes of 19 MiB and two passes', async () => {
+  test('hashes passwords by argon2id with 19 MiB and two passes', async () => {
     const rows = await server.services.db
       .selectFrom('portal_user')
       .select('password_hash')
@@ -73,7 +73,7 @@ describe('signing in', () => {
     for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('delays the sixth try in a row, and doubles the delay each time', async () => {
+  test('delays the sixth failed sign-in in a row, and doubles the delay each time', async () => {
     for (const name of [ANN, 'nobody@example.com']) {
       expect((await repeat(5, () => login(name, 'wrong-password'))).map(({ status }) => status)).toEqual([
         401, 401, 401, 401, 401,
@@ -93,14 +93,14 @@ describe('signing in', () => {
     expect((await login(ANN, 'Passw0rd!')).status).toBe(200)
   })
 
-  test('allows 30 failures in ten minutes per address over all names', async () => {
+  test('allows 30 failed sign-ins in ten minutes per IP address over all user names', async () => {
     const from = { 'x-client-ip': '203.0.113.7' }
     for (let count = 0; count < 31; count += 1) await login(`nobody${count}@example.com`, 'wrong-password', from)
     expect((await login(ANN, 'Passw0rd!', from)).status).toBe(429)
     expect((await login(ANN, 'Passw0rd!', { 'x-client-ip': '203.0.113.8' })).status).toBe(200)
   })
 
-  test('allows 30 failures per address also under concurrent tries', async () => {
+  test('allows 30 failed sign-ins per IP address even with concurrent tries', async () => {
     const from = { 'x-client-ip': '203.0.113.9' }
     const crowd = Array.from({ length: 60 }, (_, n) => login(`nobody${n}@example.com`, 'wrong-password', from))
     const answers = (await Promise.all(crowd)).map(({ status }) => status)
@@ -108,13 +108,13 @@ describe('signing in', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  test('does not count successful sign-ins against the address', async () => {
+  test('does not count successful sign-ins toward the IP address limit', async () => {
     const from = { 'x-client-ip': '203.0.113.10' }
     const answers = await repeat(35, () => login(ANN, 'Passw0rd!', from))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('refuses the old password if it changes during the check', async () => {
+  test('refuses the old password if it is changed during the check', async () => {
     const { db } = server.services
     const setHash = (password_hash: string) =>
       db.updateTable('portal_user').set({ password_hash }).where('email', '=', JOY).execute()
@@ -154,7 +154,7 @@ describe('a session', () => {
     ['ended by the day, the clock before it began', 25, -27, true],
     ['ended by the day, and never asked for until the clock was right', 25, -27, false],
     ['begun while the clock was ahead', 0, -2, true],
-  ])('keeps a session ended when the clock goes back: %s', async (_what, ahead, back, isAsked) => {
+  ])('keeps a session ended when the clock is set back: %s', async (_what, ahead, back, isAsked) => {
     const token = await signedIn(ANN)
     server.clock.forward(ahead * 3_600_000)
     const then = isAsked ? await statusOf(token) : 401
@@ -164,7 +164,7 @@ describe('a session', () => {
     server.clock.forward(-(ahead + back) * 3_600_000)
   })
 
-  test('keeps a session when the clock goes back by seconds', async () => {
+  test('keeps a session when the clock is set back by seconds', async () => {
     const token = await signedIn(ANN)
     server.clock.forward(-30_000)
     expect(await statusOf(token)).toBe(200)
@@ -228,14 +228,14 @@ describe('a forgotten password', () => {
         .execute()
     ).length
 
-  test('answers known and unknown addresses alike, and mails the known one only', async () => {
+  test('responds alike to known and unknown email addresses, and emails only the known one', async () => {
     const before = await letters()
     expect([(await forgot(ANN)).status, (await forgot('nobody@example.com')).status]).toEqual([204, 204])
     expect((await server.call('POST', '/api/user/forgot', { body: { email: ANN } })).status).toBe(204)
     expect(await letters()).toBe(before + 2)
   })
 
-  test('mails at most three reset links an hour, on the public origin', async () => {
+  test('emails at most three reset links an hour, on the public origin', async () => {
     const before = await letters()
     expect((await repeat(5, () => forgot(ANN))).map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await letters()).toBe(before + 3)
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     expect(letter?.body_text).toContain('http://portal.test/reset/')
   })
 
-  test('stores nothing for reset requests beyond the limit', async () => {
+  test('stores nothing for reset requests above the limit', async () => {
     const rows = async () =>
       (
         await server.services.database.executeSql(
@@ -256,7 +256,7 @@ describe('a forgotten password', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('sets a password once by the newest link, and ends every session', async () => {
+  test('sets a password once with the newest reset link, and ends every session', async () => {
     const fay = 'fay.ford@example.com'
     const session = await signedIn(fay)
     await forgot(fay)
@@ -295,7 +295,7 @@ describe('changing the password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     server.call('PUT', '/api/user/password', { token, body: { currentPassword, newPassword } })
 
-  test('requires the current password, and ends only the other sessions', async () => {
+  test('requires the current password for a password change, and ends only the other sessions', async () => {
     const [here, there] = [await signedIn(JOY), await signedIn(JOY)]
     expect(await change(here, 'Passw0rd?', 'new-password')).toMatchObject({
       status: 400,
@@ -330,7 +330,7 @@ describe('changing the password', () => {
     },
   )
 
-  test('revokes a mailed reset link when the password changes', async () => {
+  test('revokes an emailed reset link when the password changes', async () => {
     const dan = 'dan.dean@example.com'
     await server.call('POST', '/api/user/forgot', { body: { email: dan } })
     const link = await mailedLink()
@@ -346,7 +346,7 @@ describe('changing the password', () => {
     expect(await statusOf(token)).toBe(200)
   })
 
-  test('compares long passwords to the last character', async () => {
+  test('compares long passwords through the last character', async () => {
     const ben = 'ben.brook@example.com'
     const long = 'x'.repeat(199)
     await change(await signedIn(ben), 'Passw0rd!', `${long}a`)

@@ -12,12 +12,12 @@ test.each([
   ['2009-02-13T23:31:30Z', '005924'],
   ['2033-05-18T03:33:20Z', '279037'],
   ['2603-10-11T11:33:20Z', '353130'],
-])('accepts at %s the code of RFC 6238', (time, code) => {
+])('accepts at time %s the RFC 6238 test code', (time, code) => {
   const now = new Date(time)
   expect(stepOfCode(SECRET, code, now)).toBe(Math.floor(now.getTime() / 30_000))
 })
 
-test('accepts codes one step early or late, and nothing else', () => {
+test('accepts TOTP codes only up to one step early or late', () => {
   const now = new Date('2026-03-10T15:00:00Z')
   const step = Math.floor(now.getTime() / 30_000)
   const found = [-2, -1, 0, 1, 2].map((drift) => stepOfCode(SECRET, totpAt(SECRET, step + drift), now))
@@ -26,7 +26,7 @@ test('accepts codes one step early or late, and nothing else', () => {
     expect(stepOfCode(SECRET, code, now)).toBeNull()
 })
 
-test('generates secrets of 160 random bits, with company and person in the URI', () => {
+test('generates TOTP secrets of 160 random bits, with company and person in the URI', () => {
   const secrets = new Set(Array.from({ length: 50 }, newTotpSecret))
   expect(secrets.size).toBe(50)
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/)

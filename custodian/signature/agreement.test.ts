@@ -36,7 +36,7 @@ const statusOf = async () =>
       .executeTakeFirst()
   )?.status_id
 
-test('mails the agreement as a link without a password or amounts', async () => {
+test('emails a link to the agreement, without a password or amounts', async () => {
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   const answer = await server.call('GET', `/api/signature/${await newestLink(server.services)}`)
   expect(answer).toMatchObject({
@@ -53,13 +53,13 @@ test('mails the agreement as a link without a password or amounts', async () => 
   })
 })
 
-test('stores only a hash of the link', async () => {
+test('stores only a hash of the agreement link', async () => {
   const link = await newestLink(server.services)
   const [envelope] = await db().selectFrom('envelope').selectAll().execute()
   expect(Object.values(envelope ?? {}).join('|')).not.toContain(link)
 })
 
-test('revokes the first link on a second mail, and keeps the document', async () => {
+test('revokes the first agreement link when a second is emailed, and keeps the document', async () => {
   const first = await newestLink(server.services)
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
@@ -76,7 +76,7 @@ test('refuses to sign by a link after 72 hours', async () => {
   expect(await statusOf()).toBe(2)
 })
 
-test('refuses another typed name at its field, with the expected name', async () => {
+test('refuses a different typed name at its field, and shows the expected name', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   for (const signerName of ['Cyd', 'Clark Cyd', 'Cyd Clarke', 'Mallory Moe', 'Cyd-Clark'])
     expect(await server.call('POST', path, { body: { signerName, consent: true } })).toMatchObject({
@@ -86,14 +86,14 @@ test('refuses another typed name at its field, with the expected name', async ()
   expect(await statusOf()).toBe(2)
 })
 
-test('signs nothing without a name or consent', async () => {
+test('refuses to sign without a name or consent', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   expect((await server.call('POST', path, { body: { ...signature, signerName: ' ' } })).status).toBe(400)
   expect((await server.call('POST', path, { body: { ...signature, consent: false } })).status).toBe(400)
   expect(await statusOf()).toBe(2)
 })
 
-test('registers the account and mails the password link, once under concurrent signing', async () => {
+test('registers the account and emails the password link once, despite concurrent signing', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', path, { body: signature })))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -111,7 +111,7 @@ test('registers the account and mails the password link, once under concurrent s
   })
 })
 
-test('refuses a link after 72 hours also to view the signed document', async () => {
+test('refuses to show the signed document by a link after 72 hours', async () => {
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   const path = `/api/signature/${await newestLink(server.services)}`
   expect((await server.call('POST', path, { body: signature })).status).toBe(204)

@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('signing by a mailed code', () => {
-  test('signs once with the session and the code mailed to the address on file', async () => {
+  test('signs a request once with the session and the code emailed to the address on file', async () => {
     const sent = await ask()
     expect(sent).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com', signerName: 'Ada Adams' } })
     const [letter] = (await lettersOf(server.services, 'signing-code')).slice(-1)
@@ -70,7 +70,7 @@ describe('signing by a mailed code', () => {
     expect(JSON.stringify(rows)).not.toContain(await mailedCode())
   })
 
-  test('signs nothing without a code, or with a code that is wrong or of another request', async () => {
+  test('refuses to sign without a code, or with a wrong code or one of another request', async () => {
     expect((await sign('000000')).status).toBe(400)
     await ask()
     const code = await mailedCode()
@@ -82,7 +82,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('invalidates a code after five wrong tries, and accepts a new one', async () => {
+  test('invalidates a signing code after five wrong tries, and accepts a new one', async () => {
     await ask()
     const code = await mailedCode()
     for (let turn = 0; turn < 5; turn++) expect((await sign(otherThan(code))).status).toBe(400)
@@ -92,7 +92,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(next)).status).toBe(204)
   })
 
-  test('allows three codes an hour per request, and ten tries a day per owner', async () => {
+  test('allows three signing codes an hour per request, and ten tries a day per owner', async () => {
     for (let turn = 0; turn < 3; turn++) expect((await askAgain()).status).toBe(200)
     expect((await askAgain()).status).toBe(429)
     // The last code still works, so no other is sent.
@@ -102,7 +102,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('mails a valid code again only on request', async () => {
+  test('emails a valid signing code again only on request', async () => {
     const first = await ask()
     const mailed = await codesMailed()
     expect(first.body).toMatchObject({ wasMailed: true })
@@ -117,7 +117,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(next)).status).toBe(204)
   })
 
-  test('replaces a code that expires soon or went to a former address', async () => {
+  test('replaces a signing code that expires soon or was sent to a former address', async () => {
     await ask()
     const before = server.clock.now()
     server.clock.forward(12 * 60_000 + 1000)
@@ -142,7 +142,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
-  test('refuses another name at its field without counting a try', async () => {
+  test('refuses a different name at its field without counting a try', async () => {
     await ask()
     for (let turn = 0; turn < 6; turn++)
       expect(await sign(await mailedCode(), { signerName: 'Mallory Moe' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
-  test('refuses a code after the request changed', async () => {
+  test('refuses a signing code after the request changed', async () => {
     await ask()
     const code = await mailedCode()
     await db()
@@ -167,7 +167,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(code)).status).toBe(code === (await mailedCode()) ? 204 : 400)
   })
 
-  test('accepts the mailed link until the request is signed by code', async () => {
+  test('accepts the emailed link until the request is signed with a code', async () => {
     const link = await newestLink(server.services)
     await ask()
     expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(200)
@@ -176,7 +176,7 @@ describe('signing by a mailed code', () => {
     expect((await server.call('POST', `/api/signature/${link}`, again)).status).toBe(404)
   })
 
-  test('refuses signing by code to other owners and to staff', async () => {
+  test('refuses to let other owners or staff sign with a code', async () => {
     const bobs = await server.tokenOf(bob.email)
     const staff = await server.tokenOf(administrator)
     await ask()
@@ -192,7 +192,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('signs once under concurrent tries', async () => {
+  test('signs a request once despite concurrent tries', async () => {
     await ask()
     const code = await mailedCode()
     const answers = await Promise.all([1, 2, 3].map(() => sign(code)))

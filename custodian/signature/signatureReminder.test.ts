@@ -52,7 +52,7 @@ async function mailedOn(...days: number[]): Promise<number[]> {
 }
 
 describe('a reminder to sign', () => {
-  test('mails a reminder on the third and the seventh day, each once', async () => {
+  test('emails a reminder to sign on the third and the seventh day, once each', async () => {
     expect(await mailedOn(0, 2, 3, 3, 4, 6, 7, 7, 8, 29)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
     const [first, last] = await reminders()
     expect(first?.body_text).toContain(`Review and sign: http://portal.test/requests/${requestId}/`)
@@ -64,18 +64,18 @@ describe('a reminder to sign', () => {
     expect(rows).toEqual([{ n: 2 }])
   })
 
-  test('mails only the last reminder when late', async () => {
+  test('emails only the last reminder if the job runs late', async () => {
     expect(await mailedOn(9, 10)).toEqual([1, 1])
     expect((await reminders())[0]?.body_text).toContain('This is our last reminder')
   })
 
-  test('names no owner in a reminder, and requires sign-in', async () => {
+  test("omits the owner's name from a reminder, and requires sign-in", async () => {
     await mailedOn(3)
     const [letter] = await reminders()
     expect(letter?.body_text).not.toMatch(/Ada|Adams|\$|\/sign\//)
   })
 
-  test('mails no reminder for a signed, cancelled or paper request', async () => {
+  test('emails no reminder for a signed, canceled or paper request', async () => {
     await signNewest(server, adas)
     expect(await mailedOn(3)).toEqual([0])
     for (const spoil of ['status_id = 5', 'is_paper_form = true']) {
@@ -93,13 +93,13 @@ describe('a reminder to sign', () => {
     expect(await mailedOn(0, 3)).toEqual([1, 2])
   })
 
-  test('mails a reminder once under concurrent runs', async () => {
+  test('emails a reminder once despite concurrent runs', async () => {
     server.clock.forward(3 * DAY)
     await Promise.all([run(), run(), run()])
     expect(await reminders()).toHaveLength(1)
   })
 
-  test('stores a reminder in an append-only row', async () => {
+  test('stores each reminder in an append-only row', async () => {
     await mailedOn(3)
     await expect(sql(`delete from signature_reminder where request_id = ${requestId}`)).rejects.toThrow(/append-only/)
   })

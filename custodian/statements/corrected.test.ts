@@ -60,7 +60,7 @@ const statements = () =>
     .orderBy('s.number')
     .execute()
 
-test('separates fees, interest and withheld tax in the summary, and they add up', async () => {
+test('lists fees, interest and withheld tax separately in the statement summary, and they add up', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
   await comeIn(TRANSACTION_TYPE.interest, '2025-10-31', 123n)
   await payOut('2025-11-24')
@@ -80,7 +80,7 @@ test('separates fees, interest and withheld tax in the summary, and they add up'
   })
 })
 
-test('issues a corrected statement once after a reversal', async () => {
+test('issues a corrected statement once after a reversal in a later quarter', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
   const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n)
   const second = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 5n)
@@ -98,7 +98,7 @@ test('issues a corrected statement once after a reversal', async () => {
   ])
 })
 
-test('lists later reversals on a corrected statement, and keeps its balances', async () => {
+test('lists later reversals on a corrected statement without changing its balances', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_445n)
   const late = [
     {

@@ -43,7 +43,7 @@ const documents = async (email: string, query = '') =>
     guid: string
   }>
 
-test('creates a quarterly statement for every funded account, with a mail if wanted', async () => {
+test('creates a quarterly statement for every funded account, and sends an email if the owner wants one', async () => {
   expect(await run()).toMatchObject({ period: '2025 Q4', statements: 4, notices: 1, failures: [] })
   expect(await documents(ada.email)).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf', attachmentTypeId: 4 }])
   expect((await documents(bob.email)).map(({ fileName }) => fileName).toSorted()).toEqual([
@@ -62,7 +62,7 @@ test('creates a quarterly statement for every funded account, with a mail if wan
   expect(pdf).toContain('/Marked true')
 })
 
-test('prints the statement of an owner who gets no mail', async () => {
+test('prints the statement of an owner who gets no email', async () => {
   const waiting = await server.services.db
     .selectFrom('print_copy as p')
     .innerJoin('attachment as a', 'a.attachment_id', 'p.attachment_id')
@@ -107,14 +107,14 @@ test('computes statement figures from the ledger, both end days included', async
   })
 })
 
-test('adds nothing in a second run or in concurrent runs', async () => {
+test('creates no further statements in a second run or in concurrent runs', async () => {
   for (const { statements, notices } of [await run(), ...(await Promise.all([run(), run()]))])
     expect([statements, notices]).toEqual([0, 0])
   expect(await server.services.db.selectFrom('statement').selectAll().execute()).toHaveLength(4)
   expect(await accountsToState(server.services.db, OWNERS, quarterBefore('2026-03-10'))).toEqual([])
 })
 
-test('creates each statement and mail once in concurrent first runs', async () => {
+test('creates each statement and email once in concurrent first runs', async () => {
   server.clock.set(new Date('2026-04-02T12:00:00Z'))
   const outcomes = await Promise.all([run(), run(), run()])
   expect(outcomes.map(({ failures }) => failures)).toEqual([[], [], []])
@@ -123,7 +123,7 @@ test('creates each statement and mail once in concurrent first runs', async () =
   expect(await documents(bob.email)).toHaveLength(4)
 })
 
-test('creates the other statements when one fails', async () => {
+test('creates all other statements if one fails', async () => {
   server.clock.set(new Date('2026-07-02T12:00:00Z'))
   const { database } = server.services
   // Makes storing a document for this owner fail.
@@ -149,7 +149,7 @@ test('refuses a future date, and skips an empty account', async () => {
   expect(next.map((row) => row.account_id)).not.toContain(bob.accountId)
 })
 
-test('waits for the interest of the quarter', async () => {
+test('waits for the interest of the quarter before it creates statements', async () => {
   server.clock.set(new Date('2027-01-04T12:00:00Z'))
   await server.services.database.executeSql(
     `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2026-12-30')`,

@@ -61,7 +61,7 @@ describe('a webhook address', () => {
     expect(wrongWith(url, nowhere)).not.toBeNull()
   })
 
-  it('requires https outside the named networks', () => {
+  it('requires HTTPS for webhooks outside the named networks', () => {
     expect([wrongWith('https://example.com/hook?a=1', nowhere), wrongWith('http://example.com/', inside)]).toEqual([
       null,
       null,
@@ -69,11 +69,11 @@ describe('a webhook address', () => {
   })
 })
 
-test('refuses a host name that resolves to a private address on connect', async () => {
+test('refuses on connect a host name that resolves to a private address', async () => {
   expect(await send('https://localhost:9/', {}, '{}', nowhere)).toBe('PRIVATE_ADDRESS')
 })
 
-test('signs as Standard Webhooks specifies', () => {
+test('signs webhook messages as Standard Webhooks specifies', () => {
   // The example of the specification's own libraries.
   const headers = signedHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',

@@ -22,13 +22,13 @@ test('lists the eleven Federal Reserve holidays of 2026 and 2027', () => {
   ]) // prettier-ignore
 })
 
-test('observes a Sunday holiday on Monday, and a Saturday one on no other day', () => {
+test('observes a Sunday holiday on Monday, and moves no Saturday holiday', () => {
   expect(isBankDay('2027-07-05')).toBe(false)
   expect(isBankDay('2026-07-03')).toBe(true)
   expect(isBankDay('2026-07-06')).toBe(true)
 })
 
-test('skips weekends and holidays', () => {
+test('finds the next bank day after weekends and holidays', () => {
   expect(addBankDays('2026-11-25', 1)).toBe('2026-11-27')
   expect(addBankDays('2026-12-31', 1)).toBe('2027-01-04')
   expect(bankDayOnOrAfter('2026-11-21')).toBe('2026-11-23')
@@ -48,7 +48,7 @@ test('adds and subtracts days across months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('expects the money 7 to 10 bank days after the signature', () => {
+test('expects the payment 7 to 10 bank days after the signature', () => {
   expect(expectedWindow('2026-11-20')).toEqual({ from: '2026-12-02', to: '2026-12-07' })
 })
 
@@ -71,7 +71,7 @@ test.each([
   expect(bankDaysBetween(first, last)).toBe(days)
 })
 
-test('counts bank days between two days as a day-by-day count does', () => {
+test('counts the same bank days between two days as a day-by-day count', () => {
   for (const last of ['2024-02-29', '2026-01-01', '2026-07-04', '2027-12-31']) {
     let count = 0
     for (let day = last; day > '2018-12-20'; day = addDays(day, -1)) {

@@ -137,7 +137,7 @@ describe('the settings', () => {
     expect(configOf({ DATA_DIR: folderOfTest() }).smtpUrl).toBeNull()
   })
 
-  test('warns about unknown and missing settings', () => {
+  test('warns about unknown settings, and about missing optional settings', () => {
     const given = productionSettings()
     const file = join(folderOfTest(), 'names.txt')
     writeFileSync(file, 'Nobody\n')
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect(warningsOf({}, configOf({ DATA_DIR: folderOfTest() }))).toEqual([])
   })
 
-  test('reads the backup key alone, from a setting or a file', () => {
+  test('reads only the backup key, from a setting or a file', () => {
     const file = join(folderOfTest(), 'backup_key')
     writeFileSync(file, `${keyOf('backup')}\n`)
     const wanted = Buffer.from(keyOf('backup'), 'base64url')
@@ -213,7 +213,7 @@ describe('the settings', () => {
     expect(problemsOf({ ...given, DATABASE_OWNER_URL: 'postgres://owner@db.example.com/portal' })).toEqual([])
   })
 
-  test('accepts a new key with former ones, and checks each of them', () => {
+  test('accepts a new key with former keys, and validates each of them', () => {
     const [next, old] = [keyOf('next'), keyOf('old')]
     expect(configOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next}, ${old}` }).piiKeys).toEqual(
       [next, old].map((text) => Buffer.from(text, 'base64url')),
@@ -247,7 +247,7 @@ describe('the settings', () => {
 })
 
 describe('missing keys', () => {
-  test('generates missing keys once, readable by their user only, and prefers given ones', () => {
+  test('generates missing keys once, readable by their user only, and prefers configured keys', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
     expect(first.piiKeys.map((key) => key.length)).toEqual([32])

@@ -4,7 +4,7 @@ import { createPii } from './pii.ts'
 const pii = createPii({ piiKeys: [Buffer.alloc(32, 1)], hashKey: Buffer.alloc(32, 2) })
 const paper = Buffer.from('%PDF-1.7 with the number 900110001')
 
-test('opens a sealed file only under its own associated data, and reveals nothing', () => {
+test('decrypts a file only with its own associated data, and reveals no plaintext', () => {
   const sealed = pii.sealBytes(paper, 'attachment:one')
   expect(sealed.includes('900110001')).toBe(false)
   expect(sealed.equals(pii.sealBytes(paper, 'attachment:one'))).toBe(false)
@@ -14,7 +14,7 @@ test('opens a sealed file only under its own associated data, and reveals nothin
   expect(() => pii.openBytes(sealed, 'attachment:one')).toThrow('unable to authenticate')
 })
 
-test('returns a file from before sealing unchanged', () => {
+test('returns a file stored before encryption unchanged', () => {
   expect(pii.openBytes(paper, 'attachment:one')).toEqual(paper)
 })
 
@@ -22,7 +22,7 @@ describe('with a new and a former key', () => {
   const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 3)]
   const ring = (...piiKeys: Buffer[]) => createPii({ piiKeys, hashKey: Buffer.alloc(32, 2) })
 
-  test('opens seals of both keys, and seals with the new key only', () => {
+  test('decrypts with both keys, and encrypts with the new key only', () => {
     const before = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')] as const
     const both = ring(next, old)
     expect([both.open(before[0], 'a'), both.openBytes(before[1], 'a')]).toEqual(['900110001', paper])
@@ -33,7 +33,7 @@ describe('with a new and a former key', () => {
     expect(() => both.open(after[0], 'b')).toThrow('unable to authenticate')
   })
 
-  test('opens a seal without a key name with any fitting key', () => {
+  test('decrypts a value without a key name with any matching key', () => {
     const [unnamed, file] = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')]
     const v1 = `v1.${unnamed.split('.').at(-1)}`
     const v1File = Buffer.concat([Buffer.from('\0sealed-v1\0', 'latin1'), file.subarray(ring(old).newest.file.length)])

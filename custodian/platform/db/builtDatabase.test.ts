@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-test('starts a new database from the prebuilt one, fully migrated and without users', async () => {
+test('creates a new database from the prebuilt one, fully migrated and without users', async () => {
   const dataDir = folderOfTest()
   // Left by a start that was killed while unpacking.
   mkdirSync(`${embeddedFolder(dataDir)}.next/base`, { recursive: true })
@@ -30,7 +30,7 @@ test('starts a new database from the prebuilt one, fully migrated and without us
   expect(readdirSync(dataDir).sort()).toEqual(['database.made', 'pglite'])
 })
 
-test('keeps an existing build, and never replaces an existing database', async () => {
+test('keeps an existing prebuilt database, and never replaces a database in use', async () => {
   expect(await buildDatabase(built)).toBe(false)
   const dataDir = folderOfTest()
   await (await openDatabase({ dataDir })).close()

@@ -23,7 +23,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ cents: 9007199254740993n, day: '2026-03-10', at: new Date('2026-03-10T12:00:00Z') }])
   })
 
-  test('stores every byte of a file, also from a slice of a buffer', async () => {
+  test('stores every byte of a file, even from a slice of a buffer', async () => {
     const bytes = Buffer.from(Array.from({ length: 512 }, (_, n) => n % 256))
     for (const file of [bytes, bytes.subarray(3, 300), new Uint8Array(bytes), Buffer.alloc(0)]) {
       const { rows } = await database.executeSql('select $1::bytea as content', [file])
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     }
   })
 
-  test('isolates the transactions of concurrent callers', async () => {
+  test('isolates transactions of concurrent callers', async () => {
     const before = await things()
     const failing = database.db.transaction().execute(async (tx) => {
       await tx
@@ -75,7 +75,7 @@ describe('migrations', () => {
     await empty.close()
   })
 
-  test('leaves nothing of a failed migration', async () => {
+  test('leaves no changes of a failed migration', async () => {
     const empty = await openDatabase({ dataDir: 'memory' })
     await expect(migrate(empty, [file(1, 'create table a (id integer); create tabel b')])).rejects.toThrow(
       '0001_test.sql failed',

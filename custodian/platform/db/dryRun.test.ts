@@ -76,7 +76,7 @@ test('tells locks that block writes from locks that block reads', async () => {
   expect(steps.map(({ locks }) => locks)).toEqual([[{ mode: 'SHARE', tables: ['person'] }]])
 })
 
-test('lists no migration for a current database, and all for an empty one', async () => {
+test('lists no pending migration for a current database, and all migrations for an empty one', async () => {
   expect(await dryRun(database, { files: [BASE], inUse: true })).toEqual({ steps: [], failed: null })
   const empty = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
   const { steps, failed } = await dryRun(empty)
@@ -110,7 +110,7 @@ test.each([
   await expect(migrate(database, [BASE, wrong])).rejects.toThrow(reason)
 })
 
-test('refuses a migration that ends its transaction, or was edited once applied', async () => {
+test('refuses a migration that ends its transaction, or was edited after it was applied', async () => {
   const before = await everything()
   const ends = file(2, 'ends', 'alter table person add column born date;\ncommit;')
   await expect(dryRun(database, { files: [BASE, ends], inUse: true })).rejects.toThrow('ends its transaction')
@@ -118,7 +118,7 @@ test('refuses a migration that ends its transaction, or was edited once applied'
   expect(await everything()).toEqual(before)
 })
 
-test('refuses a dry run on a database in use, or stops at the first lock if forced', async () => {
+test('refuses a dry run on a database in use, or if forced, stops at the first lock wait', async () => {
   const other = await openDatabase({ databaseUrl: url, dataDir: '' })
   await other.db.connection().execute(async (connection) => {
     await connection.transaction().execute(async (tx) => {

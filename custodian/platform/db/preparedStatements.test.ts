@@ -66,7 +66,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     }
   }
 
-  test('prepares a statement under its hash from the second run on', async () => {
+  test('prepares a statement, named by its hash, from the second run on', async () => {
     expect(await named(1)).toEqual(['one'])
     expect(await prepared()).toEqual([])
     for (const [id, name] of [
@@ -102,7 +102,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     ['changed statistics', ['analyze thing']],
   ]
   describe.each(cases)('after %s', (_what, texts) => {
-    test('returns correct rows outside of a transaction', async () => {
+    test('returns correct rows outside a transaction', async () => {
       await warmUp()
       for (const text of texts) await raw(text)
       expect(await Promise.all([named(1), whole(2), add(200)])).toEqual([['one'], ['two'], ['new']])
@@ -111,7 +111,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
       expect(await named(200)).toEqual(['new'])
     })
 
-    test('commits a transaction whole, or fails with a transient error and keeps nothing', async () => {
+    test('commits a whole transaction, or rolls it back with a transient error', async () => {
       await warmUp()
       for (const text of texts) await raw(text)
       const write = () =>
@@ -132,7 +132,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     })
   })
 
-  test('runs a refused statement again once its cause is gone', async () => {
+  test('reruns a refused statement after the cause is removed', async () => {
     const later = () => sql`insert into later values (${7})`.execute(db)
     for (let time = 0; time < 3; time += 1) {
       await expect(add(1)).rejects.toMatchObject({ code: '23505' })
@@ -145,14 +145,14 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
 })
 
 describe('on PostgreSQL', () => {
-  test('prepares no statements when turned off', async () => {
+  test('prepares no statements if prepared statements are turned off', async () => {
     const plain = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '', databasePrepared: false })
     for (let time = 0; time < 3; time += 1) await sql`select ${1}::int`.execute(plain.db)
     expect((await sql`select name from pg_prepared_statements`.execute(plain.db)).rows).toEqual([])
     await plain.close()
   })
 
-  test('refuses a role immediately after a revoked right, and serves it once granted again', async () => {
+  test('refuses a statement immediately after its privilege is revoked, and runs it once granted again', async () => {
     const databaseUrl = await postgres.database()
     const owner = await openDatabase({ databaseUrl, dataDir: '' })
     const role = `limited_${Date.now()}`
@@ -176,7 +176,7 @@ describe('on PostgreSQL', () => {
     await Promise.all([owner.close(), limited.close()])
   })
 
-  test('keeps every acknowledged write once while sessions are terminated, as in a failover', async () => {
+  test('stores every acknowledged write once while sessions are terminated, as in a failover', async () => {
     const databaseUrl = await postgres.database()
     const { db, executeSql, close } = await openDatabase({ databaseUrl, dataDir: '' })
     await executeSql('create table kept (n integer primary key, worker integer)')
@@ -210,7 +210,7 @@ describe('on PostgreSQL', () => {
     await close()
   })
 
-  test('returns rows or a retryable error during a schema change', async () => {
+  test('returns rows or a transient error during a schema change', async () => {
     const { db, executeSql, close } = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
     await executeSql(`create table thing (id integer primary key, name text); insert into thing values (1, 'one')`)
     let answers = 0
@@ -250,7 +250,7 @@ describe('on PostgreSQL', () => {
   const count = async (pool: Pool) =>
     (await pool.query<{ n: number }>('select count(*)::int as n from pg_prepared_statements')).rows[0]?.n
 
-  test('limits prepared statements per connection, and runs others unprepared', () =>
+  test('limits prepared statements per connection, and runs further statements unprepared', () =>
     withPool({ mostNames: 3 }, async (db, pool) => {
       for (let time = 0; time < 3; time += 1)
         for (const n of [1, 2, 3, 4, 5]) {
@@ -264,7 +264,7 @@ describe('on PostgreSQL', () => {
     ['discard all', 5, 1],
     ['discard all', 4, 0],
     ['alter table thing alter column id type bigint; alter table thing alter column id type integer', 8, 0],
-  ])('survives "%s" %i times in a minute with prepared statements turned off %i times', (disturb, times, turnedOff) => {
+  ])('handles "%s" %i times in a minute, with prepared statements turned off %i times', (disturb, times, turnedOff) => {
     let off = 0
     return withPool({ onTurnedOff: () => (off += 1) }, async (db, pool) => {
       await pool.query('create table thing (id integer)')
@@ -281,7 +281,7 @@ describe('on PostgreSQL', () => {
   })
 })
 
-test('plans a statement again for a grown table in the embedded engine', async () => {
+test('replans a statement after its table has grown in the embedded engine', async () => {
   const planned = async (maxLifetimeSeconds: number) => {
     const pool = await openPool('pglite', { maxLifetimeSeconds })
     const db = on(pool)

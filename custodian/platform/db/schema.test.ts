@@ -119,7 +119,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('has a type for every table and column of the database, and no other types', async () => {
+test('declares a type for every table and column of the database, and no other types', async () => {
   const columns = await columnsOf(database)
   expect(columns.length).toBeGreaterThan(800)
   expect(differences(columns)).toEqual([])

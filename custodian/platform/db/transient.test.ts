@@ -21,7 +21,7 @@ test('treats a prepared statement of a changed table as transient', () => {
   expect(isTransient(Object.assign(withCode('0A000'), { routine: 'RevalidateCachedQuery' }))).toBe(true)
 })
 
-test('treats a lost connection as transient, and a host whose every address refuses', () => {
+test('treats a lost connection, or a host that refuses on every address, as transient', () => {
   expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isTransient(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
   expect([isTransient(new Error('no')), isTransient('Connection terminated')]).toEqual([false, false])

@@ -18,7 +18,7 @@ const count = (key: string) => hit(server.services.db, limit, key, server.clock.
 const rows = async (table: string) =>
   (await server.services.database.executeSql(`select count(*)::int as n from ${table}`)).rows[0]?.['n']
 
-test('keeps a rate limit while it applies, then deletes its row', async () => {
+test('keeps the row of a rate limit while it applies, then deletes the row', async () => {
   await count('guesser')
   await count('guesser')
   server.clock.forward(23 * HOUR)
@@ -39,7 +39,7 @@ describe('a session', () => {
   test.each([
     ['without an address', null, 0],
     ['that is the newest of its address', '192.0.2.1', 1],
-  ])('%s is deleted or kept a week after its end', async (_which, ip, left) => {
+  ])('%s: deletes or keeps the session a week after its end', async (_which, ip, left) => {
     const token = await begin(ip)
     await tidy()
     expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await rows('session')).toBe(0)
   })
 
-  test('is deleted a week after its end when a newer one has its address', async () => {
+  test('deletes a session a week after its end if a newer session has its address', async () => {
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2', '192.0.2.2']) await begin(ip)
     server.clock.forward(8 * 24 * HOUR + 1)
     await tidy()
@@ -62,7 +62,7 @@ describe('a session', () => {
   })
 })
 
-test('keeps an idempotent answer for 30 days', async () => {
+test('keeps an idempotent response for 30 days', async () => {
   const kept = {
     user_id: 1,
     route: 'POST /x',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesceReads } from './coalesceReads.ts'
 
-test('runs one read per key for all callers of one turn', async () => {
+test('runs one read per key for all callers in one turn of the event loop', async () => {
   let asked = 0
   const reads: string[] = []
   const read = coalesceReads(async (key: string) => {
@@ -16,7 +16,7 @@ test('runs one read per key for all callers of one turn', async () => {
   expect(reads).toEqual(['ann after 3', 'ben after 3'])
 })
 
-test('reads again in the next turn, also after a failure', async () => {
+test('reads again in the next turn of the event loop, even after a failure', async () => {
   let reads = 0
   const read = coalesceReads(async (_key: string) => {
     reads += 1

@@ -78,7 +78,7 @@ describe('a deadline with the embedded database', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => now)
   }
 
-  test('refuses a read past its deadline, and serves the next', async () => {
+  test('refuses a read past its deadline, and serves the next read', async () => {
     const late = served.ask('GET', 5_000)
     await expect.poll(served.begun).toBe(1)
     const waits = served.ask('GET')

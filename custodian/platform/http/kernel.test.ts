@@ -100,7 +100,7 @@ describe('a route', () => {
     expect(() => app.get('/api/bare', async () => 'x')).toThrow('GET /api/bare has no access rule')
   })
 
-  test("routes customer and staff paths to one handler with the owner's id", async () => {
+  test("routes a call's customer and staff paths to one handler with the owner's id", async () => {
     const { call } = await serverWith(echo)
     const body = { name: 'ab', amount: 1 }
     expect((await call('PUT', '/api/thing/7', 'owner', body)).body).toEqual({ ownerId: 1, id: 7, name: 'ab' })
@@ -140,7 +140,7 @@ describe('a route', () => {
     expect(objects[0]).toBe(objects[1])
   })
 
-  test('logs the network of a denial only without a session', async () => {
+  test("logs the caller's network for a denial only if there is no session", async () => {
     const { call, denials } = await serverWith((serving) => {
       echo(serving)
       serving.serve(
@@ -167,7 +167,7 @@ describe('a route', () => {
     expect(JSON.stringify(denials())).not.toContain('203.0.113.7')
   })
 
-  test('answers 401 without a session, 403 outside the rule, 404 for an unknown owner or id', async () => {
+  test('answers 401 without a session, 403 against the access rule, 404 for an unknown owner or id', async () => {
     const { call } = await serverWith(echo)
     const body = { name: 'ab', amount: 1 }
     expect(await call('PUT', '/api/thing/7', undefined, body)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a route', () => {
     expect((await call('GET', '/api/nothing')).body).toEqual({ message: 'Not found' })
   })
 
-  test('looks the role up on every call', async () => {
+  test("looks up the caller's role on every call", async () => {
     const { call } = await serverWith(({ serve }) => {
       const get = { ...described, method: 'GET' } as const
       serve(endpoint({ ...get, name: 'top', staff: { path: '/api/top', may: 'topAdmin' } }), async () => {})
@@ -220,7 +220,7 @@ test('answers 404 for a URL that cannot be decoded, without quoting it', async (
 })
 
 describe('a body', () => {
-  test('reports the generic texts at the fields of a body, and coerces nothing', async () => {
+  test('reports generic error texts at the fields of a body, and coerces no values', async () => {
     const { call } = await serverWith(echo)
     const errors = async (body: object) => (await call('PUT', '/api/thing/7', 'owner', body)).body
     expect(await errors({ name: 'a' })).toEqual({
@@ -240,7 +240,7 @@ describe('a body', () => {
     })
   })
 
-  test('refuses a body of another type, too large or not JSON, without quoting it', async () => {
+  test('refuses a body that has another type, is too large or is not JSON, without quoting it', async () => {
     const { call } = await serverWith(echo)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await call('PUT', '/api/thing/7', 'owner', Buffer.from('name=ab'), form)).status).toBe(415)
@@ -257,7 +257,7 @@ describe('a body', () => {
 })
 
 describe('a refusal', () => {
-  test('answers a refusal with fields, a text or a generic error', async () => {
+  test('responds to a refusal with field errors, a text or a generic error', async () => {
     const { call } = await serverWith(({ serve }) => {
       const response = z.object({ a: z.string() })
       const failing = (path: string, failure: () => Error) =>

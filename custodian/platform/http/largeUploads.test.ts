@@ -40,7 +40,7 @@ const url = (path: string) => `http://127.0.0.1:${(app.server.address() as Addre
 const post = (path: string, body: string) =>
   fetch(url(path), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
-test('parses a large file as text, and refuses as many brackets', async () => {
+test('accepts a large file as a JSON string, and refuses an equal number of brackets', async () => {
   expect((await post('/file', JSON.stringify({ fileContent: 'A'.repeat(1_000_000) }))).status).toBe(204)
   expect((await post('/file', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).status).toBe(400)
   expect((await post('/file', `{"x":[${'[],'.repeat(100_000)}[]]}`)).status).toBe(400)
@@ -48,7 +48,7 @@ test('parses a large file as text, and refuses as many brackets', async () => {
   expect((await post('/small', `{"x":${'['.repeat(100)}${']'.repeat(100)}}`)).status).toBe(400)
 })
 
-test('refuses large bodies above the memory limit before reading, until others are done', async () => {
+test('refuses large bodies above the memory limit before reading them, until others are done', async () => {
   const announce = async (): Promise<ClientRequest> => {
     const under = request(url('/file'), {
       method: 'POST',

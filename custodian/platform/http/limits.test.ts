@@ -29,7 +29,7 @@ describe('the rate limits of one person', () => {
     expect((await call()).status).toBe(200)
   })
 
-  test('checks at most 120 files a minute per person, refused ones included', async () => {
+  test('checks at most 120 files a minute per person, including refused files', async () => {
     const token = await server.tokenOf(bob.email)
     const body = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: 'AAAA' }
     const send = (path: string) => server.call('POST', `/api/attachment/${path}`, { token, body })
@@ -45,7 +45,7 @@ describe('the rate limits of one person', () => {
     expect((await receipt()).status).toBe(429)
   })
 
-  test('mails the signing link again at most three times an hour', async () => {
+  test('emails the signing link again at most three times an hour', async () => {
     const token = await server.tokenOf(ada.email)
     const staff = await server.tokenOf(administrator)
     await walk(server, token, ada.accountId)

@@ -17,19 +17,19 @@ const operations = Object.values(printed.paths).flatMap((methods) => Object.valu
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
 
 describe('the description of the API', () => {
-  test('names each operation once, also the customer and staff paths of a call', () => {
+  test('names each operation uniquely, even the customer and staff paths of one call', () => {
     expect(byId.size).toBe(operations.length)
     expect(byId.has('getMailingAddress') && byId.has('getMailingAddressByStaff')).toBe(true)
   })
 
-  test('requires a credential for all calls but the open ones', () => {
+  test('requires a credential for all calls except public calls', () => {
     const open = operations.filter(({ security }) => security.length === 0).map(({ operationId }) => operationId)
     expect(open).toContain('authenticate')
     expect(open).not.toContain('getMailingAddress')
     expect(operations.every(({ security }) => Array.isArray(security))).toBe(true)
   })
 
-  test('types every number in a URL', () => {
+  test('declares every number in a URL as a number', () => {
     const texts = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters
         .filter(({ schema: { type, pattern } }) => type === 'string' && pattern !== undefined)
@@ -42,7 +42,7 @@ describe('the description of the API', () => {
     expect(texts).toEqual([])
   })
 
-  test('names the answer of a get and the rows of a list after the thing, other shapes after their call', () => {
+  test('names the response of a GET and the rows of a list after the resource, other shapes after their call', () => {
     const answerOf = (id: string) => JSON.stringify(byId.get(id)?.responses['200']?.content ?? {})
     const named = (name: string) => expect.stringContaining(`"#/components/schemas/${name}"`)
     expect(['getAccount', 'getAccountByStaff', 'listAccounts'].map(answerOf)).toEqual(Array(3).fill(named('Account')))
@@ -51,7 +51,7 @@ describe('the description of the API', () => {
     expect(answerOf('authenticate')).toEqual(named('AuthenticateAnswer'))
   })
 
-  test('refers only to existing components, and uses all of them', () => {
+  test('references only existing components, and uses all of them', () => {
     const text = JSON.stringify(printed)
     const used = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name))
     const there = (['schemas', 'responses'] as const).flatMap((kind) =>

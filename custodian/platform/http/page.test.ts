@@ -58,7 +58,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   }
   const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
-  test('returns the whole list in default order, with its count, without parameters', async () => {
+  test('returns the whole list in default order, with its count, if called without parameters', async () => {
     const { rows, next, prev, headers } = await read()
     expect([rows.length, next, prev]).toEqual([NOTES, null, null])
     expect(rows[0]).not.toHaveProperty('cursor')
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     },
   )
 
-  test('returns the offset of every page', async () => {
+  test('returns an offset with every page', async () => {
     const first = await read('?limit=100')
     expect([first.rows.length, first.prev, first.headers['x-offset']]).toEqual([100, null, '0'])
     const second = await read(first.next ?? '')
@@ -99,7 +99,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect(ids(before.rows)).toEqual(ids(rows.slice(0, 5)))
   })
 
-  test('keeps the next page in place when a row is added before it', async () => {
+  test('keeps the rows of the next page when a row is added before it', async () => {
     const { database } = (servers[engine] as TestServer).services
     const first = await read('?limit=10')
     const second = ids((await read(first.next ?? '')).rows)
@@ -112,7 +112,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
   })
 
-  test('refuses a cursor of another list or order, or a changed one', async () => {
+  test('refuses a changed cursor, and one of another list or order', async () => {
     const { rows } = await read('?limit=2')
     const cursor = rows[0]?.cursor ?? ''
     // Not at the end: some bits of the last character are unused.
@@ -140,7 +140,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
       expect((await get(`${list}?${query}`)).status).toBe(400)
   })
 
-  test('reveals nothing of the row in its cursor', async () => {
+  test('reveals no row data in a cursor', async () => {
     const { rows } = await read('?limit=1&sort=title')
     const cursor = rows[0]?.cursor ?? ''
     const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
@@ -148,7 +148,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   })
 })
 
-test('stops counting at ten thousand, and carries the count in the cursors', async () => {
+test('stops counting at ten thousand rows, and stores the count in the cursors', async () => {
   const { services, call, tokenOf } = servers['PostgreSQL'] as TestServer
   await services.database.executeSql(`
     insert into note (account_owner_id, title, note_text, user_id, last_modified)

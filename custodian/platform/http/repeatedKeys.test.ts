@@ -27,7 +27,7 @@ describe('a repeated field', () => {
     expect(hasRepeatedKey(text)).toBe(false)
   })
 
-  test('finds no repeated field in serialized objects', () => {
+  test('reports no repeated field in serialized objects', () => {
     const outcome = check(property(json(), (text) => !hasRepeatedKey(JSON.stringify(JSON.parse(text)))))
     expect(outcome.counterexample).toBeNull()
   })

@@ -19,7 +19,7 @@ const sent = (serialize: (answer: unknown) => string, answer: unknown) => {
   }
 }
 
-test.each(answered)('serializes or refuses an answer exactly as the parser: $name', ({ response }) => {
+test.each(answered)('serializes or refuses a response exactly as the parser does: $name', ({ response }) => {
   expect.hasAssertions()
   const [serialize, parse] = [serializerCompiler(routeOf(response)), parsing(routeOf(response))]
   fc.assert(

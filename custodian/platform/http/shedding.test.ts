@@ -61,7 +61,7 @@ test('answers a request above the limit with 503 and Retry-After', async () => {
   expect((await post('/thing')).status).toBe(204)
 })
 
-test('always serves log-out, request submission and the health check', async () => {
+test('always serves log-out, request submission and the health check despite load shedding', async () => {
   tooMuch = true
   const statuses = await Promise.all(
     ['/logout', '/wizard/finalize/501', '/health', '/wizard/finalized'].map(async (path) => (await post(path)).status),
@@ -69,7 +69,7 @@ test('always serves log-out, request submission and the health check', async () 
   expect(statuses).toEqual([204, 204, 204, 503])
 })
 
-test('counts in-flight requests only, not answered, aborted or refused ones', async () => {
+test('counts only in-flight requests, not answered, aborted or refused ones', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('/thing')))
   await app.inject({ method: 'POST', url: '/api/thing' })
   tooMuch = true

@@ -47,7 +47,7 @@ describe('reads by staff', () => {
     expect(await rowsOf('request-two')).toHaveLength(2)
   })
 
-  test('audits a read by staff also under a book or a transaction', async () => {
+  test('audits a read by staff also for a book or a transaction', async () => {
     await fund(server.services, ada.accountId, 100n)
     const { rows } = await server.services.database.executeSql(
       `select p.book_id, p.transaction_id from posting p join book b on b.book_id = p.book_id
@@ -69,7 +69,7 @@ describe('reads by staff', () => {
     expect(await rowsOf('book-of-the-house')).toEqual([])
   })
 
-  test('audits reads by staff also under a repeated request id', async () => {
+  test('audits reads by staff even with a repeated request id', async () => {
     for (let minute = 0; minute < 3; minute += 1) {
       for (let time = 0; time < 3; time += 1) await read(`/account/admin/${ada.ownerId}/balance`, 'always-the-same')
       server.clock.forward(60_000)
@@ -84,13 +84,13 @@ describe('reads by staff', () => {
     expect(await verifyAudit(parts)).toMatchObject({ findings: [], unsealed: 0 })
   })
 
-  test('audits no reads by customers or of unknown owners', async () => {
+  test('writes no audit rows for reads by customers or of unknown owners', async () => {
     expect((await read('/account/balance', 'own-account', customer)).status).toBe(200)
     expect((await read('/account/admin/999999/balance', 'nobody-there')).status).toBe(404)
     expect([...(await rowsOf('own-account')), ...(await rowsOf('nobody-there'))]).toEqual([])
   })
 
-  test('returns no data to staff when the audit row fails', async () => {
+  test('returns no data to staff if the audit row cannot be written', async () => {
     const { database } = server.services
     await database.executeSql(`
       create function no_reads() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '42501'; end $$;

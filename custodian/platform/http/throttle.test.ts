@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const growing: Limit = { scope: 'growing', hits: 2, windowSeconds: 900, waitSeconds: 60, maximumSeconds: 200 }
 const quota: Limit = { scope: 'quota', hits: 2, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
 
-test('doubles the wait, and allows one try after it', async () => {
+test('doubles the wait after each failure, and allows one try after the wait', async () => {
   const clock = testClock()
   const once = () => hit(database.db, growing, 'a', clock.now())
   expect([await once(), await once(), await once(), await once()]).toEqual([0, 0, 60, 60])
@@ -34,7 +34,7 @@ test('doubles the wait, and allows one try after it', async () => {
   expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
 })
 
-test('limits a wait to its maximum after the clock was set back', async () => {
+test('limits a wait to its maximum after the clock is set back', async () => {
   const clock = testClock()
   clock.forward(30 * 24 * 60 * 60_000)
   for (let n = 0; n < 3; n += 1) await hit(database.db, growing, 'ahead', clock.now())
@@ -45,7 +45,7 @@ test('limits a wait to its maximum after the clock was set back', async () => {
   expect(await hit(database.db, growing, 'ahead', clock.now())).toBe(0)
 })
 
-test('frees a quota after its wait', async () => {
+test("allows calls again after a rate limit's wait", async () => {
   const clock = testClock()
   const once = () => hit(database.db, quota, 'a', clock.now())
   expect([await once(), await once(), await once()]).toEqual([0, 0, 3600])
@@ -53,7 +53,7 @@ test('frees a quota after its wait', async () => {
   expect([await once(), await once(), await once()]).toEqual([0, 0, 3600])
 })
 
-test('counts concurrent hits one by one', async () => {
+test('counts concurrent hits on a rate limit one by one', async () => {
   const clock = testClock()
   const waits = await Promise.all(Array.from({ length: 10 }, () => hit(database.db, growing, 'crowd', clock.now())))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
@@ -67,7 +67,7 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('counts %s under the network %s', (address, network) => {
+])('counts the address %s toward the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -77,6 +77,6 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['no address', null],
-])('logs for %s the network %s', (address, network) => {
+])('logs the address %s as the network %s', (address, network) => {
   expect(networkToBlock(address)).toBe(network)
 })

@@ -47,13 +47,13 @@ test.each(Object.entries(texts).flatMap(([name, text]) => places.map((place) => 
   },
 )
 
-test('answers 400 for a zero byte that no field refuses', async () => {
+test('answers 400 for a zero byte that no field validation refuses', async () => {
   const login = await server.call('POST', '/api/authenticate', { body: { username: 'a\0b', password: 'x' } })
   expect(login.status).toBe(400)
   expect((await server.call('POST', '/api/user/forgot/a%00b')).status).toBe(400)
 })
 
-test("answers 400 for a number above the column's range", async () => {
+test("answers 400 for a number outside the column's range", async () => {
   const body = { accountOwnerId: Number.MAX_SAFE_INTEGER }
   const answer = await server.call('POST', '/api/accountowner/search', { token: tokens.get('service') ?? '', body })
   expect(answer.status).toBe(400)

@@ -46,7 +46,7 @@ async function filesOf(count: number): Promise<Array<[string, string]>> {
 const csvOf = (from: number, to: number) =>
   ['N', ...Array.from({ length: to - from + 1 }, (_, place) => String(from + place)), ''].join('\r\n')
 
-test('writes few rows into one file, and none into one with a header', async () => {
+test('writes a few rows into one file, and no rows into a file with only a header', async () => {
   expect(await filesOf(2_500)).toEqual([['numbers.csv', csvOf(1, 2_500)]])
   expect(await filesOf(0)).toEqual([['numbers.csv', 'N\r\n']])
 })

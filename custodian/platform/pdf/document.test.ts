@@ -23,7 +23,7 @@ const content: DocumentContent = {
   ],
 }
 
-test('tags a document, sets language and title, and embeds its fonts', async () => {
+test('tags a PDF document, sets its language and title, and embeds its fonts', async () => {
   const text = (await renderPdf(content)).toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
   expect(text).toContain('/Marked true')
@@ -57,7 +57,7 @@ test('prints page numbers as artifacts in every footer', async () => {
   expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
 })
 
-test('repeats column headers on every page, but tags only the first', async () => {
+test('repeats column headers on every page, but tags only those on the first page', async () => {
   const columns = [
     { header: 'Date', width: 1 },
     { header: 'Description', width: 2 },
@@ -89,7 +89,7 @@ function drawnPages(pdf: Buffer): string[] {
     .filter((drawn) => drawn.includes(' BDC'))
 }
 
-test('tags the label of a blank line but not its rule, and splits none across pages', async () => {
+test('tags the label of a fill-in line but not the line itself, and keeps both on one page', async () => {
   const labels = Array.from({ length: 40 }, (_, index) => `Label ${index}`)
   const pdf = await renderPdf({ ...content, blocks: [{ kind: 'blanks', labels }] })
   const pages = drawnPages(pdf)
@@ -100,13 +100,13 @@ test('tags the label of a blank line but not its rule, and splits none across pa
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })
 
-test('renders the same content into the same bytes', async () => {
+test('renders the same content to the same PDF bytes', async () => {
   expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)
   const other = await renderPdf({ ...content, blocks: content.blocks.slice(1) })
   expect(other.equals(await renderPdf(content))).toBe(false)
 })
 
-test('prints a name in another script, and replaces an unknown letter', () => {
+test('prints a name in a non-Latin script, and replaces a missing glyph', () => {
   expect(runsOf('Łukasz', 'regular').map(({ font, text }) => [font, text])).toEqual([
     ['latin-ext-regular', 'Ł'],
     ['latin-regular', 'ukasz'],

@@ -15,7 +15,7 @@ function checksum(name: string, table: Buffer): number {
   return sum
 }
 
-test('unpacks every table of a font, with its offset and checksum', () => {
+test('decompresses every table of a WOFF font, with its offset and checksum', () => {
   const font = unpackWoff(packed())
   const count = font.readUInt16BE(4)
   expect(count).toBe(packed().readUInt16BE(12))

@@ -28,7 +28,7 @@ describe('a scanner', () => {
     expect(createScanner(null)).toBe(signatureScanner)
   })
 
-  test('sends clamd the whole file in one stream, and returns its verdict', async () => {
+  test('sends the whole file to clamd in one stream, and returns its verdict', async () => {
     const port = await listening((sent, socket) => {
       const command = 'zINSTREAM\0'
       expect(sent.subarray(0, command.length).toString('latin1')).toBe(command)
@@ -40,7 +40,7 @@ describe('a scanner', () => {
     expect(await scanner.scan(infectedPdf)).toBe('infected')
   })
 
-  test('returns unknown when clamd is down, silent, failing or disconnected', async () => {
+  test('returns "unknown" when clamd is down, silent, failing or disconnected', async () => {
     const refused = await listening(() => {})
     await new Promise((resolve) => fake?.close(resolve))
     expect(await clamdScanner({ host: '127.0.0.1', port: refused }).scan(pdf)).toBe('unknown')

@@ -21,26 +21,26 @@ const workers = (limits: Partial<WorkerLimits> = {}) =>
   })
 
 describe('a task in a worker thread', () => {
-  test("returns a task's result, and reuses its thread", async () => {
+  test('returns the result of a worker task, and reuses its thread', async () => {
     const run = workers()
     const first = await run('one')
     expect(first.task).toBe('one')
     expect(await run('two')).toEqual({ task: 'two', threadId: first.threadId })
   })
 
-  test('terminates an endless task, and runs the next', async () => {
+  test('terminates an endless worker task, and runs the next task', async () => {
     const run = workers({ patienceMs: 5_000, atOnce: 1 })
     await expect(run('for ever')).rejects.toThrow(WorkEnded)
     expect((await run('one')).task).toBe('one')
   })
 
-  test.each(['fail', 'memory'])('runs the next task after one that ended its thread (%s)', async (task) => {
+  test.each(['fail', 'memory'])('runs the next worker task after one that ended its thread (%s)', async (task) => {
     const run = workers({ atOnce: 1 })
     await expect(run(task)).rejects.toThrow(WorkEnded)
     expect((await run('one')).task).toBe('one')
   })
 
-  test('queues tasks, and refuses them when too many wait', async () => {
+  test('queues worker tasks, and refuses them when too many wait', async () => {
     const run = workers({ atOnce: 1 })
     const tasks = Array.from({ length: 23 }, (_, n) => run(`${n}`))
     const ended = await Promise.allSettled(tasks)
