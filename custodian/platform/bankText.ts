@@ -15,14 +15,14 @@ export function bankText(content: Uint8Array): string {
   }
 }
 
-/** Lines that end with CR LF, LF or CR. */
+/** The lines of a text that ends them with CR LF, LF or CR. */
 export function bankLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/)
 }
 
 /**
- * Records of a fixed width. A file without line ends, or with several records per line, is cut at the width. Lines may
- * be shorter without their trailing blanks, or longer when padded.
+ * Records of a fixed width. A file without line breaks, or with several records per line, is split at the width. Lines
+ * may be shorter without their trailing blanks, or longer when padded.
  */
 export function fixedRecords(text: string, width: number): string[] {
   return bankLines(text).flatMap((line) => {

@@ -2,8 +2,8 @@ export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * Whether a custodian can use this IANA time zone: it exists, and the timetable's hours, noon to 22:00 UTC, fall on one
- * date there.
+ * Whether a custodian can use this IANA time zone: it exists, and the schedule's hours, noon to 22:00 UTC, have one
+ * local date.
  */
 export function isBusinessTimeZone(name: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { createLog } from './log.ts'
 
-/** EX_CONFIG: settings or files on disk must be corrected before it can start. */
+/** EX_CONFIG: an operator must correct settings or files on disk before the process can start. */
 export const WRONG_SETTINGS = 78
 
 /** A problem that only an operator can correct; the process ends with `exitCode`. */
@@ -14,8 +14,8 @@ export class CannotStart extends Error {
 }
 
 /**
- * Runs a program. Any failure is one JSON line with the reason, and the process ends with the exit code of the problem,
- * otherwise with 1.
+ * Runs a program. A failure prints one JSON line with the reason, and the process ends with the exit code of the
+ * problem, otherwise with 1.
  */
 export async function orEnd<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { guarded } from '../../contract/csvCell.ts'
 
-/** Cents print as a plain number ("-25.00"); text stays text, whatever it looks like; null is an empty cell. */
+/** Cents are written as a plain number ("-25.00"); text is never converted; null is an empty cell. */
 export type Cell = string | bigint | null
 
 /** RFC 4180 lines with a header. People type names and states, so formulas are escaped. */
@@ -9,7 +9,7 @@ export function toCsv(header: readonly string[], rows: ReadonlyArray<readonly Ce
   return csvLines([header, ...rows])
 }
 
-/** The same without a header, for a part of a file. */
+/** Lines without a header, for a part of a file. */
 export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
   return stringify(
     rows.map((row) => row.map(printed)),

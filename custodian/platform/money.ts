@@ -1,10 +1,10 @@
 import { MAX_DOLLARS } from '../../contract/fields.ts'
 
-/** Money is integer cents (bigint) inside; on the wire it is a JSON number of dollars with at most two decimals. */
+/** Money is integer cents (bigint) internally; in the API it is a JSON number of dollars with at most two decimals. */
 
 /**
  * Exact cents of an amount in dollars. Throws RangeError for an amount that is not finite, has more than two decimals
- * or is above a million million dollars: rounding would hide a mistake.
+ * or is above a trillion dollars, because rounding would hide a mistake.
  */
 export function toCents(dollars: number): bigint {
   if (!Number.isFinite(dollars) || Math.abs(dollars) > MAX_DOLLARS) throw new RangeError('not an amount of money')
@@ -13,7 +13,7 @@ export function toCents(dollars: number): bigint {
   return BigInt(cents)
 }
 
-/** Dollars of cents for JSON. Exact up to 2^53 cents; throws RangeError beyond. */
+/** Dollars from cents, for JSON. Exact up to 2^53 cents; throws RangeError beyond. */
 export function fromCents(cents: bigint): number {
   const value = Number(cents)
   if (!Number.isSafeInteger(value)) throw new RangeError('amount too large for the wire')

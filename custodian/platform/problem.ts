@@ -1,5 +1,5 @@
 /**
- * Why something is refused, for people: at a field (its path in the body) or as a whole (null). Rules return it and
+ * The reason for a refusal, for people: at a field (its path in the body) or for the whole (null). Rules return it and
  * throw nothing; writers call them and throw once, with `refuseIf`.
  */
 export interface Problem {

@@ -16,15 +16,15 @@ export type AuditEntry = {
   after?: unknown
 }
 
-/** Subject of an entry: a row and its owner. */
+/** The subject of an entry: a row and its owner. */
 export function about(entity: string, entityId: string | number, accountOwnerId: number | null) {
   return { entity, entityId, accountOwnerId }
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 1_000
 
-/** Writes the audit rows of effects in the effects' own transaction, so neither exists without the other. */
+/** Writes the audit rows of effects in the transaction of the effects, so neither exists without the other. */
 export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
   for (const part of inChunks(entries, AT_ONCE))
     await insertAudit(
@@ -37,7 +37,7 @@ export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly Audi
 }
 
 /**
- * The statement that writes the audit rows of many effects that one statement made without returning them.
+ * Builds SQL that writes the audit rows of many effects made by one statement that did not return them.
  * @param effects selects account_owner_id, action, entity, entity_id, before and after of each, in this order
  */
 export function insertAudit(actor: Actor, effects: RawBuilder<unknown>): RawBuilder<unknown> {

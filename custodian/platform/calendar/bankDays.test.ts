@@ -53,7 +53,7 @@ test('expects the payment 7 to 10 bank days after the signature', () => {
 })
 
 test.each([0, 3, 7])('finds the day before which items are older than %i bank days', (count) => {
-  // Spans the end of a year, so that it includes weekends and holidays.
+  // The days span the end of a year, so they include weekends and holidays.
   for (const today of ['2026-12-24', '2026-12-27', '2027-01-04'])
     for (let back = 0; back < 20; back++) {
       const day = addDays(today, -back)

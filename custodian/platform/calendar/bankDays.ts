@@ -1,19 +1,19 @@
 /**
- * The banking calendar of the Federal Reserve: Monday to Friday without its eleven holidays. A holiday on a Sunday is
- * kept on Monday; a holiday on a Saturday is not moved. Dates are calendar dates "YYYY-MM-DD" without a zone.
+ * The banking calendar of the Federal Reserve: Monday to Friday without its eleven holidays. A Sunday holiday is
+ * observed on Monday; a Saturday holiday is not moved. Dates are calendar dates "YYYY-MM-DD" without a zone.
  */
 
 import { DAY_MS } from './durations.ts'
 
-/** The expected window of a payment: bank days after the day of the signature, both included. */
+/** The expected payment window: bank days after the day of the signature, both included. */
 const EXPECTED_BANK_DAYS = { from: 7, to: 10 } as const
 
-/** The calendar date of a moment in UTC. */
+/** The UTC calendar date of a moment. */
 function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** A fact of a year, computed once: Home of staff counts bank days for every queue. */
+/** A value computed once per year, because the staff's Home counts bank days for every queue. */
 function byYear<T>(compute: (year: number) => T): (year: number) => T {
   const known = new Map<number, T>()
   return (year) => {
@@ -25,7 +25,7 @@ function byYear<T>(compute: (year: number) => T): (year: number) => T {
   }
 }
 
-/** The eleven bank holidays of a year as kept, in order. */
+/** The eleven bank holidays of a year as observed, in order. */
 export const bankHolidays = byYear((year): readonly string[] => [
   kept(year, 1, 1),
   nthWeekday(year, 1, 1, 3),
@@ -61,18 +61,18 @@ export function bankDayBefore(date: string): string {
   return isBankDay(day) ? day : bankDayBefore(day)
 }
 
-/** The calendar date so many days later, or earlier for a number below 0. */
+/** The calendar date this many days later; earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return dateOf(new Date(utc(date).getTime() + days * DAY_MS))
 }
 
-/** How many bank days lie after the first day, up to and with the last; 0 when there are none between them. */
+/** The number of bank days after the first day, through the last; 0 if there are none. */
 export function bankDaysBetween(first: string, last: string): number {
   if (last <= first) return 0
   return bankDaysUntil(last) - bankDaysUntil(first)
 }
 
-/** Bank days from Thursday, January 1, 1970 up to and including this day: counted by weeks and years, not by days. */
+/** Bank days from Thursday, January 1, 1970 through this day: counted by weeks and years, not by days. */
 function bankDaysUntil(date: string): number {
   const days = utc(date).getTime() / DAY_MS
   const [weeks, rest] = [Math.floor((days + 4) / 7), (days + 4) % 7]
@@ -88,7 +88,7 @@ const holidaysBefore: (year: number) => number = byYear((year) =>
   year <= 1970 ? 0 : holidaysBefore(year - 1) + holidaysOnWeekdays(year - 1).length,
 )
 
-/** Days before this one have more than so many bank days after them, up to and including `today`. */
+/** Days before this one have more than `count` bank days after them, through `today`. */
 export function moreBankDaysBefore(today: string, count: number): string {
   let day = addDays(today, 1)
   for (let left = count; left >= 0; left--) day = bankDayBefore(day)

@@ -1,3 +1,3 @@
-/** In milliseconds. A day has 24 hours, whatever the calendar. */
+/** Durations in milliseconds. A day has 24 hours, even if daylight saving time changes. */
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

@@ -4,8 +4,8 @@ import { bankDayBefore, bankDayOnOrAfter, isBankDay } from './bankDays.ts'
 // for Form 1099-R): a deposit by its settlement day, a check by the day it is mailed.
 
 /**
- * The last day of a year on which a deposit is sent: it settles on the next bank day, still in the year. An earlier
- * cut-off "MM-DD" moves it to the last bank day up to that day.
+ * The last day of a year on which a deposit is sent: it settles on the next bank day, still within the year. An earlier
+ * cutoff "MM-DD" moves it to the last bank day up to that day.
  */
 export function lastDepositDay(year: number, cutoff: string | null): string {
   const last = bankDayBefore(bankDayBefore(`${year + 1}-01-01`))

@@ -1,4 +1,4 @@
-/** As in the custodian's settings; null is missing. */
+/** Settings as in the custodian's configuration; null is missing. */
 interface Needed {
   virusScanner: string | null
   sanctionsFile: string | null

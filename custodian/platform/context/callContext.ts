@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import type { Principal } from './principal.ts'
 import type { WriteContext } from './writeContext.ts'
 
-/** The caller, the time, the address, and how the call writes. It knows no path, body or status. */
+/** The caller, the time, the address, and a function for writes. It does not know path, body or status. */
 export type CallContext<P extends Principal | null = Principal | null> = {
   principal: P
   now: Date
@@ -11,11 +11,11 @@ export type CallContext<P extends Principal | null = Principal | null> = {
   requestId: string
   ip: string
   userAgent: string | null
-  /** A sign-in for a program's token, as the gateway says. */
+  /** A sign-in for a program's token, as reported by the gateway. */
   isTool: boolean
-  /** Whether a gateway calls for its own caller. */
+  /** Whether a gateway makes the call for its own caller. */
   isByGateway: boolean
   db: Db
-  /** One transaction that ends with an audit row or not at all. Inside, use only `tx`, never `db`. */
+  /** Runs one transaction that ends with an audit row or not at all. Inside, use only `tx`, never `db`. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 }

@@ -1,4 +1,4 @@
-/** A rule of the books and its violation, "transaction 20017". `stops` says whether postings stop. */
+/** A rule of the books and its violation, "transaction 20017". `stops` means that postings stop. */
 export type Finding = { rule: string; what: string; stops: boolean }
 
 /** Findings of the last check of the books, shown by /api/ready. */

@@ -1,15 +1,15 @@
 export type Principal = {
   userId: number
   roleId: number
-  /** Own account owner of a customer; null for staff. */
+  /** A customer's own account owner; null for staff. */
   accountOwnerId: number | null
   email: string
   isTopAdmin: boolean
-  /** Signed in as a program with a token, not in a browser. */
+  /** Whether the sign-in was by a program with a token, not in a browser. */
   isTool: boolean
-  /** SHA-256 of the token: names the session row. */
+  /** SHA-256 of the token, which identifies the session row. */
   tokenHash: string
-  /** The machine credential in place of a session; null for people. */
+  /** The machine credential used instead of a session; null for people. */
   credential: PresentedCredential | null
 }
 
@@ -18,12 +18,12 @@ export type PresentedCredential = {
   credentialId: number
   name: string
   scopes: ReadonlySet<string>
-  /** The one owner it is for; null: not limited to one. */
+  /** The only owner it may access; null for all owners. */
   accountOwnerId: number | null
-  /** The plan it is for; null: not limited to one. */
+  /** The only plan it may access; null for all plans. */
   planId: number | null
   expiresAt: Date
   requestsPerMinute: number
-  /** Whether a gateway answers only its registered operations. */
+  /** Whether a gateway accepts only its registered operations. */
   onlyRegistered: boolean
 }

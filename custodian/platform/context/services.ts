@@ -10,25 +10,25 @@ import { datesIn, type Clock } from '../clock.ts'
 import type { Tracing } from '../../../server/trace.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
-/** Services of every part of the custodian; no code reads the environment or the clock directly. */
+/** Services for every part of the custodian; other code never reads the environment or the clock directly. */
 export type Services = {
   config: Config
   database: Database
   db: Db
-  /** Connections for lists and reports, perhaps of a standby; never for a decision. */
+  /** Connections for lists and reports, possibly to a standby; never use them for a decision. */
   readFrom: () => Promise<Db>
   clock: Clock
   /** The business date of a moment in the custodian's time zone, YYYY-MM-DD, for postings, statements and tax years. */
   dateOf: (moment: Date) => string
   pii: Pii
   scanner: Scanner
-  /** Whether the database takes writes. */
+  /** Whether the database accepts writes. */
   writes: Writes
   /** Findings of the last check of the books. */
   integrity: Integrity
-  /** Log for background work: codes and numbers, never personal data. */
+  /** Log for background work: codes and ids, never personal data. */
   log: Logger
-  /** Null if nothing is traced. */
+  /** Null if tracing is off. */
   tracing: Tracing | null
 }
 
@@ -53,7 +53,7 @@ export function createServices(parts: {
   }
 }
 
-/** The same for background work such as jobs: on connections of its own, whose statements may take longer. */
+/** Services for background work such as jobs: on separate connections, whose statements may take longer. */
 export function atWork(services: Services): Services {
   return { ...services, db: services.database.work }
 }

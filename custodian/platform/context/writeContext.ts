@@ -7,22 +7,22 @@ import type { Services } from './services.ts'
 export interface WriteContext {
   tx: Tx
   audit: (...entries: readonly AuditEntry[]) => Promise<void>
-  /** The statement that writes the audit rows of a larger statement; see insertAudit. */
+  /** Builds SQL that writes the audit rows as part of a larger statement; see insertAudit. */
   auditInsert: (effects: RawBuilder<unknown>) => RawBuilder<unknown>
   now: Date
   today: string
   userId: number | null
   /** Whether the user is a program with a token. */
   byTool: boolean
-  /** Whether it is a machine credential. */
+  /** Whether the user is a machine credential. */
   byCredential: boolean
   ip: string | null
   services: Services
 }
 
 /**
- * The context of a call, a job or the demo data; without an `actor` there is no user. `call.write` makes those of
- * calls.
+ * The context of a call, a job or the demo data; without an `actor` there is no user. `call.write` creates the contexts
+ * of calls.
  */
 export function writeContextIn(
   tx: Tx,

@@ -10,42 +10,46 @@ import {
 } from 'node:crypto'
 
 const VERSION = 'v2'
-/** Values from when there was one key, which they do not name. */
+/** Values from when there was only one key, so they do not name it. */
 const WITHOUT_KEY_ID = 'v1'
-/** Prefix of a sealed file; no uploaded file begins with it. */
+/** Prefix of an encrypted file; no uploaded file begins with it. */
 const SEALED_FILE = Buffer.from('\0sealed-v2\0', 'latin1')
 const SEALED_FILE_WITHOUT_KEY_ID = Buffer.from('\0sealed-v1\0', 'latin1')
 const ID_LENGTH = 6
 
 /**
- * Several keys open what was sealed with any of them; the first one seals. Former hash keys only verify older hashes.
+ * Any of several keys decrypts the values that it encrypted; the first one encrypts. Former hash keys only verify older
+ * hashes.
  */
 export type PiiKeys = { piiKeys: readonly Buffer[]; hashKey: Buffer; formerHashKeys?: readonly Buffer[] }
 
 export type Pii = {
-  /** AES-256-GCM of one value. `place` ("account_owner.social:1001") is authenticated, so a value cannot be moved. */
+  /**
+   * AES-256-GCM of one value. `place` ("account_owner.social:1001") is authenticated as associated data, so a value
+   * cannot be moved.
+   */
   seal: (plain: string, place: string) => string
-  /** Throws if the value was changed, or was sealed for another place or with an unknown key. */
+  /** Throws if the value was changed, or was encrypted for another place or with an unknown key. */
   open: (sealed: string, place: string) => string
-  /** The same for the bytes of a file. */
+  /** Encrypts the bytes of a file. */
   sealBytes: (plain: Uint8Array, place: string) => Buffer
-  /** Bytes stored before files were sealed are returned unchanged. */
+  /** Decrypts a file; bytes stored before files were encrypted are returned unchanged. */
   openBytes: (stored: Uint8Array, place: string) => Buffer
-  /** Prefix of everything sealed with the newest key. */
+  /** Prefix of everything encrypted with the newest key. */
   newest: { value: string; file: Buffer }
-  /** Keyed hash for exact matches: without the key, nine digits cannot be guessed from it. */
+  /** Keyed hash for exact matches: without the key, nobody can guess nine digits from it. */
   hash: (plain: string, scope: string) => string
-  /** The same with the current key, then with each former one, to find older hashes. */
+  /** Hashes with the current key, then with each former one, to find older hashes. */
   hashes: (plain: string, scope: string) => readonly string[]
   /** Whether `hash` is the hash of `plain` with the current or a former key. */
   isHash: (plain: string, scope: string, hash: string) => boolean
 }
 
-/** A key object, because Node would prepare plain bytes again for every value, which triples its cost. */
+/** A key object, because Node would otherwise prepare plain bytes again for every value, which triples the cost. */
 type Key = { id: string; key: KeyObject }
 
 export function createPii({ piiKeys, hashKey, formerHashKeys = [] }: PiiKeys): Pii {
-  // A key is named by the beginning of its hash.
+  // The beginning of its hash is the name of a key.
   const keys = piiKeys.map((bytes): Key => ({
     id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH),
     key: createSecretKey(bytes),
@@ -111,13 +115,13 @@ function disclose({ key }: Key, box: Buffer, place: string): Buffer {
   return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()])
 }
 
-/** Only the right key opens it, so trying each is safe. */
+/** Only the right key decrypts it, so trying each is safe. */
 function discloseWithAny(keys: readonly Key[], box: Buffer, place: string): Buffer {
   for (const key of keys.slice(0, -1)) {
     try {
       return disclose(key, box, place)
     } catch {
-      // The next one.
+      // Try the next key.
     }
   }
   const last = keys.at(-1)

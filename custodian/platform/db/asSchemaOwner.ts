@@ -2,7 +2,7 @@ import { openDatabase, type Db, type Tx } from './connect.ts'
 
 type Addresses = Parameters<typeof openDatabase>[0] & { databaseUrl: string | null; databaseOwnerUrl: string | null }
 
-/** One transaction over a connection of the owner of the tables, opened for it: for what the service may not write. */
+/** Opens a connection as the owner of the tables for one transaction that the service role may not perform. */
 export async function asSchemaOwner<T>(
   { config, db }: { config: Addresses; db: Db },
   work: (tx: Tx) => Promise<T>,

@@ -9,7 +9,7 @@ import { embeddedFolder, openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrationFiles.ts'
 
-// An empty embedded database with all tables, made by `npm run build`. The first start in an empty folder unpacks it
+// An empty embedded database with all tables, built by `npm run build`. The first start in an empty folder unpacks it
 // instead of running every migration, which takes seconds. Its name depends on the migrations and the engine; an
 // incomplete one is not used.
 
@@ -20,7 +20,7 @@ const DIGEST_BYTES = 32
 type Contents = { folders: string[]; files: { path: string; size: number }[] }
 
 /**
- * Writes the built embedded database of these sources into a new folder; false if none is usable.
+ * Writes the prebuilt embedded database into a new folder; false if none is usable.
  * @param built for tests: the build's folder
  */
 export function unpackBuilt(folder: string, built = BUILT): boolean {
@@ -29,7 +29,7 @@ export function unpackBuilt(folder: string, built = BUILT): boolean {
   return packed !== null
 }
 
-/** Builds it if it does not exist; true if it did. */
+/** Builds it if it does not exist; returns true if it did so. */
 export async function buildDatabase(built = BUILT): Promise<boolean> {
   if (read(built)) return false
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-database-'))
@@ -68,7 +68,7 @@ function read(built: string): Buffer | null {
 function unpack(packed: Buffer, folder: string): void {
   const start = 4 + packed.readUInt32LE()
   const { folders, files } = JSON.parse(packed.toString('utf8', 4, start)) as Contents
-  // File modes as the engine sets them: for the process owner only.
+  // File modes as the engine sets them: accessible only by the owner of the process.
   mkdirSync(folder, { mode: 0o700 })
   for (const path of folders) mkdirSync(join(folder, path), { recursive: true, mode: 0o700 })
   let at = start
@@ -96,7 +96,7 @@ function pack(folder: string): Buffer {
   return Buffer.concat([length, head, ...files.map(({ content }) => content)])
 }
 
-/** By the engine's bytes and the text of every migration. */
+/** A hash of the engine's bytes and the text of every migration. */
 function nameOfBuilt(): string {
   const hash = createHash('sha256')
   const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'))

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { migrations, type AppliedMigration, type Migration } from './migrationFiles.ts'
 
-// Before release 0.1.0 the schema was made by 120 files, which the release merges by domain. An older database gets the
-// last of those files, and its list then names the files of the release.
+// Before release 0.1.0, 120 files created the schema; the release merges them by domain. An older database gets the
+// last of those files, and its migration list then names the files of the release.
 
 const FOLDER = new URL('./migrations/carried-over/', import.meta.url)
 const FIRST_FORMER = '0001_ground.sql'
-/** The last migration that a database from before the release must have. */
+/** The last migration that a pre-release database must have. */
 const OLDEST = 300
-/** SHA-256 over "name checksum\n" of the files up to there. */
+/** SHA-256 over "name checksum\n" of the files up to that migration. */
 const OLDEST_LIST = '184ee98c29734a85022f9d15bfbbc4d903e8f9fad9b5eb409fb85b1dbe71c1c7'
-/** The last number from before the release: files with higher numbers are the same in both lists. */
+/** The last pre-release number: files with higher numbers are the same in both lists. */
 export const LAST_FORMER = 322
 
 /**
- * Pending files of a database from before release 0.1.0; null for every other one.
+ * Pending files of a database from before release 0.1.0; null for every other database.
  * @param files those of this build
- * @throws Error for a database that is too old to be carried over, newer than this build, or edited
+ * @throws Error for a database that is too old to be upgraded, newer than this build, or edited
  */
 export function missingFromFormer(
   applied: readonly AppliedMigration[],

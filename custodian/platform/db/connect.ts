@@ -24,14 +24,14 @@ interface PoolState {
 
 export type Database = {
   db: Db
-  /** For background work: connections of its own, whose statements may take longer. */
+  /** For background work: separate connections, whose statements may take longer. */
   work: Db
-  /** A standby that PostgreSQL keeps up to date, for reads that may wait for it; null without one. */
+  /** A standby that PostgreSQL replicates to, for reads that may wait for it; null without one. */
   standby: Db | null
   engine: 'pglite' | 'postgres'
-  /** One parametrized statement, or several without parameters. For libraries with their own SQL. */
+  /** Runs one parametrized statement, or several without parameters. For libraries with their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** State of the pool: connections and waiting callers. */
+  /** State of the pool: number of connections and of waiting callers. */
   pools: () => PoolState[]
   /** A copy of the embedded database, for tests that start from a loaded one. */
   dump: () => Promise<ArrayBuffer>
@@ -40,14 +40,14 @@ export type Database = {
 
 const INT8 = 20
 const DATE = 1082
-// Cents are bigint and calendar dates are text everywhere: a Date would move with the time zone.
+// Cents are bigint and calendar dates are text everywhere, because a Date would shift with the time zone.
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
 
-/** In milliseconds. A person waits: callers who cannot be served in this time are asked to try again. */
+/** Limits in milliseconds. A person is waiting, so callers who cannot be served in this time are asked to try again. */
 const FOR_PEOPLE = {
   max: 20,
-  // A new connection has no prepared statements, so connections live through quiet minutes. PostgreSQL plans a
-  // statement again when the statistics of a table change.
+  // A new connection has no prepared statements, so connections are kept through quiet minutes. PostgreSQL replans a
+  // statement when the statistics of a table change.
   idleTimeoutMillis: 10 * 60_000,
   maxLifetimeSeconds: 30 * 60,
   connectionTimeoutMillis: 5_000,
@@ -56,8 +56,8 @@ const FOR_PEOPLE = {
   idle_in_transaction_session_timeout: 10_000,
 }
 /**
- * A request is one of many and uses one core. Its data is mostly in memory or on an SSD: a page found by an index costs
- * about as much as the next page of a table.
+ * A request is one of many and uses one core. Its data is mostly in memory or on an SSD, so reading a page through an
+ * index costs about as much as reading the next page of a table.
  */
 export const OF_REQUESTS = '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
 /** A report may read the whole ledger, and a job waits for people's requests. */
@@ -70,32 +70,32 @@ const FOR_WORK = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 120_000,
 }
-/** A caller that reads there can read elsewhere. */
+/** A caller that cannot read at the standby can read at the primary. */
 const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
 /**
- * One session, so one at a time. A wait this long most likely means that `db` was used within its own transaction.
- * There is no autovacuum to notice that a table has grown: statements are planned again for each connection.
+ * One session, so one connection at a time. A wait this long most likely means that `db` was used within its own
+ * transaction. No autovacuum notices that a table has grown, so every connection plans statements again.
  */
 const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0, maxLifetimeSeconds: 60 }
 
 /**
  * PostgreSQL if a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
- * connection to PostgreSQL has the rights of only that role.
+ * connection to PostgreSQL has only the privileges of that role.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | null
   databaseReadUrl?: string | null
   dataDir: string
-  /** The result of `dump`; it moves to the database's thread and is empty afterwards. */
+  /** The result of `dump`; it is transferred to the database's thread and is empty afterwards. */
   loadDump?: ArrayBuffer
   /** For tests: a running embedded database, which stays open when this one is closed. */
   engine?: PgliteThread
-  /** Fills the folder of a new embedded database; if it answers false, the engine creates an empty one. */
+  /** Fills the folder of a new embedded database; if it returns false, the engine creates an empty one. */
   fillNew?: (folder: string) => boolean
   role?: string
-  /** Whether people's statements are prepared once and then sent by name; true by default. */
+  /** Whether interactive statements are prepared once and then sent by name; true by default. */
   databasePrepared?: boolean
-  /** Called once, when the server refuses prepared statements and they stay off. */
+  /** Called once, if the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
   /** Statements are traced if this setting is given. */
   tracing?: object | null
@@ -125,7 +125,7 @@ async function openEmbedded(
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : await lockFolder(dataDir)
-  // A dump makes a database of its own.
+  // A dump creates a separate database.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite =
     engine ??
@@ -152,7 +152,7 @@ async function openEmbedded(
   }
 }
 
-/** Created next to its place and moved when complete, so a killed start begins again. */
+/** Created under a temporary name and renamed when complete, so a killed start begins again. */
 async function makeWhole(folder: string, fill: (folder: string) => boolean): Promise<void> {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })
@@ -162,15 +162,15 @@ async function makeWhole(folder: string, fill: (folder: string) => boolean): Pro
 
 /** Folder of the embedded database. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite')
-/** A marker next to the embedded database from its creation. */
+/** Marker file next to the embedded database, present since its creation. */
 const MADE = 'database.made'
 
-/** Whether an embedded database was ever created there. */
+/** Whether an embedded database was ever created in this folder. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, MADE)) || existsSync(join(embeddedFolder(dataDir), 'global', 'pg_control'))
 }
 
-/** If a database is missing or incomplete, a new empty one would silently replace it. */
+/** Otherwise a new empty database would silently replace a missing or incomplete one. */
 function refuseLostDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir)
   if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))

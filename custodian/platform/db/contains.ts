@@ -1,21 +1,23 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** Three of these in a row make a trigram in every database, whatever its locale counts as a letter. */
+/** Three of these in a row make a trigram in every database, in any locale. */
 const TRIGRAM = /[a-z0-9]{3}/i
 
-/** Whether a text column contains a text, ignoring case; PostgreSQL's estimate is close to the real number. */
+/**
+ * Whether a text column contains a text, ignoring case; PostgreSQL estimates the number of matches well for this form.
+ */
 function isWithin(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${sql.ref(column)} ilike ${`%${escaped(text)}%`}`
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** The same for a scan of each row: faster there, and no trigram index is read. */
+/** The same condition for a scan of each row: faster there, and no trigram index is read. */
 export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${place(column, text)} > 0`
 }
 
-/** The same for a column of names or cities, with a text in its normalized form. */
+/** The same condition for a column of names or cities, with the text in its normalized form. */
 export function holdsPlainName(column: string, text: string): RawBuilder<SqlBool> {
   return sql`strpos(lower(plain_name(${sql.ref(column)})), lower(${text})) > 0`
 }
@@ -29,17 +31,17 @@ export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
 
 /** A word, or a short one with its neighbors. */
 const WORDS = /[a-z0-9]{3,}|[^a-z0-9]?[a-z0-9]{1,2}(?![a-z0-9])[^a-z0-9]?/gi
-/** A word with a trigram: its beginning counts as two letters, its end as one. */
+/** A word that yields a trigram: its beginning counts as two letters, its end as one. */
 const HELPS = /^[^a-z0-9]|.{3}/i
 const ASCII = /^[ -~]*$/
 
 /**
- * The index is asked for each word of a text: trigrams of beginnings and ends ("  o", " oa", "ak ") match very many
- * rows, and reading their lists took half of the time.
+ * The index is queried once for each word of a text. Trigrams of beginnings and ends ("  o", " oa", "ak ") match very
+ * many rows, and reading their lists took half of the time.
  */
 function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
   const words = text.match(WORDS)?.filter((word) => HELPS.test(word)) ?? []
-  // Beyond ASCII, lower() and ilike may differ.
+  // lower() and ilike may differ beyond ASCII.
   if (words.length < 2 || !ASCII.test(text)) return isWithin(column, text)
   return sql`(${sql.join(
     words.map((word) => isWithin(column, word)),
@@ -52,8 +54,8 @@ const hasTrigrams = (text: string) =>
   TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== Array.from(text).length
 
 /**
- * The same as `contains`, for explain only: for separate words PostgreSQL estimates far too few rows, as if "Oak" said
- * nothing about "Street".
+ * Like `contains`, but for explain only: for separate words PostgreSQL estimates far too few rows, as if "Oak" and
+ * "Street" were independent.
  */
 export function expectedToContain(column: string, text: string): RawBuilder<SqlBool> {
   return hasTrigrams(text) ? isWithin(column, text) : contains(column, text)
@@ -68,7 +70,7 @@ export function contains(column: string, text: string): RawBuilder<SqlBool> {
   if (hasTrigrams(text)) return byTrigrams(column, text)
   const pairs = letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   const ref = sql.ref(column)
-  // The second condition checks the order of the pairs and keeps nearly all rows that the index finds. With ilike, a
+  // The second condition checks the order of the pairs and keeps nearly all rows found by the index. With ilike, a
   // trigram index would be read whole.
   return sql`(letter_pairs(${ref}) @> array[${sql.join(pairs.map((pair) => sql`lower(${pair})`))}]
     and ${place(column, text)} <> 0)`

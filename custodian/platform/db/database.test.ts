@@ -107,7 +107,7 @@ test('never replaces a missing or damaged database by an empty one', async () =>
   await (await openDatabase({ dataDir })).close()
   rmSync(join(dataDir, 'pglite/PG_VERSION'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
-  // Nor one from before the marker file existed.
+  // A database from before the marker file existed is not replaced either.
   rmSync(join(dataDir, 'database.made'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
   writeFileSync(join(dataDir, 'database.made'), '')

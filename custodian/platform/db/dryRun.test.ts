@@ -40,7 +40,7 @@ const COLUMN = file(
 )
 const INDEX = file(3, 'index', 'create index on person (name); alter table house add column street text;')
 
-/** Everything of the schema that there is to see, and all rows. */
+/** The whole visible schema, and all rows. */
 async function everything() {
   const { rows: schema } = await database.executeSql(`
     select c.relname, c.relkind, c.relfilenode, a.attname from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -3,26 +3,26 @@ import type { Database, Db } from './connect.ts'
 import { MIGRATION_LOCK, missingFrom, runFile } from './migrate.ts'
 import { migrations, type Migration } from './migrationFiles.ts'
 
-/** A lock that makes others wait, by PostgreSQL's name, on tables that exist today. */
+/** A lock that blocks others, by PostgreSQL's name, on tables that exist today. */
 interface HeldLock {
   mode: string
   tables: string[]
 }
 
 interface DryRun {
-  /** The files that ran, in order; locks that an earlier one holds are not repeated. */
+  /** The files that ran, in order; locks that an earlier file already holds are not repeated. */
   steps: { name: string; milliseconds: number; locks: HeldLock[] }[]
-  /** Where it stopped early: the file and the reason. */
+  /** The file at which the run stopped early, and the reason. */
   failed: { name: string; reason: string } | null
 }
 
-/** The strongest first. Weaker locks allow reads and writes of rows. */
+/** Strongest first. Weaker locks allow reads and writes of rows. */
 const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock']
 const LOCK_TIMEOUT_MS = 2_000
 
 /**
- * Runs the pending files in one transaction and rolls it back. Numbers drawn from a sequence stay drawn. Refused while
- * others are connected, unless `inUse`: they would wait for the locks.
+ * Runs the pending files in one transaction and rolls it back. Sequence values drawn are not returned. Refused while
+ * others are connected, unless `inUse`, because they would wait for the locks.
  */
 export async function dryRun(
   database: Database,
@@ -52,7 +52,7 @@ async function runAll(connection: Db, missing: Migration[], tables: ReadonlyMap<
     const from = performance.now()
     try {
       await runFile(connection, file)
-      // Run deferred checks now, because there is no commit; afterwards they are deferred again, as in a new
+      // Runs deferred checks now, because there is no commit; afterwards they are deferred again, as in a new
       // transaction.
       await sql`set constraints all immediate; set constraints all deferred`.execute(connection)
     } catch (error) {
@@ -75,7 +75,7 @@ async function refuseOthers(connection: Db): Promise<void> {
     throw new Error(`${others} other sessions use this database and would wait: use a copy, or add --in-use`)
 }
 
-/** A start that migrates now would wait for this run, and this run for it. */
+/** A start that migrates now would deadlock with this run. */
 async function refuseMigration(connection: Db): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as free`.execute(connection)

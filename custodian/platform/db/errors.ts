@@ -11,8 +11,8 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /**
- * Whether the session no longer has a prepared statement or has another one (a pooler, `discard all`), or can't use it
- * because its table was changed. The statement did not run, and runs again without its name.
+ * Whether the session lost its prepared statement or has another one (a pooler, `discard all`), or can't use it because
+ * its table was changed. The statement did not run, and is rerun without its name.
  */
 export function isStatementRefused(error: unknown): boolean {
   const state = sqlState(error)

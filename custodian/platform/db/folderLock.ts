@@ -6,14 +6,14 @@ import { createLog } from '../log.ts'
 
 /** EX_UNAVAILABLE. */
 const IN_USE = 69
-/** A killed process with a database of a gigabyte takes a second or two to end. */
+/** A killed process with a one-gigabyte database takes a second or two to end. */
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 100
 
 /**
- * The embedded database belongs to one process: two would destroy it. Writes the owner of the folder, or throws if that
- * process still runs after some seconds. Takes over after a killed process. Answers a function that releases the
- * folder.
+ * Locks the folder: only one process may open the embedded database, because two would destroy it. Writes the owner of
+ * the folder, or throws if that process still runs after some seconds. Takes over from a killed process. Returns a
+ * function that releases the folder.
  */
 export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs?: number } = {}): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true })
@@ -42,7 +42,7 @@ export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs
   }
 }
 
-/** A process that ends without closing the database, because draining took too long, also releases the folder. */
+/** Also releases the folder of a process that ends without closing the database, because draining took too long. */
 function releaseOf(file: string): () => void {
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)
@@ -52,7 +52,7 @@ function releaseOf(file: string): () => void {
   }
 }
 
-/** Number and start time of a process, because numbers are reused. Empty if it does not run. */
+/** Id and start time of a process, because process ids are reused. Empty if it does not run. */
 function claimOf(pid: number): string {
   try {
     process.kill(pid, 0)

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 
-/** The request of a statement. */
+/** The request that a statement belongs to. */
 export type InFlightRequest = {
-  /** `performance.now()` after which nobody waits for the answer; null if the caller has not said. */
+  /** `performance.now()` after which nobody waits for the response; null if the caller did not say. */
   due: number | null
-  /** A late read is abandoned. A write that has begun is finished, since its result would be unknown otherwise. */
+  /** A late read is abandoned. A write that has begun is completed, because its result would be unknown otherwise. */
   isRead: boolean
   /** Receives the milliseconds that the request waited for the database. */
   waited: (milliseconds: number) => void
@@ -16,7 +16,7 @@ export class TooLate extends Error {}
 
 const current = new AsyncLocalStorage<InFlightRequest>()
 
-/** Runs work for a request; all its statements belong to the request. */
+/** Runs work for a request, so all its statements belong to the request. */
 export function runFor<T>(request: InFlightRequest, work: () => T): T {
   return current.run(request, work)
 }
@@ -41,7 +41,7 @@ async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknow
   throw new TooLate()
 }
 
-/** The clients of a pool, none of which is given to a late read. */
+/** The clients of a pool, which are never given to a late read. */
 export function withDeadline(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,

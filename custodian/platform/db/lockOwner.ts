@@ -1,7 +1,7 @@
 import type { Tx } from './connect.ts'
 
 /**
- * Serializes the writers of an owner. Inserts of rows that refer to the owner do not wait, so this lock and an
+ * Serializes the writers of an owner. Inserts of rows that reference the owner do not wait, so this lock and an
  * account's never deadlock.
  */
 export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {

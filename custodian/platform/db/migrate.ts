@@ -3,7 +3,7 @@ import { missingFromFormer, notApplied } from './carryOver.ts'
 import type { Database, Db } from './connect.ts'
 import { migrations, type AppliedMigration, type Migration } from './migrationFiles.ts'
 
-/** Lock of a running migration. */
+/** Advisory lock of a running migration. */
 export const MIGRATION_LOCK = 4_001_001
 
 export type OnApplied = (name: string, milliseconds: number) => void
@@ -11,7 +11,7 @@ export type OnApplied = (name: string, milliseconds: number) => void
 /**
  * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
  * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates, `onApplied` after
- * each applied file. Answers the number of applied files.
+ * each applied file. Returns the number of applied files.
  */
 export async function migrate(
   database: Database,
@@ -43,7 +43,7 @@ export async function migrate(
 }
 
 /**
- * The pending files in order; creates the table that lists them if it is missing.
+ * The pending files in order; creates the table that records them if it is missing.
  * @throws for a database that is newer than this build, or whose applied files were edited
  */
 export async function missingFrom(connection: Db, files: Migration[]): Promise<Migration[]> {

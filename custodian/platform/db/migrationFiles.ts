@@ -8,7 +8,7 @@ export type AppliedMigration = { version: number; name: string; checksum: string
 
 export type Migration = AppliedMigration & {
   text: string
-  /** The record that replaces this file and all with a lower number, once it was applied. */
+  /** Once this file is applied, these records replace its own and those of all lower numbers. */
   listedAs?: readonly AppliedMigration[]
 }
 

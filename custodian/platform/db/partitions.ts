@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Tables in partitions by their numbers. */
+/** Tables partitioned by id. */
 const PARTITIONED = { audit: 'audit_id', mail_outbox: 'mail_id' } as const
 
-/** Creates partitions ahead of the numbers. Runs as the owner of the tables at every start. */
+/** Creates partitions ahead of the ids. Runs as the owner of the tables at every start. */
 export async function makePartitionsAhead(connection: Db): Promise<void> {
   for (const [table, key] of Object.entries(PARTITIONED))
     await sql`select make_partition_ahead(${table}, ${key})`.execute(connection)
 }
 
-/** Partitions that are used through their table only. */
+/** Partitions are used only through their table. */
 export async function partitions(connection: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -3,14 +3,14 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
-// Runs the embedded database in a thread, so a slow statement delays only the next statement. It speaks PostgreSQL's
-// own protocol.
+// Runs the embedded database in a thread, so a slow statement delays only the next statement. It speaks the PostgreSQL
+// wire protocol.
 const { dataDir, dump, engine } = workerData as PgliteOptions
 
 const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
-  // A database with a trigram index cannot be written without it.
+  // A database with a trigram index cannot be written without this extension.
   extensions: { pg_trgm },
   ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
 })
@@ -28,7 +28,7 @@ async function answer(message: ToThread): Promise<void> {
     return send(whole, [whole.buffer])
   }
   if (message === 'connect') {
-    // There is one session: the connection before may have left a transaction, statements and settings.
+    // There is one session, so the previous connection may have left a transaction, statements and settings.
     if (pglite.isInTransaction()) await pglite.exec('rollback')
     await pglite.exec('discard all')
     await pglite.exec(SESSION)

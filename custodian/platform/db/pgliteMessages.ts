@@ -1,5 +1,5 @@
 export type PgliteOptions = { dataDir: string; dump?: ArrayBuffer; engine: WebAssembly.Module }
-/** Messages of PostgreSQL's protocol; or a new connection, a copy of the database, the end. */
+/** PostgreSQL protocol messages, or one of: a new connection, a copy of the database, the end. */
 export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'dump' | 'close'
 export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed' | { dump: ArrayBuffer }
 

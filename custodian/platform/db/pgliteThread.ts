@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 export type PgliteThread = {
-  /** A stream in place of a socket for node-postgres. The engine has one session: one connection at a time. */
+  /** A stream that replaces node-postgres's socket. The engine has one session: one connection at a time. */
   connect: () => Duplex
   dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
@@ -16,8 +16,8 @@ export type PgliteThread = {
 let engine: Promise<WebAssembly.Module> | null = null
 
 /**
- * Starts the embedded database in its own thread. A dead thread is an uncaught exception of this process; after a
- * restart the database is recovered.
+ * Starts the embedded database in its own thread. A dead thread is an uncaught exception of this process; the next
+ * start recovers the database.
  * @throws the engine's error if it cannot open the folder
  */
 export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promise<PgliteThread> {

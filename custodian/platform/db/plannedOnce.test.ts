@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** PostgreSQL plans a prepared statement for its values five times before it compares the generic plan. */
+/** PostgreSQL makes five custom plans for a prepared statement before it considers the generic plan. */
 const PLANNED_FOR_VALUES = 5
 
 const NOW = {
@@ -36,7 +36,7 @@ const NOW = {
 }
 const READER = { userId: 1, fourEyes: true, now: TEST_NOW }
 
-/** Statements of screens, by a part of their text. */
+/** Statements of screens, identified by a part of their text. */
 const statements: [name: string, text: string, run: () => Promise<unknown>][] = [
   ['requestsByNumber', '"owner_email"', () => requestsByNumber(db, [requestId])],
   ['circumstancesOf', 'as was_posted', () => circumstancesOf(db, [requestId], '2026-06-30')],

@@ -10,15 +10,15 @@ import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
 const PATIENCE_MS = 60_000
 
 /**
- * Opens and migrates the custodian's database. On PostgreSQL the schema's owner migrates and disconnects; the result is
- * the service role, which cannot change the ledger or audit trail or drop a trigger.
+ * Opens and migrates the custodian's database. On PostgreSQL the schema's owner migrates and disconnects; the result
+ * uses the service role, which cannot change the ledger or audit trail or drop a trigger.
  */
 export async function prepareDatabase(from: {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
   databaseReadUrl?: string | null
   databasePrepared?: boolean
-  /** Called once, when the server refuses prepared statements and they stay off. */
+  /** Called once, if the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
   /** Called after each applied migration. */
   onMigrated?: OnApplied
@@ -48,7 +48,7 @@ export async function prepareDatabase(from: {
   return service
 }
 
-/** A role can be reset: the log-in's own rights are those of an attacker who controls it. */
+/** A role can be reset, so an attacker who controls the custodian has the log-in's own privileges. */
 export async function mayBecomeOwner(service: Database): Promise<boolean> {
   const { rows } = await service.executeSql(`
     select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may
@@ -56,7 +56,7 @@ export async function mayBecomeOwner(service: Database): Promise<boolean> {
   return rows[0]?.['may'] === true
 }
 
-/** Waits for a database that is starting, not for one that refuses us. */
+/** Waits for a database that is starting, but not for one that refuses the connection. */
 async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
   const givesUpAt = Date.now() + PATIENCE_MS
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {

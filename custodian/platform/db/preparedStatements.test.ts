@@ -52,7 +52,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     (await sql<Row>`insert into thing (id, name) values (${id}, 'new') returning *`.execute(on)).rows.map(
       ({ name }) => name,
     )
-  /** Statements of the session that the next statement also uses: alternating callers share one connection. */
+  /** Session statements that the next caller also uses, because alternating callers share one connection. */
   const prepared = async () =>
     (
       await sql<{ name: string; statement: string }>`
@@ -88,7 +88,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     expect(await prepared()).toEqual([])
   })
 
-  // Changes of the session or the tables between two runs of the same statements.
+  // Changes to the session or the tables between two runs of the same statements.
   const cases: [what: string, texts: string[]][] = [
     ['discard all', ['discard all']],
     ['deallocate all', ['deallocate all']],

@@ -6,18 +6,20 @@ import { isStatementRefused, sqlState } from './errors.ts'
 /** 400 small statements use 9 MB of a server process. */
 const MOST_NAMES = 200
 const MOST_TEXTS = 1_000
-/** Longer texts are bulk inserts, whose number of rows hardly repeats. */
+/** Longer texts are bulk inserts, whose row count rarely repeats. */
 const LONGEST_TEXT = 20_000
-/** Refusals of one minute after which names stay off: a pooler gives each transaction another session. */
+/**
+ * Refusals within a minute after which prepared statements stay off: a pooler gives each transaction another session.
+ */
 const MOST_REFUSALS = 5
 const MINUTE_MS = 60_000
 
 const MAY_BE_NAMED = /^\s*(?:select|with|insert|update|delete)\b/i
 
 /**
- * Pool clients that send a text as a named prepared statement from its second run on, so that PostgreSQL keeps its plan.
- * The name is a hash of the text: behind a pooler, a name counted up could be the statement of another client.
- * @param onTurnedOff called once, when the server keeps refusing names and they stay off for this process
+ * Pool clients that send a text as a named prepared statement from its second run on, so that PostgreSQL keeps its
+ * plan. The name is a hash of the text: behind a pooler, a sequential name could be the statement of another client.
+ * @param onTurnedOff called once, if the server keeps refusing names and they stay off for this process
  */
 export function withPreparedStatements(
   pool: Pool,
@@ -25,7 +27,7 @@ export function withPreparedStatements(
 ): PostgresPool {
   const names = new Map<string, string | null>()
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
-  /** Increased by a refusal: the sessions of older connections are likely to refuse their names as well. */
+  /** Incremented by a refusal, because the sessions of older connections are likely to refuse their names as well. */
   let generation = 0
   let refusals: number[] = []
   let isOff = false
@@ -80,7 +82,7 @@ export function withPreparedStatements(
     }
     return {
       query,
-      // node-postgres forgets names only with their connection.
+      // node-postgres never deallocates names while a connection is open.
       release: (destroy?: boolean) => client.release(destroy === true || isRetired()),
     } as unknown as PostgresPoolClient
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-// schema.ts is written by hand and compared here as text with the database's tables and columns.
+// schema.ts is written manually and compared here as text with the tables and columns of the database.
 
 const SOURCE = readFileSync(new URL('./schema.ts', import.meta.url), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '')
 
@@ -16,7 +16,7 @@ interface Column {
   is_filled_in: boolean
 }
 
-/** How Kysely reads and writes values of a type of PostgreSQL; JSON is read parsed. */
+/** The types in which Kysely reads and writes values of a PostgreSQL type; JSON is parsed on read. */
 const READ_AS: Record<string, RegExp> = {
   int4: /^number$/,
   int2: /^number$/,

@@ -4,8 +4,8 @@ import type { EvidenceKind, EvidenceOf, EvidenceState } from '../../../contract/
 import type { StateElection } from '../../../contract/stateForms.ts'
 import type { RequestList } from '../../../contract/staffRequests.ts'
 
-// The tables of migrations/*.sql as Kysely sees them, compared by schema.test.ts: cents are bigint, calendar dates text,
-// moments Date. JSON is written as text and read parsed.
+// The tables of migrations/*.sql as Kysely types, compared by schema.test.ts: cents are bigint, calendar dates text,
+// moments Date. JSON is written as text and parsed on read.
 
 interface AccountOwnerTable {
   account_owner_id: Generated<number>
@@ -27,14 +27,14 @@ interface OwnerSearchValueTable {
   plain: ColumnType<string, never, never>
 }
 
-/** Search index of owners, maintained by triggers, a row for each result; '' means none. */
+/** Search index of owners, maintained by triggers, with one row for each result; '' means none. */
 interface OwnerSearchTable {
   account_owner_id: number
   /** 0 for an owner without an account. */
   account_id: number
   last_name: string
   first_name: string
-  /** 'infinity' for none. */
+  /** 'infinity' if none. */
   date_of_birth: string
   email: string
   phone: string
@@ -56,7 +56,7 @@ interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
-  /** The employee of the log-in; null if the log-in is its own person. */
+  /** The employee of the log-in; null if the log-in is a separate person. */
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
@@ -137,7 +137,7 @@ interface StaffRowsReadTable {
   user_id: number
   day: string
   rows: number
-  /** When administrators were notified. */
+  /** The time at which administrators were notified. */
   alarmed_at: Date | null
 }
 
@@ -152,7 +152,7 @@ interface SessionTable {
   user_agent: string | null
   /** Set for a program with a token, not for a browser. */
   is_tool: Generated<boolean>
-  /** Accurate to a minute for staff sessions that idle out, else to five; null before that. */
+  /** Accurate to a minute for staff sessions with an idle limit, otherwise to five; null before that. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
@@ -204,7 +204,7 @@ interface WebhookTable {
   usable_from: Date | null
   ended_at: ColumnType<Date | null, undefined, Date>
   ended_by: ColumnType<number | null, undefined, number | null>
-  /** Lease: one custodian at a time sends for it. */
+  /** Lease: one custodian at a time sends messages for this webhook. */
   busy_until: Generated<Date>
   last_sent_at: Date | null
 }
@@ -284,9 +284,9 @@ interface DataRecordTable {
   kind: DataKind
   event: 'WRITTEN' | 'CONFIRMED'
   path: DataPath
-  /** Null without a sign-in, for the operator, or if not known. */
+  /** Null without a sign-in, for the operator, or if unknown. */
   user_id: number | null
-  /** The plan file that brought the value. */
+  /** The plan file that contained the value. */
   attachment_id: number | null
   is_confirmed: boolean
   value: unknown
@@ -317,7 +317,7 @@ export interface PlanTable {
   parent_plan_id: number | null
   last_modified_by: string | null
   last_modified: Generated<Date>
-  /** From this day it accepts no new accounts and no money. */
+  /** From this day on the plan accepts no new accounts and no money. */
   closed_at: Date | null
   closed_by: string | null
 }
@@ -326,7 +326,7 @@ interface FormerPlanInterestTable {
   plan_id: number
   until: string
   interest_basis_points: number
-  /** Maker and approver of the following rate; null where unknown. */
+  /** Author and approver of the next rate; null if unknown. */
   made_by: string | null
   approved_by: string | null
   at: Date | null
@@ -347,7 +347,7 @@ interface InterestAccrualTable {
   micro_cents: Generated<bigint>
 }
 
-/** Result of an interest count, with the carried remainder. */
+/** Result of an interest accrual, with the carried remainder. */
 interface InterestEarnedTable {
   interest_earned_id: Generated<number>
   through: string
@@ -366,9 +366,9 @@ interface RetirementAccountTable {
   setup_date: string | null
   qualifier_key: string | null
   date_loaded: Generated<Date>
-  /** When a reviewer or the identity check first passed it; set by the database with the status. */
+  /** When a reviewer or the identity check first passed the account; set by the database with the status. */
   passed_at: Generated<Date | null>
-  /** When it was first registered; set by the database with the status. */
+  /** When the account was first registered; set by the database with the status. */
   registered_at: Generated<Date | null>
   /** Reason shown to the owner; applies while the account is rejected. */
   rejection_reason: Generated<string | null>
@@ -440,7 +440,7 @@ interface PostingTable {
   transaction_date: ColumnType<string, string | undefined, string>
 }
 
-/** Balance of a customer's book in cents, maintained by the check of the lines. */
+/** Balance of a customer's book in cents, maintained when the lines are checked. */
 interface CustomerBalanceTable {
   book_id: number
   cents: ColumnType<bigint, never, never>
@@ -508,7 +508,7 @@ interface AttachmentContentTable {
 interface StatementTable {
   account_id: number
   period_end: string
-  /** 0 for the first statement, then counted up by corrections. */
+  /** 0 for the first statement, then incremented by corrections. */
   number: Generated<number>
   attachment_id: number
 }
@@ -602,7 +602,7 @@ export interface DistributionRequestTable {
   version: Generated<number>
   is_savings: Generated<boolean>
   bank_details_failed: Generated<boolean>
-  /** A check to its address was undeliverable. */
+  /** A check mailed to its address was undeliverable. */
   check_undeliverable: Generated<boolean>
   is_paper_form: Generated<boolean>
   paper_signer: string | null
@@ -719,7 +719,7 @@ interface MailOutboxTable {
   kind: string
   to_address: string
   subject: string
-  /** Text of mails from an earlier version; empty otherwise. */
+  /** Text of emails from an earlier version; empty otherwise. */
   body_text: Generated<string>
   body_html: Generated<string>
   body_sealed: string | null
@@ -727,10 +727,10 @@ interface MailOutboxTable {
   next_attempt_at: Date
   attempts: Generated<number>
   sent_at: Date | null
-  /** Time of the last failed try; it is not tried again. */
+  /** Time of the last failed try; the email is not retried. */
   given_up_at: Date | null
   last_error: string | null
-  /** Trace of the request that wrote it, if traces are recorded. */
+  /** Trace of the request that wrote it, if tracing is on. */
   traceparent: string | null
 }
 
@@ -804,7 +804,7 @@ interface JobTable {
   date_scheduled: Date | null
   date_started: Date | null
   date_completed: Date | null
-  /** When a run ended, also one that left something open. */
+  /** When a run ended, including one that left work open. */
   date_ended: Date | null
   batch_id: string | null
   outcome: ColumnType<unknown, string | null | undefined, string | null>
@@ -867,7 +867,7 @@ interface OwnTransferTable {
 
 interface PlanSurplusTable {
   plan_surplus_id: Generated<number>
-  /** Null: returned from an account. */
+  /** Null for money returned from an account. */
   bank_line_id: number | null
   attachment_id: number
   amount_cents: bigint
@@ -911,7 +911,7 @@ interface PlanSettlementUndoTable {
   at: Date
 }
 
-/** Written-off amount of a plan file that was not recovered; 0 when it was. */
+/** Written-off amount of a plan file that was not recovered; 0 once it is recovered. */
 interface PlanWriteOffLeftView {
   plan_settlement_id: number
   attachment_id: number
@@ -922,7 +922,7 @@ interface PlanWriteOffLeftView {
   amount_cents: bigint
 }
 
-/** Amount that a plan still owes for a file; 0 when it is closed. */
+/** Amount that a plan still owes for a file; 0 once it is closed. */
 interface PlanMoneyOwedView {
   attachment_id: number
   plan_id: number
@@ -931,7 +931,7 @@ interface PlanMoneyOwedView {
   amount_cents: bigint
 }
 
-/** Held amount of a surplus; 0 when it was returned or used for other files. */
+/** Held amount of a surplus; 0 once it is returned or used for other files. */
 interface PlanSurplusHeldView {
   plan_surplus_id: number
   bank_line_id: number | null
@@ -1080,7 +1080,7 @@ export interface BankMatchTable {
   attachment_id: Generated<number | null>
   /** The transfer between own accounts that a line shows. */
   own_transfer_id: Generated<number | null>
-  /** The line's part for the plan file. */
+  /** The part of the line for the plan file. */
   part_cents: Generated<bigint | null>
   /** The overpaid plan money that a line returns. */
   plan_surplus_id: Generated<number | null>
@@ -1116,7 +1116,7 @@ interface OwnerDeathTable {
   reported_by: number | null
   /** The payment that a bank returned because of the death; null for an employee's report. */
   payment_id: Generated<number | null>
-  /** The day in the bank's return; null: it gave none, or one of staff reported the death. */
+  /** The date of death in the bank's return; null if it gave none, or an employee reported the death. */
   bank_died_on: Generated<string | null>
   state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
   confirmed_at: Date | null
@@ -1229,7 +1229,7 @@ interface MinimumNoticeTable {
   job_id: number
 }
 
-/** Money returned in a later tax year and put back into the account as a rollover. */
+/** Money returned in a later tax year and redeposited into the account as a rollover. */
 interface RedepositTable {
   payment_id: number
   account_id: number

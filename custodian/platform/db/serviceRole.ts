@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { partitions } from './partitions.ts'
 
-/** Role of the running custodian on PostgreSQL: it owns nothing, so no statement can bypass a trigger. */
+/** Role of the running custodian on PostgreSQL: it owns no table, so no statement can bypass a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
 /** Columns of log-ins that the service never changes. */
 const BY_OPERATOR_ALONE = ['user_id', 'role_id', 'account_owner_id', 'disabled_at', 'created_at', 'person_id'] as const
@@ -11,8 +11,8 @@ export const JOB_SCHEMA = 'pgboss'
 
 /**
  * Creates the role and its grants: read and write, but only read and insert on append-only tables (those whose trigger
- * refuses changes). Runs as the owner of the schema at every start, so new tables are covered. In one transaction, so a
- * running custodian never has rights that are revoked a moment later.
+ * refuses changes). Runs as the owner of the schema at every start, so new tables are covered; in one transaction, so a
+ * running custodian never has privileges that are revoked a moment later.
  */
 export async function grantToServiceRole(connection: Db, login: string | null): Promise<void> {
   await sql`begin`.execute(connection)
@@ -28,8 +28,7 @@ export async function grantToServiceRole(connection: Db, login: string | null): 
 }
 
 async function grantRights(connection: Db): Promise<void> {
-  // A log-in without the right to create roles is refused before the role is looked up; an administrator may have
-  // created it.
+  // A log-in that may not create roles is refused before the role is looked up; an administrator may have created it.
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(SERVICE_ROLE)}) then
       create role ${sql.raw(SERVICE_ROLE)} nologin;
@@ -43,14 +42,14 @@ async function grantRights(connection: Db): Promise<void> {
   await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
   for (const table of await appendOnlyTables(connection))
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
-  // A trigger with the owner's rights maintains the balance of a book; nobody else may create such a trigger. Deleting
-  // a row changes nothing: the next posting counts the book.
+  // A trigger with the owner's privileges maintains the balance of a book; nobody else may create such a trigger.
+  // Deleting a row changes no balance, because the next posting recomputes it.
   await sql`revoke insert, update, truncate on customer_balance from ${role}`.execute(connection)
   await sql`revoke execute on function check_not_overdrawn(), count_customer_balances(integer[]) from public`.execute(
     connection,
   )
   await nameSchemasOfTriggers(connection)
-  // Partitions are used through their table only.
+  // Partitions are used only through their table.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
   // The operator assigns roles, opens and closes log-ins and records their persons, over a connection of the owner: see
@@ -59,7 +58,7 @@ async function grantRights(connection: Db): Promise<void> {
   await sql`revoke insert, update, delete on person from ${role}`.execute(connection)
   for (const column of await columnsBut(connection, 'portal_user', [...BY_OPERATOR_ALONE]))
     await sql`grant update (${sql.id(column)}) on portal_user to ${role}`.execute(connection)
-  // A row lock needs an update privilege: on a book it is the name column only.
+  // A row lock needs an update privilege: on a book, only on the name column.
   await sql`grant update (name) on book to ${role}`.execute(connection)
 }
 
@@ -72,7 +71,7 @@ async function columnsBut(connection: Db, table: string, others: readonly string
   return rows.map(({ name }) => name)
 }
 
-/** A temporary table of the session would otherwise take the place of the table that a trigger reads or writes. */
+/** A temporary table of the session could otherwise replace the table that a trigger reads or writes. */
 async function nameSchemasOfTriggers(connection: Db): Promise<void> {
   const { rows } = await sql<{ trigger: string }>`
     select p.oid::regprocedure::text as trigger from pg_proc p
@@ -93,7 +92,7 @@ export async function appendOnlyTables(connection: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The timetable is written at every start, so tables made by an earlier owner are created again. */
+/** The schedule is written at every start, so tables created by an earlier owner are recreated. */
 async function handOverJobSchema(connection: Db): Promise<void> {
   const { rows } = await sql<{ owner: string }>`
     select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = ${JOB_SCHEMA}`.execute(connection)
@@ -102,9 +101,9 @@ async function handOverJobSchema(connection: Db): Promise<void> {
   await sql`create schema ${sql.id(JOB_SCHEMA)} authorization ${sql.id(SERVICE_ROLE)}`.execute(connection)
 }
 
-/** Lets the owner, and the custodian's own log-in if there is one, become the role. */
+/** Lets the owner, and the custodian's own log-in if there is one, use the role. */
 async function admit(connection: Db, login: string | null): Promise<void> {
-  // Since PostgreSQL 16 the creator of a role may grant it but not become it.
+  // Since PostgreSQL 16 the creator of a role may grant it but not use it.
   const { rows } = await sql<{ me: string; may: boolean; login_may: boolean | null }>`
     with asked as (
       select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right

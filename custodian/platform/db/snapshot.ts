@@ -1,16 +1,16 @@
 import type { Database, Db, Tx } from './connect.ts'
 
-/** Reads inside see the database of one moment: of the surrounding transaction, or one of its own. */
+/** Reads inside see one snapshot of the database: that of the surrounding transaction, or a new one. */
 export function inSnapshot<T>(db: Db | Tx, work: (tx: Db | Tx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().setIsolationLevel('repeatable read').execute(work)
 }
 
-/** The database of one moment, until it is closed. */
+/** A snapshot of the database until it is closed. */
 export type Snapshot = { db: Db; close: () => void }
 
 /**
- * For an answer that streams as long as its reader takes. The embedded database has one session, which this would
- * block; there every statement sees the current data.
+ * For a response that streams until its client has read it. The embedded database has one session, which this would
+ * block, so there every statement sees the current data.
  */
 export function openSnapshot({ engine, work }: Pick<Database, 'engine' | 'work'>): Promise<Snapshot> {
   if (engine === 'pglite') return Promise.resolve({ db: work, close: () => {} })

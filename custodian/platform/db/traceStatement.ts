@@ -3,8 +3,8 @@ import { currentSpan } from '../../../server/trace.ts'
 import { sqlState } from './errors.ts'
 
 /**
- * Traces a statement within its request or job; background statements are not traced. Its text has placeholders for
- * values, and quoted text is removed.
+ * Traces a statement within its request or job, but no background statements. Its text has placeholders for values, and
+ * quoted text is removed.
  */
 export function traceStatement(event: LogEvent): void {
   const span = currentSpan()

@@ -16,11 +16,11 @@ const TRANSIENT = new Set([
   '40P01',
 ])
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-/** Messages of the driver and of ours for a lost or missing connection, which have no code. */
+/** Messages of the driver and of the custodian for a lost or missing connection, which have no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect)/
 
-/** Whether the same request may succeed a moment later: the database is away or busy. */
+/** Whether a retry may succeed a moment later, because the database is unavailable or busy. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

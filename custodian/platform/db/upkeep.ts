@@ -5,21 +5,24 @@ import type { Database, Db } from './connect.ts'
 import type { Clock } from '../clock.ts'
 
 const EVERY_MS = HOUR_MS
-/** Earlier statistics are in the database. */
+/** Delay after the start; until then the planner uses the stored statistics. */
 const FIRST_STATISTICS_MS = 5_000
 /** Tables whose rows change often. */
 const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
-/** The longest limit counts for a day, and the longest session lasts a day. */
+/** The longest rate limit counts for a day, and the longest session lasts a day. */
 const COUNTED_MS = 2 * DAY_MS
 const OVER_MS = 7 * DAY_MS
-/** A person's networks have a budget of their own for wrong passwords (session/failureBudget.ts), once a year as well. */
+/**
+ * A person's known networks have a separate budget for wrong passwords (session/failureBudget.ts), even if used only
+ * once a year.
+ */
 const NETWORK_KNOWN_MS = 500 * DAY_MS
-/** Nobody repeats a call of a month ago; its effect is in the requests and the ledger. */
+/** Nobody repeats a call after a month; its effect is in the requests and the ledger. */
 const REPEATED_MS = 30 * DAY_MS
 
 /**
  * Every hour: deletes expired rows and, on the embedded engine, does the work of autovacuum: statistics for the
- * planner, soon after the start too, and free space of changed rows. Answers a way to stop.
+ * planner, also soon after the start, and free space of changed rows. Returns a function that stops it.
  */
 export function startUpkeep(
   { database, clock }: { database: Database; clock: Clock },
@@ -28,7 +31,7 @@ export function startUpkeep(
 ): () => Promise<void> {
   const isEmbedded = database.engine === 'pglite'
   let isOver = false
-  // One table at a time, so other callers wait for one of them, not for all.
+  // One table at a time, so other callers wait for only one of them.
   const makeStatistics = async () => {
     const { rows } = await database.executeSql(`
       select format('%I', relname) as name from pg_class
@@ -59,8 +62,9 @@ export function startUpkeep(
 }
 
 /**
- * Expired counters, sessions that ended long ago and stored answers that nobody repeats: guessing a million names must
- * not fill the database. Of each person's addresses the newest session is kept. The audit trail keeps what was done.
+ * Deletes expired counters, sessions that ended long ago and stored responses that nobody repeats, so guessing a
+ * million names does not fill the database. The newest session for each of a person's addresses is kept. The audit
+ * trail keeps the history.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - COUNTED_MS)
@@ -74,7 +78,7 @@ export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
     .where('expires_at', '<', new Date(now.getTime() - NETWORK_KNOWN_MS))
     .execute()
   const over = new Date(now.getTime() - OVER_MS)
-  // An older one was looked at in its week.
+  // Older sessions were processed in the week after their end.
   await sql`
     delete from session s
     where s.expires_at < ${over} and s.expires_at >= ${new Date(over.getTime() - OVER_MS)}

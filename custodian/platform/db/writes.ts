@@ -3,23 +3,23 @@ import type { Db } from './connect.ts'
 import { sqlState } from './errors.ts'
 import { isTransient } from './transient.ts'
 
-/** States of PostgreSQL in which every write fails until the operator acts. */
+/** SQLSTATEs for which every write fails until the operator acts. */
 const REFUSED: ReadonlyMap<string, string> = new Map([
   ['53100', 'the disk of the database is full'],
   ['58030', 'the disk of the database fails'],
   ['25006', 'the database is read-only'],
 ])
-/** Time after a failed write before a trial write: free pages let some tables grow and not others. */
+/** Delay before a trial write after a failure: some tables have free pages, so single writes may succeed. */
 const HOLD_MS = 5_000
 
 export type Writes = {
   /** Receives every error of a call. */
   note: (error: unknown) => void
-  /** Why writes fail, or null. Tries a write once a failed one is some seconds old. */
+  /** Reason why writes fail, or null. Tries a write when the last failure is some seconds old. */
   failing: () => Promise<string | null>
 }
 
-/** Tracks whether the database takes writes, by the last failure and a trial write. */
+/** Tracks whether the database accepts writes, by the last failure and a trial write. */
 export function createWrites(tryOne: () => Promise<void>, now: () => number = () => performance.now()): Writes {
   let failure: { reason: string; at: number } | null = null
   let underWay: Promise<void> | null = null
@@ -30,7 +30,7 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
     } catch (error) {
       const reason = REFUSED.get(sqlState(error) ?? '')
       if (reason !== undefined) failure = { reason, at: now() }
-      // A missing or busy database says nothing about the disk; other errors mean that a trial is not possible here.
+      // An unavailable or busy database says nothing about the disk; other errors mean that a trial is impossible here.
       else if (!isTransient(error)) failure = null
     }
   }
@@ -49,7 +49,7 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
   }
 }
 
-/** A new table always needs space; it is rolled back. */
+/** A new table always needs disk space; it is rolled back. */
 export async function writeSomething(db: Db): Promise<void> {
   await db.transaction().execute((tx) =>
     sql`create temp table write_probe on commit drop as

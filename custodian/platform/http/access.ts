@@ -6,7 +6,7 @@ export type StaffRoleId = Exclude<RoleId, typeof ROLE.customer>
 export const OPERATIONS = roleIdsOf('operations') as StaffRoleId[]
 export const ANY_STAFF = roleIdsOf('staff') as StaffRoleId[]
 
-/** Access rule of a route. Deny by default: a route without one does not start. */
+/** Access rule of a route. Deny by default: the server does not start with a route without one. */
 export type Access =
   | { kind: 'open' }
   | { kind: 'self' }
@@ -15,19 +15,19 @@ export type Access =
   | { kind: 'top' }
   | { kind: 'operator' }
 
-/** Without a session. */
+/** No session is required. */
 export const open = { kind: 'open' } as const
-/** Any signed-in caller, about themselves or about nobody. */
+/** Any signed-in caller, about the caller's own data or about no owner. */
 export const self = { kind: 'self' } as const
 /** A customer about their own data on the customer path; staff of these roles about any owner on the admin path. */
 export const owner = (...staff: StaffRoleId[]) => ({ kind: 'owner', staff }) as const
 export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as const
-/** The one administrator role that may also correct fees and identities. */
+/** Only the one administrator role that may also correct fees and identities. */
 export const top = { kind: 'top' } as const
-/** The operator's key instead of a session: service commands on this machine. */
+/** The operator's key instead of a session, for operator commands on this machine. */
 export const operator = { kind: 'operator' } as const
 
-/** The called path; a staff route is no variant of a customer route. */
+/** The path variant that was called; a staff route is not a variant of a customer route. */
 export type Variant = 'customer' | 'admin'
 
 /** Checks the rule without ids. */

@@ -11,15 +11,15 @@ import type { RequestCounts, Standing } from './requestCounts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Rest of the credential's rate limit. */
+    /** Remainder of the credential's rate limit. */
     standing?: Standing
   }
 }
 
 /**
- * Counts the request of a credential, and allows only calls of its scopes, also among calls without a session. A
- * gateway's calls for one request count once: by its first call, which is answered even above the limit. @throws 429,
- * 403
+ * Counts the request of a credential, and allows only calls within its scopes, even among calls without a session. A
+ * gateway's calls for one request count once: the first call is counted, and is served even above the limit. @throws
+ * 429, 403
  */
 export function admitCredential(
   services: Services,
@@ -40,7 +40,7 @@ export function admitCredential(
 }
 
 /**
- * Limits an owner's or plan's credential to those owners: others are unknown to it, and calls about no owner are
+ * Limits a credential for an owner or plan to those owners: others are unknown to it, and calls about no owner are
  * refused. @param ownerId the owner of the call, 0 for nobody @throws 403, 404
  */
 export async function requireReach(
@@ -62,6 +62,6 @@ export async function requireReach(
     .distinct()
     .where('account_owner_id', '=', ownerId)
     .execute()
-  // An owner with an account elsewhere would be shown with it.
+  // Otherwise an owner's account with another plan would be shown too.
   if (plans.length !== 1 || plans[0]?.plan_id !== credential.planId) throw notFound()
 }

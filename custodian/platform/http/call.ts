@@ -5,7 +5,7 @@ import { sqlState } from '../db/errors.ts'
 import type { Principal } from '../context/principal.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
 
-/** The stored answer of a write without an answer, so a call repeated with its key finds that it was done. */
+/** The stored response of a write without a response body, so a call repeated with its key finds that it was done. */
 export const NO_BODY = null
 
 const RETRYABLE = new Set(['40001', '40P01'])
@@ -40,7 +40,8 @@ export function createCall<P extends Principal | null>(
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')
-          // A write next to the answer, such as the note of a refusal, is not the stored answer of a repeated call.
+          // A write beside the response, such as the record of a refusal, is not the stored response of a repeated
+          // call.
           if (idempotent && answer !== undefined) await recordAnswer(tx, services.pii, idempotent, answer, now)
           return answer
         }),
@@ -48,7 +49,7 @@ export function createCall<P extends Principal | null>(
   }
 }
 
-/** The database aborted one of two writers: it starts again. Everything of a write is inside its transaction. */
+/** Reruns a write that the database aborted for another writer. All effects of a write are inside its transaction. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

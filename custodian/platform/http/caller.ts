@@ -12,7 +12,7 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { principalOf } from './session.ts'
 import { coalesceReads } from './coalesceReads.ts'
 
-/** Look-ups of nearly every call, batched for calls that arrive together. */
+/** Look-ups of nearly every call, batched for simultaneous calls. */
 export type Lookups = {
   principalOf: (authorization: string) => Promise<Principal | null>
   isOwner: (asked: { caller: string | undefined; ownerId: number }) => Promise<boolean>
@@ -42,10 +42,10 @@ export async function authorise(
   admit: () => void = () => {},
 ): Promise<void> {
   if (access.kind === 'operator') return authoriseOperator(services, request)
-  // Open to everybody, but a page may depend on the signed-in person (a document to sign).
+  // Open to everybody, but a response may depend on the signed-in person (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
   request.principal = await presented(services, lookups, request)
-  // An invalid credential is not the same as none.
+  // An invalid credential is refused, unlike a missing one.
   if (!request.principal && meansCredential(request.headers.authorization)) throw unauthenticated()
   admit()
   if (access.kind === 'open') return
@@ -102,7 +102,7 @@ export function callerOf(services: Services, request: FastifyRequest) {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1'])
 
-/** A gateway, on this machine or a named one, sends the address of its own caller; nobody else is trusted. */
+/** A gateway, on this machine or a configured one, sends the address of its own caller; no other caller may. */
 function clientAddress(request: FastifyRequest, { config: { gateways } }: Services): string {
   const peer = plainAddress(request.ip)
   return addressFromGateway(request, peer, gateways) ?? peer

@@ -1,6 +1,6 @@
 /**
- * One read for all identical reads in one turn of the event loop, as the calls of one screen arrive together. It starts
- * after the last of them arrived, so no answer is older than its question; the next turn reads again. The first
+ * One read for all identical reads in one turn of the event loop, because the calls of one screen arrive together. It
+ * starts after the last of them arrived, so no result is older than its request; the next turn reads again. The first
  * caller's deadline ends it for all, so the key includes the caller.
  */
 export function coalesceReads<Asked, T>(read: (asked: Asked) => Promise<T>): (asked: Asked) => Promise<T> {

@@ -72,7 +72,7 @@ describe('a deadline with the embedded database', () => {
     await served.close()
     await database.close()
   })
-  /** Ten seconds pass. */
+  /** Advances the time by ten seconds. */
   const pass = () => {
     const now = performance.now() + 10_000
     vi.spyOn(performance, 'now').mockImplementation(() => now)

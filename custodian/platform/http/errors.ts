@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '../problem.ts'
 
-/** An error answer; its body is sent unchanged. */
+/** An error response; its body is sent unchanged. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -14,23 +14,24 @@ export class ApiError extends Error {
   }
 }
 
-/** A business refusal (400, 409, 413, 429): the body is the text that people read. */
+/** A business refusal (400, 409, 413, 429): the body is the text shown to people. */
 export function refuse(status: 400 | 409 | 413 | 429 | 503, text: string, headers?: Record<string, string>): ApiError {
   return new ApiError(status, text, headers)
 }
 
-/** 400 of fields. */
+/** 400 at fields. */
 export function invalid(...problems: readonly Problem[]): ApiError {
   return new ApiError(400, { errors: problems.map(({ path, message }) => ({ path: path ?? [], message })) })
 }
 
-/** 400 of one field: `invalidField('zip', 'Please enter a valid zip code.')`. */
+/** 400 at one field: `invalidField('zip', 'Please enter a valid zip code.')`. */
 export function invalidField(field: string, message: string): ApiError {
   return invalid({ path: [field], message })
 }
 
 /**
- * @throws the problems of rules: the first problem of the whole as a text under this status, otherwise 400 of fields
+ * @throws the problems of rules: the first problem without a field as a text with this status, otherwise 400 at the
+ * fields
  */
 export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem | null>): void {
   const found = problems.filter((problem) => problem !== null)

@@ -32,7 +32,7 @@ const ready = endpoint({
   }),
 })
 
-/** Health, and readiness with the reason. */
+/** The health check, and readiness with its reason. */
 export function healthRoutes({ serve, services: { db, database, integrity, writes } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {

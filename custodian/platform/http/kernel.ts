@@ -22,7 +22,7 @@ import { serializerCompiler } from './serializer.ts'
 import { sqlState } from '../db/errors.ts'
 import './texts.ts'
 
-/** Fastify with our limits, answers and logging; the caller adds routes. */
+/** Fastify with the custodian's limits, error responses and logging; the caller adds routes. */
 export function createKernel(log: Logger, admission: Admission = createAdmission()): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -41,7 +41,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
-    // A URL that cannot be decoded never reaches the error handler; Fastify's own answer would quote it.
+    // A URL that cannot be decoded never reaches the error handler; Fastify's own response would quote it.
     frameworkErrors: (_error, _request, reply) => void answer(reply, notFound()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }) as unknown as FastifyInstance
@@ -71,7 +71,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       userId: request.principal?.userId ?? null,
-      // Owners whose data staff read.
+      // Ids of owners whose data staff read.
       ownerId: request.principal?.accountOwnerId === null ? ownerNamed(request.params) : undefined,
     })
   })
@@ -83,7 +83,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
 /** Routes exempt from load shedding. */
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
-/** Load shedding comes before the session look-up and the body. */
+/** Load shedding happens before the session look-up and the body. */
 function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('underWay', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -94,7 +94,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
     request.underWay = { due, isRead: request.method === 'GET', waited: admission.sample }
     runFor(request.underWay, done)
   })
-  // Reading a body leaves the request's async context, and takes its time.
+  // Reading a body leaves the request's async context, and takes time.
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.underWay) return done()
     if (isLate(request.underWay)) return done(busy())
@@ -105,7 +105,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
 
 const busy = () => new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
 
-/** The caller's deadline: milliseconds from now, a minute at most. */
+/** The caller's deadline in milliseconds from now, a minute at most. */
 function dueOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? performance.now() + Number(header) : null
 }
@@ -120,10 +120,10 @@ function ownerNamed(params: unknown): unknown {
   return (params as { accountOwnerId?: unknown } | undefined)?.accountOwnerId
 }
 
-/** A zero byte or half a surrogate pair that no field rule refused first. */
+/** A zero byte or half a surrogate pair that no field validation refused first. */
 const UNSTORABLE = new Set(['22021', '22P05'])
 
-/** A posting while the ledger is stopped. */
+/** A posting was refused because the ledger is stopped. */
 const HALTED = 'LH001'
 
 /** The input does not match the route's schema. */
@@ -139,7 +139,8 @@ class Misfit extends Error {
 }
 
 /**
- * For a body of several shapes, the problems of the only shape whose type matches, such as those of a list for a list.
+ * For a body with several allowed shapes, the problems of the only shape whose type matches, such as those of a list
+ * for a list.
  */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -152,10 +153,13 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
-/** A list of a thousand returns is the longest body without a file. */
+/** The longest body without a file is a list of a thousand returns. */
 const LARGE_SHAPE: JsonShape = { ...FILE_SHAPE, signs: 20_000 }
 
-/** A call without a body may still name JSON as its type. Files are long, and their few fields move no money. */
+/**
+ * A call without a body may still declare JSON as its type. Bodies with files are long, and their few fields move no
+ * money.
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -193,7 +197,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): ApiError {
   })
 }
 
-/** A database error quotes values, and a validation error the answer: only code and place are logged. */
+/** A database error quotes values, and a validation error the response, so only code and place are logged. */
 function logFailure(error: FastifyError, request: FastifyRequest): void {
   const state = sqlState(error)
   const quotesData = state !== null || isResponseSerializationError(error)

@@ -7,7 +7,7 @@ import type { ApiDocument, JsonSchema } from './openapiDocument.ts'
 import { describeErrors, ERROR_COMPONENTS } from './openapiErrors.ts'
 import { nameShapes } from './openapiShapes.ts'
 
-/** The description of every route, made from its validation schemas. Registered before the routes. */
+/** The description of every route, generated from its validation schemas. Registered before the routes. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -48,7 +48,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A list sends its page's position in headers. */
+/** A list sends the position of its page in headers. */
 const PAGE = {
   [PAGE_HEADERS.link]: { type: 'string', description: 'rel="next" and rel="prev" (RFC 8288), relative to the address' },
   [PAGE_HEADERS.total]: { type: 'integer', description: `Rows of the whole list, counted up to ${MOST_COUNTED}` },
@@ -69,9 +69,9 @@ function describePage({ response, querystring }: { response?: unknown; querystri
   if (success) Object.assign(success, { headers: structuredClone('sum' in asked ? { ...PAGE, ...SUM } : PAGE) })
 }
 
-/** The description in git: sorted, so diffs show real changes. */
+/** The committed description, sorted so that diffs show real changes. */
 export function apiDescription(app: FastifyInstance): string {
-  // A copy, because the plugin keeps its object.
+  // A copy, because the plugin keeps a reference to its object.
   const document = structuredClone(app.swagger()) as unknown as ApiDocument
   const paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
@@ -91,7 +91,7 @@ export function apiDescription(app: FastifyInstance): string {
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
- * A number in a path is a text of digits for validation, and a number for everybody else. Recognized by the pattern.
+ * A number in a path is a text of digits for validation, but a number in the description. The pattern identifies it.
  */
 const NUMBERS: Readonly<Record<string, JsonSchema>> = {
   '^[1-9]\\d{0,8}$': { type: 'integer', minimum: 1, maximum: 999_999_999 },

@@ -5,7 +5,7 @@ const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (of: object) => ({ 'application/json': { schema: of } })
 const RETRY_AFTER = { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } }
 
-/** The error answers that the kernel writes. */
+/** The error responses that the kernel sends. */
 export const ERROR_COMPONENTS = {
   schemas: {
     FieldErrors: {
@@ -54,12 +54,12 @@ export const ERROR_COMPONENTS = {
   },
 }
 
-/** Adds the errors that the kernel can answer to a call of this kind, and describes its success. */
+/** Adds the errors that the kernel can send for a call of this kind, and describes its success. */
 export function describeErrors(operation: Operation): void {
   const hasBody = operation.requestBody !== undefined
   const errors: Record<string, keyof typeof ERROR_COMPONENTS.responses | false> = {
     '400': 'BadRequest',
-    // Calls that are open to everybody refuse sign-ins, credentials without the scope, and people they do not know.
+    // Public calls refuse sign-ins, credentials without the scope, and unknown people.
     '401': 'Unauthenticated',
     '403': 'Forbidden',
     '404': 'NotFound',

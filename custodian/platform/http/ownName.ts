@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { namesLoopback } from '../../../server/loopback.ts'
 import { ApiError } from './errors.ts'
 
-/** Refuses requests for a host name that is not this machine's, as DNS rebinding sends them. */
+/** Refuses requests with a Host header that is not this machine's, as sent in DNS rebinding attacks. */
 export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(namesLoopback(request.headers.host) ? undefined : otherName())

@@ -18,7 +18,7 @@ beforeAll(async () => {
   servers['PGlite'] = await startTestServer()
   for (const { services } of Object.values(servers)) {
     await seedPeople(services)
-    // Times to the microsecond, each of them many times.
+    // Times with microseconds, each used many times.
     await services.database.executeSql(`
       insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
         select n, ${ada.ownerId}, 'Title ' || n % 4, 'text', 22,
@@ -107,7 +107,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
       values (1000, ${ada.ownerId}, 'New', 'text', 22, now())`)
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
     expect((await read('?limit=10')).rows[0]?.id).toBe(1000)
-    // Continues at the position of a deleted row.
+    // Paging continues at the position of a deleted row.
     await database.executeSql(`delete from note where note_id in (1000, ${first.rows.at(-1)?.id})`)
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
   })
@@ -115,7 +115,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   test('refuses a changed cursor, and one of another list or order', async () => {
     const { rows } = await read('?limit=2')
     const cursor = rows[0]?.cursor ?? ''
-    // Not at the end: some bits of the last character are unused.
+    // Change a character that is not the last one, because some of its bits are unused.
     const middle = Math.floor(cursor.length / 2)
     const changed = cursor.slice(0, middle) + (cursor[middle] === 'A' ? 'B' : 'A') + cursor.slice(middle + 1)
     for (const path of [
@@ -160,12 +160,12 @@ test('stops counting at ten thousand rows, and stores the count in the cursors',
   const cursor = (first.body as Row[]).at(-1)?.cursor
   await services.database.executeSql(`delete from note where title = 'Many' and note_text = 'text' and note_id % 2 = 0`)
   expect((await page(`&after=${cursor}`)).headers).toMatchObject({ 'x-total-count-bound': 'at-least', 'x-offset': '5' })
-  // Nobody has counted the rows when paging from the end.
+  // The rows are not counted when paging starts at the end.
   await services.database.executeSql(`
     insert into note (account_owner_id, title, note_text, user_id, last_modified)
       select ${bob.ownerId}, 'Many', 'text', 22, now() + n * interval '1 second' from generate_series(1, 10005) n`)
   expect((await page('&before=')).headers).not.toHaveProperty('x-offset')
-  // Without parameters there is an end as well, and a next page.
+  // A list without parameters has an end as well, and a next page.
   const { body, headers } = await call('GET', `/api/note/admin/${bob.ownerId}`, { token })
   expect([(body as Row[]).length, headers['link']]).toEqual([1000, expect.stringContaining('rel="next"')])
 })

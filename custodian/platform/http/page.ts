@@ -19,7 +19,7 @@ import {
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
-/** `sortBy('r.date_requested', 'timestamptz')`; a coalesce expression for a nullable column. */
+/** `sortBy('r.date_requested', 'timestamptz')`; use a coalesce expression for a nullable column. */
 export function sortBy(column: string | RawBuilder<unknown>, type: (typeof TYPES)[number]): SortColumn {
   return { by: typeof column === 'string' ? sql.ref(column) : column, type: sql.raw(type) }
 }
@@ -38,7 +38,7 @@ export type PageQuery = {
 /** A page of rows; `answer` sends its position in headers. */
 type Page<Row> = {
   rows: readonly Row[]
-  /** The rows for the answer, with cursors if a page was requested; undefined leaves a row out. */
+  /** The rows as response items, with cursors if a page was requested; undefined omits a row. */
   items: <View extends object>(view: (row: Row) => View | undefined) => (View & { cursor?: string })[]
   answer: <Body>(body: Body) => PageAnswer<Body>
 }
@@ -66,10 +66,10 @@ export class PageAnswer<Body = unknown> {
   }
 }
 
-/** A list of at least so many rows is counted once, for its first page, and its cursors carry the number. */
+/** A list with at least this many rows is counted once, for its first page, and its cursors contain the number. */
 const COUNTED_ONCE = 1_000
 
-/** `list` names the list and every filter beyond the query's parameters; `usual` is the default page size. */
+/** `list` identifies the list and every filter beyond the query's parameters; `usual` is the default page size. */
 export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, usual: number): Pager {
   const { limit, after, before, sort, sum, ...filters } = asked
   const size = limit ?? usual
@@ -131,7 +131,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
   }
 }
 
-/** Counts and totals the whole list for `told`, however long it is, and cuts a page without rows. */
+/** Counts and totals a whole list of any length for `told`, and returns a page without rows. */
 export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) => void): Pager {
   return async (db, query, sorts, cents) => {
     told(await sumOf(db, query, columnsOf(sorts, sort), cents))

@@ -15,8 +15,8 @@ interface From {
 }
 
 /**
- * A list filtered by parts of texts. For few matches the indexes find them and they are sorted; for many, the order's
- * index is read and other rows are skipped. Each method is slow where the other one is fast.
+ * A list filtered by substrings. With few matches, text indexes find them and they are sorted; with many, the index of
+ * the order is read and other rows are skipped. Each method is slow where the other one is fast.
  */
 export interface EitherWay<DB, TB extends keyof DB, Row> {
   /** Every matching row in storage order, for counting. */
@@ -26,9 +26,9 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
   /** From this number of matches on, reading along the order fills a page soon. */
   total: (() => Promise<number>) | null
-  /** The same by the text indexes; null if the statistics expect too many rows. */
+  /** The rows by the text indexes; null if the statistics predict too many rows. */
   find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
-  /** Rows of `table` as far as the order's index narrows them, the filter, and the shown columns. */
+  /** Rows of `table` narrowed by the index of the order, the filter, and the shown columns. */
   along: {
     table: string
     rows: SelectQueryBuilder<DB, TB, object>
@@ -46,7 +46,8 @@ export interface Narrowed<DB, TB extends keyof DB, Row> {
 type Placed<Row> = Row & { place: string[] }
 
 /**
- * Limit of counting, and of rows read along an order: within a million rows they contain a page of a frequent value.
+ * Limit of counting, and of rows read along an order: among a million rows, this many contain a page of a frequent
+ * value.
  */
 const MOST = { counted: MOST_COUNTED, walked: 8_000 }
 
@@ -64,7 +65,7 @@ export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
   return { rows: await sortedRows(db, along(narrowed, by), from), counted }
 }
 
-/** The rows of a page, and the length of the list up to the limit; one more for a longer list. */
+/** The rows of a page, and the length of the list up to the limit; one more than the limit for a longer list. */
 export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   way: EitherWay<DB, TB, Row>,
@@ -110,7 +111,7 @@ async function rowsAlong<DB, TB extends keyof DB, Row>(
   return (walked.rows[0]?.counted ?? 0) < mostWalked ? rows : null
 }
 
-/** The matches are far behind, as when order and filter correlate: find and sort all of them. */
+/** The matches are far ahead, as when order and filter correlate: find and sort all of them. */
 async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
   const found = await way.find()
   return found ? sortedRows(db, found, from) : rowsFrom(way.every, from)
@@ -144,7 +145,7 @@ function beyond(columns: readonly SortColumn[], anchor: Place, isDescending: boo
   return sql<boolean>`(${left}) ${sql.raw(isDescending ? '<' : '>')} (${right})`
 }
 
-/** Sort columns of found rows under names of their own. */
+/** The sort columns of found rows under separate names. */
 function sortable<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { columns, anchor, isDescending }: From,
@@ -154,7 +155,7 @@ function sortable<DB, TB extends keyof DB, Row>(
     every: query.select(columns.map(({ by }, index) => by.as(`by${index}`))),
     isBeyond: anchor ? beyond(named, anchor, isDescending) : sql<boolean>`true`,
     order: orderOf({ columns: named, isDescending }),
-    // Only for the rows of a page: for all matches it would cost more than finding them.
+    // Only for the rows of a page, because for all matches it would cost more than finding them.
     place: placeOf(named),
   }
 }

@@ -10,7 +10,7 @@ const NOTED_EVERY_MS = 60_000
 
 /**
  * Looks up a machine credential on every call, so a revoked one is refused immediately. Null if it is unknown, waits
- * for a second person, has expired, was revoked, or comes from another address: all look the same.
+ * for a second person, has expired, was revoked, or comes from another address: all get the same response.
  */
 export async function credentialPrincipal(services: Services, token: string, ip: string): Promise<Principal | null> {
   const publicPart = readCredentialToken(token)
@@ -56,7 +56,7 @@ export async function credentialPrincipal(services: Services, token: string, ip:
   }
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSame(given: string, stored: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(stored)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -68,7 +68,7 @@ function isFrom(ip: string, addresses: readonly string[]): boolean {
   return list !== null && isAmong(ip, list)
 }
 
-/** A database that takes no writes for now still answers. */
+/** The call is still served if the database accepts no writes. */
 async function note({ db }: Services, credentialId: number, now: Date, ip: string): Promise<void> {
   try {
     await db

@@ -1,11 +1,11 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
 /**
- * Whether an object in this JSON names a field twice. Parsers silently take the last one, so a person who reads the
- * first would see another amount than the one that counts. The text must be JSON.
+ * Whether an object in this JSON contains a field twice. Parsers silently take the last value, so a person who reads
+ * the first would see another amount than the one used. The text must be valid JSON.
  */
 export function hasRepeatedKey(json: string): boolean {
-  /** The names of every open object; null for a list. */
+  /** The field names of every open object; null for a list. */
   const around: Array<Set<string> | null> = []
   let text: string | null = null
   for (const [token] of json.matchAll(TOKEN)) {

@@ -8,8 +8,8 @@ export type Standing = { left: number; secondsToReset: number; isOver: boolean }
 export type RequestCounts = (credential: PresentedCredential, now: Date, counts: boolean) => Standing
 
 /**
- * Counts the requests of each credential by minutes that start with its first one. Kept in this process, so with
- * several custodians a credential may send that many times more.
+ * Counts the requests of each credential in minutes that start with its first one. Counted per process, so with several
+ * custodians a credential may send that many times more.
  */
 export function createRequestCounts(): RequestCounts {
   const windows = new Map<number, { since: number; used: number }>()

@@ -1,6 +1,6 @@
 /**
- * One path per call in any spelling: /api/admin/{ownerId}/{resource}/... equals /api/{resource}/admin/{ownerId}/...,
- * and the resource phonenumber ignores case.
+ * Rewrites every spelling of a path to one: /api/admin/{ownerId}/{resource}/... equals
+ * /api/{resource}/admin/{ownerId}/..., and the resource phonenumber ignores case.
  */
 export function rewriteUrl(url: string): string {
   const queryAt = url.indexOf('?')

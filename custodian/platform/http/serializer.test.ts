@@ -9,7 +9,7 @@ import { serializerCompiler } from './serializer.ts'
 const answered = Object.values(calls).flatMap(({ name, response }) => (response ? [{ name, response }] : []))
 
 const routeOf = (schema: z.ZodType) => ({ schema, method: 'GET', url: '/', httpStatus: '200' })
-/** The sent text with keys in any order; null for a refused answer. */
+/** The serialized text with keys in any order; null for a refused response. */
 const sent = (serialize: (answer: unknown) => string, answer: unknown) => {
   try {
     const text: string | undefined = serialize(answer)

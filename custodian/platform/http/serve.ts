@@ -25,7 +25,7 @@ import { PageAnswer, pagerOf, type Pager, type PageQuery } from './page.ts'
 import { createStaffReads } from './staffReads.ts'
 import { requireBelow, type Limit } from './throttle.ts'
 
-/** An answer that is not JSON of the response schema, such as a CSV file. */
+/** A response that is not JSON of the response schema, such as a CSV file. */
 export class Answer {
   readonly body: string | Buffer | Readable
   readonly headers: Record<string, string>
@@ -42,29 +42,32 @@ type Handler<E extends AnyEndpoint> = (
       call: CallContext<IsOpen<E> extends true ? Principal | null : Principal>
       /** The owner of the call: a customer's own id, or the path's or body's id for staff; 0 without one. */
       ownerId: number
-      /** Records the read of an owner whom the path does not name; the answer waits for it. */
+      /** Records the read of an owner whom the path does not name; the response waits for it. */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
-      /** Rest of the machine credential's rate limit. */
+      /** Remainder of the machine credential's rate limit. */
       standing: Standing | null
     },
 ) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>> | (AnswerOf<E> extends undefined ? void | null : never)>
 
-/** For a call that answers a page: cuts it by the contract's sort orders. */
+/** For a call that returns a page: selects it by the sort orders in the contract. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
-/** Facts of a call that only the custodian knows. */
+/** Facts about a call that only the custodian knows. */
 type Settings = {
   /** Rate limit of one person for this call. */
   limit?: Limit
-  /** 400 of the field instead of 404 for an invalid path parameter. */
+  /** 400 at the field instead of 404 for an invalid path parameter. */
   paramsAreFields?: boolean
-  /** Milliseconds until a streamed answer is broken off. */
+  /** Milliseconds until a streamed response is aborted. */
   sendsFor?: number
 }
 
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
 
-/** Services for every domain's routes. A call with a key must answer exactly the result of its `call.write`. */
+/**
+ * Services for the routes of every domain. A call with an idempotency key must return exactly the result of its
+ * `call.write`.
+ */
 export type Serving = { services: Services; serve: Serve }
 
 declare module 'fastify' {
@@ -78,7 +81,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves calls of the contract, which has their path, validation, access and description. */
+/** Serves calls of the contract, which defines path, validation, access and description. */
 export function createServing(
   app: FastifyInstance,
   services: Services,
@@ -105,7 +108,7 @@ export function createServing(
         config: { access, paramsAreFields, paged },
         bodyLimit,
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
-        // The caller is known before the body is read.
+        // Authenticate the caller before reading the body.
         onRequest: async (request, reply) => {
           await authorise(services, lookups, request, access, variant, () =>
             admitCredential(services, countRequest, { request, reply, endpoint }),
@@ -143,7 +146,7 @@ export function createServing(
           }
           const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
           const run = async () => {
-            // After the stored answers, so a repeated call gets its stored answer.
+            // Checked after the stored responses, so a repeated call gets its stored response.
             if (isWrite) await requireWritable(services.db)
             return handler({
               ...input,
@@ -155,7 +158,7 @@ export function createServing(
               },
             } as never)
           }
-          // In parallel, but the answer waits for both: every read by staff is in the audit trail.
+          // In parallel, but the response waits for both: every read by staff is in the audit trail.
           const [answer] = await Promise.all([
             idempotent ? once(services, reply, idempotent, run) : run(),
             method === 'GET' ? noteRead(request, ownerId) : null,
@@ -172,7 +175,7 @@ export function createServing(
   return { services, serve }
 }
 
-/** A program's credential was approved for its reads, and has limits of its own. */
+/** A machine credential was approved for its reads, and has separate limits. */
 function isPersonOfStaff(principal: Principal | null): principal is Principal {
   return principal !== null && principal.credential === null && principal.accountOwnerId === null
 }
@@ -182,7 +185,7 @@ function ownerInBody(body: unknown): number {
   return (body as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
 }
 
-/** A cursor fits only the list of this call with this owner and these parameters. */
+/** A cursor is valid only for the list of this call with this owner and these parameters. */
 function pagerFor(
   { pii }: Services,
   endpoint: AnyEndpoint,
@@ -232,7 +235,7 @@ function routeOf(path: string): string {
   return path.replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
 }
 
-/** Records which owners staff read. Writes have audit rows of their own. */
+/** Records which owners staff read. Writes have separate audit rows. */
 function readNoter(services: Services) {
   const reads = createStaffReads(services)
   return async (request: FastifyRequest, accountOwnerId: number): Promise<void> => {
@@ -263,7 +266,7 @@ function keyedCall(
   ])
 }
 
-/** Answers from the stored answer if the key was used before, also if a parallel copy of the call won. */
+/** Returns the stored response if the key was used before, even if a concurrent copy of the call won. */
 async function once(
   services: Services,
   reply: FastifyReply,

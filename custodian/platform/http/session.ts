@@ -4,22 +4,22 @@ import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
 import type { Principal } from '../context/principal.ts'
 
-/** Stored hash of a token: 256 random bits need no slow hash. */
+/** Stored hash of a token; 256 random bits need no slow hash. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Often enough for a limit of minutes, without a write for every call. */
+/** Often enough for a limit in minutes, without a write for every call. */
 const SEEN_EVERY_MS = 60_000
-/** For sessions that never idle out: only the list of open sessions shows it. */
+/** For sessions without an idle limit: only the list of open sessions shows the time. */
 const SHOWN_EVERY_MS = 5 * 60_000
 
-/** A clock set back must not revive a session: one that began or was used later than now is over. */
+/** Setting the clock back must not revive a session, so one that began or was used later than now has ended. */
 const MOST_AHEAD_MS = 60_000
 
 type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }
 
-/** Whether a session that was not revoked is over. */
+/** Whether a session that was not revoked has ended. */
 export function isOver(session: Life, now: Date, staffIdleMinutes: number): boolean {
   const seen = session.last_seen_at ?? session.created_at
   const latest = Math.max(seen.getTime(), session.created_at.getTime())
@@ -32,8 +32,8 @@ export function isOver(session: Life, now: Date, staffIdleMinutes: number): bool
 }
 
 /**
- * The person of a Bearer token with the current role; null if the session is unknown, over or revoked, or an idle staff
- * session.
+ * The person of a Bearer token with the current role; null if the session is unknown, ended or revoked, or an idle
+ * staff session.
  */
 export async function principalOf(services: Services, authorization: string): Promise<Principal | null> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1]
@@ -51,7 +51,7 @@ export async function principalOf(services: Services, authorization: string): Pr
     .executeTakeFirst()
   if (!row) return null
   if (isOver(row, now, services.config.staffIdleMinutes)) {
-    // Ends it for good, whatever the clock says later.
+    // Ends it permanently, even if the clock is set back later.
     await note(services, hash, { revoked_at: now })
     return null
   }
@@ -72,7 +72,7 @@ export async function principalOf(services: Services, authorization: string): Pr
   }
 }
 
-/** A database that takes no writes still answers: at worst the session ends early. */
+/** Requests are still served if the database accepts no writes; at worst the session ends early. */
 async function note(
   { db }: Services,
   hash: string,

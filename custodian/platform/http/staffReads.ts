@@ -15,7 +15,7 @@ type StaffRead = {
 
 export type StaffReads = {
   /**
-   * Resolves once the read is in the audit trail. While the database takes no writes, reads continue: the row is
+   * Resolves once the read is in the audit trail. While the database accepts no writes, reads continue: the row is
    * logged, kept and written with the next one. Any other failure rejects, and the read is refused.
    */
   note: (read: StaffRead) => Promise<void>

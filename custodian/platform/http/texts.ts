@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The generic validation texts of the portal; a text given to a single rule still wins. */
+/** The generic validation texts of the portal; a text given to a single rule takes precedence. */
 function validationText(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'Required'

@@ -14,7 +14,7 @@ export type Limit = {
   maximumSeconds: number
 }
 
-/** This many within a quarter of an hour, then waits that double from a minute on. */
+/** This many within a quarter of an hour, then waits that start at a minute and double. */
 const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit => ({
   scope,
   hits,
@@ -22,7 +22,7 @@ const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit =>
   waitSeconds: 60,
   maximumSeconds: 900,
 })
-/** This many in this many seconds, then none until they are over. */
+/** This many in this many seconds, then none until the time has passed. */
 export const within = (seconds: number, scope: string, hits: number): Limit => ({
   scope,
   hits,
@@ -34,7 +34,7 @@ const MINUTE = 60
 const HOUR = 3_600
 
 export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
-/** For a browser that the person has signed in with: failures elsewhere do not count here. */
+/** For a browser that the person has signed in with: failures elsewhere do not count. */
 export const LOGIN_PER_DEVICE = slowingDown('login-device', 5)
 /** For a network that the person has recently signed in from. */
 export const LOGIN_PER_NETWORK = slowingDown('login-network', 5)
@@ -42,49 +42,49 @@ export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)
 /** Codes of the second factor; a password reset does not restart it. */
 export const SECOND_FACTOR = slowingDown('second-factor', 5)
-/** Checks of new passwords: estimating the strength takes a moment. */
+/** Checks of new passwords, because estimating the strength takes time. */
 export const NEW_PASSWORD = slowingDown('new-password', 20)
 export const FORGOT_PER_ACCOUNT = within(HOUR, 'forgot', 3)
 export const FORGOT_PER_ADDRESS = within(HOUR, 'forgot-ip', 10)
-/** Searches by hand; listing everybody by searching is refused. */
+/** Manual searches; listing all owners by searching is refused. */
 export const SEARCH = within(MINUTE, 'search', 30)
 /** A rollover is opened more often than a social security number is revealed. */
 export const RECEIVING_ACCOUNTS = within(HOUR, 'receiving-account', 60)
 export const REVEAL = within(HOUR, 'reveal', 20)
 export const REPORTS = within(MINUTE, 'report', 6)
-/** People try several days before they download a report. */
+/** People try several periods before they download a report. */
 export const REPORT_PREVIEWS = within(MINUTE, 'report-preview', 30)
-/** Each contains many people's documents. */
+/** Each export contains data of many people. */
 export const PACKS = within(HOUR, 'compliance-pack', 10)
-/** Each counts a whole list. */
+/** Each request counts a whole list. */
 export const EXPORTS = within(MINUTE, 'export', 30)
 export const ROUTING = within(MINUTE, 'routing', 30)
 export const CALCULATOR = within(MINUTE, 'calculator', 60)
 /** Polls for streams from an address that is not a gateway's. */
 export const WATCHES = within(MINUTE, 'watch-ip', 60)
-/** Each renders a document. */
+/** Each call renders a document. */
 export const RECEIPTS = within(MINUTE, 'receipt', 60)
-/** Refused files count too: inspecting one costs more than storing it. */
+/** Refused files count too, because inspecting one costs more than storing it. */
 export const UPLOADS = within(MINUTE, 'upload', 120)
-/** All mails go to the same person: a fourth within an hour is unlikely to help. */
+/** All emails go to the same person, so a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
 /** Links to the custodial agreement, asked for by the registration or by the signed-in owner. */
 export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
-/** Opening the form again while its code works: no mail, but the document is rendered again. */
+/** Opening the form again while its code works sends no email, but renders the document again. */
 export const SIGNING_OPENED = within(HOUR, 'signing-opened', 30)
 /** Tries of such codes over all requests of an owner: with six digits, one of 100,000 guessers succeeds in a day. */
 export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
 
 /**
- * Counts one hit and answers the seconds to wait, or 0. Kept in the database, so it survives a restart and all
+ * Counts one hit and returns the seconds to wait, or 0. Stored in the database, so it survives a restart and all
  * processes share it. Hits during a wait are not counted. After a wait one more hit is free before the next, doubled
  * wait; a limit whose wait equals its window starts anew.
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
-  // Written by a clock that was ahead: no wait exceeds the longest.
+  // A clock that was ahead wrote this time; no wait exceeds the maximum.
   const longest = new Date(now.getTime() + limit.maximumSeconds * 1000)
   const blockedUntil = sql`least(t.blocked_until, ${longest}::timestamptz)`
   const startsAfresh = limit.waitSeconds >= limit.windowSeconds
@@ -115,7 +115,7 @@ export async function requireBelow(db: Db | Tx, limit: Limit, key: string | numb
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Seconds to wait, without counting. */
+/** Returns the seconds to wait, without counting. */
 export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('throttle')
@@ -124,7 +124,7 @@ export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date):
     .where('key', '=', key)
     .executeTakeFirst()
   const wait = Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
-  // After a clock that was ahead is corrected, nobody waits for it.
+  // Nobody waits for a time written by a clock that was ahead.
   return Math.min(wait, limit.maximumSeconds)
 }
 
@@ -132,7 +132,7 @@ export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<v
   await db.deleteFrom('throttle').where('scope', '=', limit.scope).where('key', '=', key).execute()
 }
 
-/** Takes back a hit that was no failure. */
+/** Removes a hit that was not a failure. */
 export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
   await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
 }

@@ -14,7 +14,7 @@ const NEVER_TRACED = /^\/api\/(health|ready|maintenance)$/
 
 /**
  * Each request is a span, named by its route, never by its URL, and so is each of its statements. A gateway sends the
- * parent span, or that nothing is traced; from others only the id is accepted.
+ * parent span, or that tracing is off; from other callers only the id is accepted.
  */
 export function traceRequests(app: FastifyInstance, services: Services, tracing: Tracing): void {
   app.decorateRequest('span', null)

@@ -5,6 +5,6 @@ import { ApiError } from './errors.ts'
 /** @throws 409 with the code READ_ONLY and the operator's sentence in read-only mode */
 export async function requireWritable(db: Db): Promise<void> {
   const { mode, text } = await maintenanceOf(db)
-  // Not 503: the custodian is healthy, and a retry does not help.
+  // Not 503, because the custodian is healthy and a retry does not help.
   if (mode === 'READ_ONLY') throw new ApiError(409, { code: 'READ_ONLY', message: text })
 }

@@ -3,7 +3,7 @@ import type { Services } from '../context/services.ts'
 import type { JobRun } from './job.ts'
 
 /**
- * Nothing is dated in the future.
+ * Nothing may be dated in the future.
  * @throws 409 for a future business date
  */
 export function requireBusinessDateReached(

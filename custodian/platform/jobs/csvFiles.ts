@@ -4,11 +4,11 @@ import type { Tx } from '../db/connect.ts'
 import { storeJobFile } from './files.ts'
 import type { JobRun } from './job.ts'
 
-/** Rows of one file: as many as people can still open. */
+/** Rows per file: as many as people can still open. */
 const MOST_ROWS = 50_000
 
 /**
- * Writes rows of a run into a CSV file as they arrive: `name.csv`, or `name-1.csv`, `name-2.csv` and so on for many
+ * Writes rows of a run into CSV files as they arrive: `name.csv`, or `name-1.csv`, `name-2.csv` and so on for many
  * rows. At most one file is in memory.
  */
 export async function storeCsv(

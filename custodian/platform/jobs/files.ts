@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 
-/** A file of a run: for the bank, the printer or staff. It may contain personal data and is sealed at rest. */
+/** A file of a run: for the bank, the printer or staff. It may contain personal data and is encrypted at rest. */
 export interface NewJobFile {
   /** Unique in a run; names the content without personal data. */
   fileName: string
   contentType: string
   content: Uint8Array
-  /** Contains data that staff may not read, such as codes of letters: not listed or downloadable for them. */
+  /** Contains data that staff may not read, such as codes in letters: not listed or downloadable for staff. */
   operatorOnly?: boolean
 }
 
 /**
- * Stores a file of a run: nothing changes or deletes it, and every download gives the same bytes. Call it in the
- * transaction of its work. Answers its id.
+ * Stores a file of a run: it is never changed or deleted, and every download returns the same bytes. Call it in the
+ * transaction of its work. Returns its id.
  * @throws a unique violation (23505) for a second file of the same name in the run
  */
 export async function storeJobFile(
@@ -58,7 +58,7 @@ export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   }
 }
 
-/** The files of several runs that staff may download, by run number, oldest first. */
+/** The files of several runs that staff may download, by run id, oldest first. */
 export async function filesOfJobs(
   db: Db,
   jobIds: readonly number[],
@@ -78,7 +78,7 @@ export async function filesOfJobs(
   return files
 }
 
-/** Print sets of an answer. */
+/** Print sets, as sent to the client. */
 const MOST_SETS = 20
 
 /** The newest files for the operator only, newest first. */
@@ -97,5 +97,5 @@ export async function operatorFiles(db: Db, pii: Pii) {
   }))
 }
 
-/** Associated data of a sealed file: it does not open for another run or name. */
+/** Associated data for encrypting a file: it can be decrypted only for its own run and name. */
 export const jobFileAssociatedData = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`

@@ -14,10 +14,10 @@ export interface JobRun {
   failed: (item: string, error: unknown) => void
 }
 
-/** Answers counts and ids, never personal data: they are stored and shown to operators. */
+/** Returns counts and ids, never personal data, because they are stored and shown to operators. */
 export type Job = (services: Services, run: JobRun) => Promise<Record<string, unknown>>
 
-/** The result of a run: its number, its failures, and the job's answer. */
+/** The result of a run: its id, its failures, and the job's return value. */
 export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>
 
 /** Runs a job now, for a business date ("YYYY-MM-DD", by default today). @throws the job's own error */

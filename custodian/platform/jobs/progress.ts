@@ -10,8 +10,8 @@ export async function expectWork(db: Db | Tx, { jobId }: Pick<JobRun, 'jobId'>, 
 }
 
 /**
- * Records the processed items of a batch in its transaction and as its last statement: a run that repeats an older one
- * locks that run's row last as well.
+ * Records the processed items of a batch in its transaction and as its last statement, because a run that repeats an
+ * older one locks that run's row last as well.
  */
 export async function noteWork(tx: Db | Tx, { jobId }: Pick<JobRun, 'jobId'>, items: number): Promise<void> {
   await sql`update job set done = done + ${items} where job_id = ${jobId}`.execute(tx)

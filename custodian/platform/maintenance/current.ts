@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 
 const OFF: Maintenance = { mode: 'OFF', text: null, since: null }
 
-/** The current mode, read each time, so all custodians obey immediately. */
+/** The current mode, read each time, so all custodians apply it immediately. */
 export async function maintenanceOf(db: Db): Promise<Maintenance> {
   const row = await db.selectFrom('maintenance').select(['mode', 'text', 'since']).executeTakeFirst()
   return row ? { mode: row.mode, text: row.text, since: row.since.toISOString() } : OFF

@@ -70,10 +70,10 @@ test('repeats column headers on every page, but tags only those on the first pag
     pages.map((_, index) => (index === 0 ? 2 : 0)),
   )
   expect(pages.map((page) => page.match(/\/Artifact <</g)?.length ?? 0)).toEqual(
-    // The foot, and the rule of the letterhead or the names of the columns.
+    // The footer, and either the line below the letterhead or the column headers.
     pages.map(() => 2),
   )
-  // A row that does not fit begins on the next page: none is split.
+  // A row that does not fit begins on the next page, so no row is split.
   expect(pages.reduce((sum, page) => sum + (page.match(/\/TD <</g)?.length ?? 0), 0)).toBe(120)
 })
 
@@ -95,7 +95,8 @@ test('tags the label of a fill-in line but not the line itself, and keeps both o
   const pages = drawnPages(pdf)
   expect(pages).toHaveLength(2)
   const count = (pattern: RegExp) => pages.reduce((sum, page) => sum + (page.match(pattern)?.length ?? 0), 0)
-  // The company's name is also in a paragraph; the rule below it and the feet of two pages are outside the tree.
+  // The company's name is also in a paragraph; the line below it and the footers of two pages are outside the structure
+  // tree.
   expect([count(/\/P <</g), count(/\/Artifact <</g), count(/\bl\b/g)]).toEqual([41, 43, 41])
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })

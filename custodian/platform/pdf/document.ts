@@ -9,13 +9,13 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'details'; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | Table
-  /** Blank lines, each with its label. */
+  /** Fill-in lines, each with its label. */
   | { kind: 'blanks'; labels: readonly string[] }
   | { kind: 'page' }
 
 interface Table {
   kind: 'table'
-  /** Width as a part of the whole; figures are right-aligned. */
+  /** Width relative to the other columns; figures are right-aligned. */
   columns: ReadonlyArray<{ header: string; width: number; align?: 'right' }>
   rows: ReadonlyArray<readonly string[]>
 }
@@ -28,10 +28,10 @@ export interface DocumentContent {
   blocks: readonly Block[]
 }
 
-/** Height of the foot above the edge of the page, in points. */
+/** Height of the footer above the edge of the page, in points. */
 const FOOT = 40
 
-/** A long document yields to other work. */
+/** Rendering a long document yields to other work. */
 const BLOCKS_AT_ONCE = 15
 
 /**
@@ -46,7 +46,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     // The types of pdfkit are older than its code.
     subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
     tagged: true,
-    // The number of pages is known at the end.
+    // The number of pages is known only at the end.
     bufferPages: true,
     displayTitle: true,
     lang: 'en-US',
@@ -79,7 +79,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   return finished
 }
 
-/** Below the letterhead, for the eye only. */
+/** The line below the letterhead is only visual. */
 function drawRule(doc: PDFKit.PDFDocument): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc
@@ -92,12 +92,12 @@ function drawRule(doc: PDFKit.PDFDocument): void {
   doc.y += 6
 }
 
-/** The foot of every page, for the eye only: a screen reader knows the page it is on. */
+/** The footer of every page is only visual, because a screen reader knows the page. */
 function numberPages(doc: PDFKit.PDFDocument, { title, company }: DocumentContent): void {
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index)
-    // Below the margin, where a text would begin another page.
+    // Below the margin, where a text would normally begin another page.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.x = MARGIN
@@ -143,7 +143,7 @@ const HEAD = { weight: 'bold', size: 9, color: '#555555' } as const
 const BODY = { weight: 'regular', size: 10 } as const
 const BELOW_ROW = 5
 
-/** Tagged row by row within a tree that is already in the document, so a page can end between two rows. */
+/** Tags a table row by row, within a tree that is already in the document, so a page can end between two rows. */
 function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: Table): void {
   const struct = doc.struct('Table')
   root.add(struct)
@@ -191,7 +191,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   for (const row of rows) {
     if (!hasRoomFor(heightOf(row))) {
       doc.addPage()
-      // Visual only: for screen readers the columns have their names from the first page on.
+      // Only visual: for screen readers the columns have their names from the first page on.
       doc.markContent('Artifact', { type: 'Pagination' })
       drawRow(head, HEAD, (draw) => draw())
       doc.endMarkedContent()
@@ -201,7 +201,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   struct.end()
 }
 
-/** Label and value next to each other, tagged as a list of labelled items. */
+/** A label and its value side by side, tagged as a list of labeled items. */
 function detailList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'details' }>['rows']): Structure {
   const list = doc.struct('L')
   for (const [label, value] of rows) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unpackWoff } from './woff.ts'
 
-/** The portal's typeface in its subset files. A document embeds the subsets it uses. */
+/** The portal's typeface in its subset files. A document embeds the subsets that it uses. */
 
 const WEIGHTS = { regular: 400, bold: 600 } as const
 const PIECES = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const
@@ -12,7 +12,7 @@ type Piece = (typeof PIECES)[number]
 export type Weight = keyof typeof WEIGHTS
 
 const require = createRequire(import.meta.url)
-/** Parsed once: parsing fonts for each document takes ten times as long. */
+/** Parsed once, because parsing fonts for each document takes ten times as long. */
 const loaded = new Map<string, Font>()
 
 export interface Run {
@@ -20,7 +20,7 @@ export interface Run {
   text: string
 }
 
-/** Every piece of the typeface by the name that runs use. */
+/** Every subset of the typeface by the name that runs use. */
 export function fonts(): Array<{ name: string; font: Font }> {
   return (Object.keys(WEIGHTS) as Weight[]).flatMap((weight) =>
     PIECES.map((piece) => ({ name: fontName(piece, weight), font: fontOf(piece, weight) })),

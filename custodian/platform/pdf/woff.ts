@@ -6,7 +6,7 @@ const SFNT_HEADER_BYTES = 12
 const SFNT_ENTRY_BYTES = 16
 
 /**
- * Extracts the TrueType font of a WOFF 1.0 file. The PDF library also reads WOFF, but inflates it in JavaScript for
+ * Extracts the TrueType font of a WOFF 1.0 file. The PDF library also reads WOFF, but decompresses it in JavaScript for
  * each document, which took most of the rendering time.
  */
 export function unpackWoff(woff: Buffer): Buffer {

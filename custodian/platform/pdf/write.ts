@@ -6,7 +6,7 @@ export const MARGIN = 64
 export const LABEL_WIDTH = 190
 export const LINE_GAP = 2
 
-/** Draws a text at the current position, each letter in a font that has it. */
+/** Draws a text at the current position, each letter in a font that contains it. */
 export function write(
   doc: PDFKit.PDFDocument,
   text: string,

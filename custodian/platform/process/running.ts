@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 
 /**
  * Calls the custodian on this machine with the operator's key. Null if none listens.
- * @throws for any other failure: nothing is done next to a half-started custodian
+ * @throws for any other failure, because no command may run next to a half-started custodian
  */
 export async function askRunning(
   config: Pick<Config, 'host' | 'port' | 'operatorKey'>,
@@ -18,7 +18,7 @@ export async function askRunning(
       if (refused(error)) return null
       throw error
     })
-  // HOST may be meant for the gateway; the custodian next to it is on loopback.
+  // HOST may be set for the gateway; the custodian next to it listens on loopback.
   const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
   if (answer === null) return null
   const answered: unknown = await answer.json()

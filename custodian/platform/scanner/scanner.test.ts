@@ -6,7 +6,7 @@ import { infectedPdf, pdf } from '../../documents/testing.files.ts'
 let fake: Server | null = null
 afterEach(() => fake?.close())
 
-/** A server that behaves like clamd; answers its port and the data it received. */
+/** A server that behaves like clamd; returns its port and the data that it received. */
 async function listening(onStream: (sent: Buffer, socket: Socket) => void): Promise<number> {
   fake = createServer((socket) => {
     let sent = Buffer.alloc(0)

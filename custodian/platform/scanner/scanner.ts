@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 
 type Verdict = 'clean' | 'infected' | 'unknown'
 
-/** Scans an upload for malware. An unknown result keeps the file locked until a later scan says clean. */
+/** Scans an upload for malware. An unknown result keeps the file quarantined until a later scan finds it clean. */
 export type Scanner = { scan: (content: Buffer) => Promise<Verdict> }
 
-/** The test file that every scanner reports as infected; in two parts, so none reports this source. */
+/** The test file that every scanner reports as infected; in two parts, so no scanner flags this source. */
 export const TEST_FILE = Buffer.from(
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
   'latin1',
@@ -16,7 +16,7 @@ export const signatureScanner: Scanner = {
   scan: async (content) => (content.includes(TEST_FILE) ? 'infected' : 'clean'),
 }
 
-/** clamd's stream command over TCP. If the scanner is down, slow or answers nonsense, the result is unknown. */
+/** clamd's stream command over TCP. If the scanner is down, slow or responds with nonsense, the result is unknown. */
 export function clamdScanner(address: { host: string; port: number }, patienceMs = 10_000): Scanner {
   return {
     scan: (content) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WorkEnded, workersOf, type WorkerLimits } from './workers.ts'
 
-/** A program that follows its message: answers it, runs forever, fails, or allocates memory. */
+/** A program that obeys its message: returns it, runs forever, fails, or allocates memory. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads'

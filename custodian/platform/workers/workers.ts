@@ -16,9 +16,9 @@ export type WorkerLimits = {
 export class WorkEnded extends Error {}
 
 /**
- * Runs tasks in threads, so a file that is costly to parse blocks nobody and can be ended. The program answers every
+ * Runs tasks in worker threads, so an expensive parse blocks nobody and can be terminated. The program answers every
  * message with one message; an idle thread stays a minute.
- * @throws WorkEnded; 503 when too many tasks wait
+ * @throws WorkEnded; 503 if too many tasks wait
  */
 export function workersOf<Task, Result>(program: URL, limits: WorkerLimits): (task: Task) => Promise<Result> {
   const idle = new Map<Worker, NodeJS.Timeout>()
@@ -45,7 +45,7 @@ export function workersOf<Task, Result>(program: URL, limits: WorkerLimits): (ta
     }
     return new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb } })
   }
-  /** An idle thread keeps no process alive. */
+  /** An idle thread does not keep the process alive. */
   function keep(worker: Worker): void {
     const forget = () => {
       clearTimeout(idle.get(worker))
