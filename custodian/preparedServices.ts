@@ -7,9 +7,9 @@ import { systemClock } from './platform/clock.ts'
 import type { Tracing } from '../server/trace.ts'
 
 /**
- * Services of a program on the database of `config`: migrates it and checks its keys. The caller closes `database`.
- * @param options.renewsHashKey for a program that replaces HASH_KEY
- * @throws CannotStart for other keys
+ * Services of a command on the database of `config`: migrates it and checks its keys. The caller closes `database`.
+ * @param options.renewsHashKey for a command that replaces HASH_KEY
+ * @throws CannotStart for keys of another database
  */
 export async function preparedServices(
   config: Config,

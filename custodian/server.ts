@@ -117,7 +117,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   reportRoutes,
 ]
 
-/** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
+/** The custodian's HTTP server; the caller calls `ready()` or `listen()`. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
   app.addHook('onError', async (_request, _reply, error) => services.writes.note(error))

@@ -5,10 +5,10 @@ import { asSchemaOwner } from './platform/db/asSchemaOwner.ts'
 import type { Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
-/** Two owners with a log-in, one without, and one person of each staff role; their numbers are never issued. */
+/** Two owners with a log-in, one without, and one person of each staff role; their numbers were never issued. */
 export const ada = { ownerId: 11, accountId: 111, email: 'ada@example.com' }
 export const bob = { ownerId: 12, accountId: 121, secondAccountId: 122, email: 'bob@example.com' }
-/** Identity checked, custodial agreement not signed yet, no login. */
+/** Identity checked, custodial agreement not signed yet, no log-in. */
 export const cyd = {
   ownerId: 13,
   accountId: 131,
@@ -21,7 +21,9 @@ export const administrator = 'admin@example.com'
 export const customerService = 'service@example.com'
 export const reviewer = 'compliance@example.com'
 
-/** In front of statements that write people as the operator does: with the rights of the log-in, which owns the tables. */
+/**
+ * Prefix for statements that write people as the operator does, with the privileges of the log-in that owns the tables.
+ */
 export const BY_OPERATOR = `select set_config('role', 'none', true),
     set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
 
@@ -60,7 +62,9 @@ export async function seedPeople(services: Services): Promise<void> {
     )
 }
 
-/** Writes what money depends on as the operator does: over a connection of the owner where the log-in owns nothing. */
+/**
+ * Writes data that money depends on as the operator does: over a connection of the owner if the log-in owns no tables.
+ */
 export function asOperator<T>(
   { config, db }: Pick<Services, 'config' | 'db'>,
   write: (tx: Tx) => Promise<T>,
@@ -72,7 +76,7 @@ export function asOperator<T>(
   return config.databaseOwnerUrl === null ? db.transaction().execute(asWriter) : asSchemaOwner({ config, db }, asWriter)
 }
 
-/** Statements without parameters, as the operator. */
+/** Runs statements without parameters as the operator. */
 export async function executeAsOperator(
   { config, db, database }: Pick<Services, 'config' | 'db' | 'database'>,
   statements: string,
@@ -82,7 +86,7 @@ export async function executeAsOperator(
   else await asSchemaOwner({ config, db }, (tx) => sql.raw(text).execute(tx))
 }
 
-/** Log-ins of employees, which the service may not make. */
+/** Log-ins of employees, which the service role may not create. */
 export async function seedStaff(
   services: Pick<Services, 'config' | 'db' | 'database'>,
   staff: ReadonlyArray<{ userId: number; email: string; roleId: number }>,
@@ -91,7 +95,7 @@ export async function seedStaff(
   await executeAsOperator(services, `insert into portal_user (user_id, email, role_id) values ${values.join(', ')}`)
 }
 
-/** Adds an owner; answers the number. */
+/** Adds an owner; returns the id. */
 export async function seedOwner(services: Services, person: Insertable<DB['account_owner']>): Promise<number> {
   const { account_owner_id } = await asOperator(services, (tx) =>
     tx.insertInto('account_owner').values(person).returning('account_owner_id').executeTakeFirstOrThrow(),

@@ -1,7 +1,7 @@
 // Test files of a worker share the embedded database, because starting an engine costs more than most tests. The schema
-// `kept` of a prepared database has a copy of every row, and `kept.rewind()` restores the copies.
+// `kept` of a prepared database contains a copy of every row, and `kept.rewind()` restores the copies.
 
-/** Run once in a prepared database. */
+/** Run once per prepared database. */
 export const KEEP_ROWS = `
 create schema kept;
 create table kept.tables (name text primary key, copy text not null, filled boolean not null, columns text);

@@ -75,7 +75,10 @@ export const testConfig: Config = {
   },
 }
 
-/** Run once in a test database: its statements count as the operator's. The service's own writes name their writer. */
+/**
+ * Run once per test database: attributes direct SQL statements to the operator. Writes by the service set their own
+ * writer.
+ */
 export const STATEMENTS_OF_OPERATOR = "alter function current_data_writer() set portal.operator = 'on'"
 
 export type TestClock = { now: () => Date; set: (moment: Date) => void; forward: (milliseconds: number) => void }
@@ -98,9 +101,9 @@ export type TestServer = {
   app: FastifyInstance
   services: Services
   clock: TestClock
-  /** Sets the clock back; sessions that were used later stay valid, which the custodian normally refuses. */
+  /** Sets the clock back; sessions used later stay valid, which the custodian normally refuses. */
   turnBackTo: (moment: Date) => Promise<void>
-  /** A session of this person without the login call. */
+  /** Creates a session of this person without the login call. */
   tokenOf: (email: string) => Promise<string>
   call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -111,7 +114,7 @@ export type TestServer = {
 }
 
 /**
- * A server on an embedded database in memory with a stopped clock, with the demo data on request; close it in afterAll
+ * A server on an embedded database in memory with a stopped clock, optionally with the demo data; close it in afterAll
  * or afterEach. The worker keeps the engine and restores the rows; an engine with a changed schema is discarded.
  */
 export async function startTestServer(
@@ -161,9 +164,9 @@ const idle = new Map<boolean, TestEngine[]>([
   [false, []],
 ])
 type TestEngine = { engine: PgliteThread; rewinds: number }
-/** Each uses some 200 MB, and most tests need one at a time. */
+/** Each engine uses some 200 MB, and most tests need one at a time. */
 const MOST_IDLE = 2
-/** Deleted rows stay in the tables until then. */
+/** Number of restores before a vacuum; deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
 
 async function preparedDatabase(demo: boolean): Promise<Database> {
@@ -228,7 +231,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   return dump
 }
 
-/** Copies for earlier sources have 40 MB each and are not needed after an hour. */
+/** Copies for earlier sources take 40 MB each and are not needed after an hour. */
 async function forgetOld(): Promise<void> {
   for await (const name of glob('custodian-{demo,empty}-*.tar*', { cwd: tmpdir() })) {
     const old = join(tmpdir(), name)

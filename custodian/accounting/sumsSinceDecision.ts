@@ -51,7 +51,7 @@ export interface ByHand {
   lines: readonly Line[]
 }
 
-/** Posts a manual posting and counts it against the person's limits. Answers the transaction id. */
+/** Posts a manual posting and counts it against the person's limits. Returns the transaction id. */
 export async function postByHand(context: WriteContext, action: string, given: ByHand): Promise<number> {
   const { typeId, bookId, cents, note, makerId, approvalId } = given
   const id = await post(context.tx, { typeId, date: context.today, note, createdBy: makerId, lines: given.lines })

@@ -19,7 +19,7 @@ export async function shownCredentials(db: Db, now: Date): Promise<Credential[]>
   return rows.map((row) => viewOf(row, now))
 }
 
-/** @throws 404 for an unknown credential */
+/** @throws Error for an unknown credential */
 export async function shownCredential(db: Db | Tx, credentialId: number, now: Date): Promise<Credential> {
   return viewOf(await credentials(db).where('credential_id', '=', credentialId).executeTakeFirstOrThrow(), now)
 }

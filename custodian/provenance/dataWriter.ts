@@ -3,11 +3,11 @@ import { ROLE } from '../../contract/roles.ts'
 import type { DataPath } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** The writer, if not the person the transaction acts for. */
+/** The author, if it is not the person for whom the transaction acts. */
 export interface DataWriter {
   path: DataPath
   userId: number | null
-  /** The plan file that brought it. */
+  /** The plan file that contained the data. */
   attachmentId?: number
 }
 
@@ -17,8 +17,8 @@ type Acting = Pick<WriteContext, 'tx' | 'now' | 'userId' | 'byCredential'>
 export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
 
 /**
- * Sets the writer of personal data, contact data, beneficiaries and bank details for the rest of the transaction. The
- * tables record it with each value and refuse a value without it (migration 0350).
+ * Sets the author of personal data, contact data, beneficiaries and bank details for the rest of the transaction. The
+ * tables record the author with each value and refuse a value without one (migration 0350).
  */
 export async function sayWhoWrites(context: Acting, writer?: DataWriter): Promise<void> {
   const { path, userId, attachmentId } = writer ?? (await writerOf(context))

@@ -40,7 +40,7 @@ export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<b
   return rows.length > 0
 }
 
-/** Whether this person, by any log-in, plan file or machine credential, has ever written data of the owner. */
+/** Whether this person, with any log-in, plan file or machine credential, has ever written data of the owner. */
 export async function hasWritten(db: Db | Tx, ownerId: number, person: string): Promise<boolean> {
   const { rows } = await sql`
     select from data_record d
@@ -51,7 +51,9 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
   return rows.length > 0
 }
 
-/** Those of these owners for whom this person ever wrote one of these kinds, by any log-in, also if it is confirmed. */
+/**
+ * The owners among these for whom this person, with any log-in, ever wrote one of these kinds, even if it is confirmed.
+ */
 export async function ownersEverWrittenBy(
   db: Db | Tx,
   ownerIds: readonly number[],
@@ -67,7 +69,7 @@ export async function ownersEverWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** Those of these owners for whom this person wrote unconfirmed data, by any log-in. */
+/** The owners among these for whom this person, with any log-in, wrote unconfirmed data. */
 export async function ownersWrittenBy(
   db: Db | Tx,
   ownerIds: readonly number[],
@@ -80,7 +82,7 @@ export async function ownersWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** Columns of a request, or parameters, with the address of its check. */
+/** Columns of a request, or parameters, that contain the address of its check. */
 export interface CheckAddress {
   address1: RawBuilder<unknown>
   address2: RawBuilder<unknown>
@@ -89,13 +91,13 @@ export interface CheckAddress {
   zip: RawBuilder<unknown>
 }
 
-/** Whether a record holds this address. A request keeps the address of its day, which may differ from today's. */
+/** Whether a record contains this address. A request keeps its original address, which may differ from today's. */
 export function isAddress(value: RawBuilder<unknown>, { address1, address2, city, state, zip }: CheckAddress) {
   return sql<boolean>`(${value} ->> 'address1', ${value} ->> 'address2', ${value} ->> 'city', ${value} ->> 'state',
     ${value} ->> 'zip') is not distinct from (${address1}, ${address2}, ${city}, ${state}, ${zip})`
 }
 
-/** Whether this person wrote today's address, or that of the check, and it was not confirmed since. */
+/** Whether this person wrote today's address, or the address of the check, and nobody confirmed it since. */
 export function wroteCheckAddress(
   ownerId: RawBuilder<number>,
   person: RawBuilder<string>,
@@ -115,8 +117,8 @@ export function wroteCheckAddress(
 }
 
 /**
- * Whether this person wrote data that identifies the owner: all of a plan file, and changes before the first payout's
- * release. Only unconfirmed data counts.
+ * Whether this person wrote data that identifies the owner: everything in a plan file, and changes before the first
+ * payout's release. Only unconfirmed data counts.
  */
 export function wroteIdentifyingData(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`exists (

@@ -36,7 +36,7 @@ export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** Another person who signs in with this address. */
+/** Another person who signs in with this email address. */
 export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): Promise<'customer' | 'staff' | null> {
   const row = await db
     .selectFrom('portal_user')
@@ -48,9 +48,9 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
 }
 
 /**
- * Sets the address for sign-in and mails it a code, unless another customer has it. Employees' addresses are treated
- * like unused ones, so nobody learns who works here: only the mailbox's reader can enter the code and is then told that
- * the address is in use.
+ * Sets the email address for sign-in and emails it a code, unless another customer has it. Employees' addresses are
+ * treated like unused ones, so nobody learns who works here: only the mailbox's reader can enter the code and is then
+ * told that the address is in use.
  * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
  */
 export async function setEmail(
@@ -85,8 +85,8 @@ export async function requireCodeAllowed(
 }
 
 /**
- * Makes a new code for the registration's address, which invalidates the earlier one and gives five new tries, and
- * mails it.
+ * Creates a new code for the registration's email address, which invalidates the earlier code and allows five new
+ * tries, and emails it.
  */
 export async function mailCode(context: WriteContext, registration: Registration): Promise<void> {
   const { tx, services, now } = context
@@ -104,16 +104,16 @@ export async function mailCode(context: WriteContext, registration: Registration
     .where('unique_id_hash', '=', registration.unique_id_hash)
     .where('verified_at', 'is', null)
     .executeTakeFirst()
-  // Another call has proved the address meanwhile; the proved one stays.
+  // Another call has verified an address meanwhile; that address stays.
   if (numUpdatedRows === 0n) throw notFound()
   await enqueueMail(tx, mailContext(services, now), 'verification-code', registration.email, { code })
   await context.audit(entry(registration, 'registration.code'))
 }
 
-/** Associated data of the sealed code that staff can see. */
+/** Associated data for encrypting the code that staff can see. */
 export const codeAssociatedData = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
 
-/** Bound to its registration: the same digits have another hash elsewhere. */
+/** The registration is hashed too, so the same digits have a different hash elsewhere. */
 export const codeScope = (uniqueIdHash: string) => `registration.code:${uniqueIdHash}`
 
 export function entry(registration: Registration, action: string, after?: Record<string, unknown>) {

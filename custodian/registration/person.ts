@@ -11,14 +11,14 @@ import type { Services } from '../platform/context/services.ts'
 import { addressKey, requireBelow, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
-/** Equal to the lifetime of the links it leads to. */
+/** Equal to the lifetime of the links that a registration leads to. */
 const LIFETIME_MS = 72 * HOUR_MS
 
 export type Person = { social: string; firstName: string; lastName: string; dob: string }
 
 /**
- * Starts a registration if number, both names and date of birth match one owner. For any mismatch, statements and
- * answer (404) are the same. A person who can already sign in gets only `exists`.
+ * Starts a registration if number, both names and date of birth match one owner. Every mismatch runs the same
+ * statements and gets the same response (404). A person who can already sign in gets only `exists`.
  */
 export async function findPerson(
   services: Services,
@@ -29,7 +29,7 @@ export async function findPerson(
     [PERSON_PER_ADDRESS, addressKey(services.pii, call.ip)],
     [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
   ] as const
-  // The address is checked first, so many numbers from one place leave no counter for each of them.
+  // The IP address is checked first, so many numbers from one place create no counter for each of them.
   for (const [limit, key] of keys) {
     await requireBelow(services.db, limit, key, call.now)
   }

@@ -19,7 +19,7 @@ export function profileCodeRoutes({ serve }: Serving): void {
     throw notFound()
   })
   serve(getRegistration, ({ call, ownerId }) => findCode(call.db, ownerId))
-  // One limit shared with the social security numbers.
+  // One limit shared with reveals of social security numbers.
   serve(
     revealRegistrationCode,
     ({ call, ownerId, body }) => call.write((context) => revealCode(context, ownerId, body.reason)),

@@ -16,8 +16,9 @@ export async function findCode(db: Db, ownerId: number) {
 }
 
 /**
- * The code itself, for a stated reason: with it the registration can be finished. The answer requires its audit row.
- * @throws 404 when there is none
+ * The code itself, for a stated reason: anybody who has it can finish the registration. It is returned only if its
+ * audit row is written.
+ * @throws 404 if there is none
  */
 export async function revealCode({ tx, audit, services }: WriteContext, ownerId: number, reason: string) {
   const row = await lastCode(tx, ownerId)

@@ -30,9 +30,9 @@ const TRIES = 5
 const ADDRESS_TAKEN = 'An account is already associated with this email address. Please contact customer service.'
 
 /**
- * Proves the address by the code: 30 minutes, five tries, ten a day. Then the owner has a log-in without a password,
- * and the custodial agreement is mailed.
- * @throws 404 when the code is wrong, old, used, burnt, or of another registration, all alike; 429 after too many tries
+ * Verifies the email address by the emailed code: valid 30 minutes, five tries a code, ten tries an owner a day.
+ * Success creates a log-in without a password and emails the next letter (the custodial agreement).
+ * @throws 404 for any code that is wrong, expired, used up or for another registration; 429 after too many tries
  */
 export async function checkCode(
   services: Services,
@@ -68,15 +68,15 @@ export async function checkCode(
     return true
   })
   const verified = await work.catch((error: unknown) => {
-    // Another registration proved the same address at the same time.
+    // Another registration verified the same address at the same time.
     throw violatedConstraint(error) === 'portal_user_email' ? refuse(409, ADDRESS_TAKEN) : error
   })
   if (!verified) throw notFound()
 }
 
 /**
- * Sends the pending mail again: a new code before the address is proved, afterwards the link to the agreement (or, once
- * it is signed, to the first password). Earlier ones stop working.
+ * Sends the pending email again: a new code before the address is verified, afterwards the link to the agreement (or,
+ * once it is signed, to the first password). Earlier codes and links become invalid.
  * @throws 404 for an unknown or expired registration, or one without an address; 429 after three in an hour
  */
 export async function resendRegistration(services: Services, call: CallContext, uniqueId: string): Promise<void> {
@@ -101,7 +101,7 @@ function isRight(services: Services, registration: Registration, code: string, n
   return services.pii.isHash(code, codeScope(unique_id_hash), code_hash)
 }
 
-/** The person who proved an address is the owner; other registrations with the same data end. */
+/** The person who verified an address is the owner, so other registrations with the same data end. */
 async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_id, unique_id_hash }: Registration) {
   await tx
     .updateTable('registration')
@@ -112,8 +112,8 @@ async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_
 }
 
 /**
- * The proved address becomes the owner's address and log-in name, reserved from now on. Links to an earlier address
- * stop working.
+ * The verified address becomes the owner's email address and log-in name, reserved from now on. Links to an earlier
+ * address become invalid.
  */
 async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
@@ -150,7 +150,7 @@ async function sendNextLetter(context: WriteContext, { account_owner_id, email }
     .executeTakeFirstOrThrow()
   if (!(await hasSignedAgreement(context, account_owner_id)))
     return sendCustodialAgreement(context, { ownerId: account_owner_id, email })
-  // A log-in with a password needs no link to a first one.
+  // A log-in with a password needs no link for a first password.
   if (user.password_hash !== null) return
   const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', email, { token })

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Row = Record<string, string>
 
-/** The files of the only run of this job that made some. */
+/** The files of the only run of this job that created some. */
 async function filesOf(jobTypeId: number): Promise<Array<{ fileName: string; rows: Row[] }>> {
   const { db, pii } = server.services
   const found = await db
@@ -124,7 +124,7 @@ describe('the daily activity report', () => {
   test("leaves the report's run incomplete if the books do not total zero", async () => {
     await fund(server.services, ada.accountId, 100n)
     const { database } = server.services
-    // Only the owner of the database can do this.
+    // Only the owner of the database can unbalance the ledger like this.
     await database.executeSql(`alter table posting disable trigger all;
       insert into posting (transaction_id, transaction_date, book_id, side, amount_cents)
       select transaction_id, transaction_date, 101, 'D', 1 from ledger_transaction order by transaction_id desc limit 1`)

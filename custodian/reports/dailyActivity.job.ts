@@ -65,7 +65,7 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
   })
 }
 
-/** The rows of the report in order; their totals are known after the last one. */
+/** The rows of the report in order; the totals are known after the last row. */
 async function* reportOn(
   tx: Tx,
   stretch: Stretch,

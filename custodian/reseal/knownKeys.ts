@@ -10,7 +10,7 @@ import { opensWith } from './sample.ts'
 const RINGS = ['PII_KEY', 'HASH_KEY'] as const
 type Ring = (typeof RINGS)[number]
 
-/** Fingerprint of a key: distinguishes keys without revealing them. */
+/** Fingerprint of a key, which distinguishes keys without revealing them. */
 const fingerprintOf = (ring: Ring, key: Buffer): string =>
   createHmac('sha256', key).update(`fingerprint of a ${ring}`).digest('base64url')
 
@@ -24,15 +24,15 @@ const WRONG = {
     `${ring}: its first key is new. Stop every custodian of this database and run npm run reseal, which puts the key in its place.`,
 }
 
-/** How a ring's keys relate to the database. */
+/** The relation between a list of keys and the database. */
 type Standing = 'fits' | keyof typeof WRONG
 
 /**
  * Checks that the keys belong to this database. At least one of PII_KEY must be known; a key that replaces another
  * (`PII_KEY=new,old`) is then recorded. The first of HASH_KEY must be the newest known, and no former one may be
- * missing. A database without known keys records them if they open its sealed values.
- * @param renews for a program that replaces HASH_KEY
- * @throws CannotStart (78) for keys that are not this database's
+ * missing. A database without known keys records them if they decrypt its values.
+ * @param renews for a command that replaces HASH_KEY
+ * @throws CannotStart (78) for keys of another database
  */
 export async function requireKnownKeys(services: Services, renews = false): Promise<void> {
   const { config } = services
@@ -45,7 +45,7 @@ export async function requireKnownKeys(services: Services, renews = false): Prom
   }
 }
 
-/** The names of keys that are not this database's; records none. */
+/** The names of keys that belong to another database; records none. */
 export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
   const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
   return looks.filter(({ standing }) => standing !== 'fits').map(({ ring }) => ring)
@@ -56,7 +56,7 @@ export async function isHashKeyNew(services: Services): Promise<boolean> {
   return (await lookAt(services, 'HASH_KEY')).standing === 'renewed'
 }
 
-/** Makes the first key of HASH_KEY the database's key. Call it in the transaction that hashed everything again. */
+/** Makes the first key of HASH_KEY the database's key. Call it in the transaction that rehashed everything. */
 export async function learnHashKey({ config, clock }: Services, tx: Tx): Promise<void> {
   await learn(tx, clock.now(), 'HASH_KEY', [fingerprintOf('HASH_KEY', config.hashKey)])
 }
@@ -69,7 +69,7 @@ async function lookAt(services: Services, ring: Ring): Promise<{ standing: Stand
   const unknown = given.filter((one) => !known.includes(one))
   if (known.length === 0) {
     const standing = (await fitsUnasked(services, ring)) ? 'fits' : 'strange'
-    // Nothing was hashed with a former key yet, and of several recorded keys none would be the newest.
+    // No value was hashed with a former key yet, and among several recorded keys none would be the newest.
     return { standing, unknown: ring === 'HASH_KEY' ? given.slice(0, 1) : unknown }
   }
   if (ring === 'PII_KEY') return { standing: unknown.length < given.length ? 'fits' : 'strange', unknown }
@@ -83,7 +83,7 @@ function standingOfHashKeys(given: readonly string[], known: readonly string[]):
   return isWhole && !known.includes(given[0] ?? '') ? 'renewed' : 'strange'
 }
 
-/** After everything is sealed with the first key, removes the other keys. */
+/** Removes the other keys after everything is encrypted with the first key. */
 export async function forgetOldKeys({ config, db, clock }: Services): Promise<void> {
   const [newest] = config.piiKeys
   if (!newest) return
@@ -113,7 +113,7 @@ async function knownOf(db: Db, ring: Ring): Promise<string[]> {
   return rows.map(({ fingerprint }) => fingerprint)
 }
 
-/** For a database from before fingerprints: whether a sealed value opens and is found by its hash. */
+/** For a database from before fingerprints: whether an encrypted value can be decrypted and is found by its hash. */
 async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> {
   if (ring === 'PII_KEY') return opensWith(db, pii)
   const owner = await db
@@ -129,7 +129,7 @@ async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> 
   )
 }
 
-/** Its time is after all known ones, whatever the clock says. */
+/** Its time is after all known keys, even if the clock is behind. */
 async function learn(tx: Tx, now: Date, ring: Ring, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length === 0) return
   await sql`insert into key_fingerprint (ring, fingerprint, known_since)

@@ -10,17 +10,17 @@ const AT_ONCE = 500
 
 /**
  * Hashes every social security number again with the first key of HASH_KEY, which the database then uses: all or none,
- * since one number under two keys would be two owners. No custodian may run meanwhile. Hashes that are only compared
- * (codes, stored answers, closed months, the audit trail) keep their former keys.
- * @returns how many numbers there are
- * @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that does not open
+ * because one number under two keys would be two owners. No custodian may run meanwhile. Hashes that are only compared
+ * (codes, stored responses, closed months, the audit trail) keep their former keys.
+ * @returns the number of hashed numbers
+ * @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that cannot be decrypted
  */
 export async function rehashSocials(services: Services): Promise<number> {
   await refuseWhileOthersWork(services)
   return services.db.transaction().execute(async (tx) => {
-    // The recorded authors of the numbers stay (migration 0350).
+    // The recorded authors of the numbers stay unchanged (migration 0350).
     await sql`select set_config('portal.data_writer', '{"path":"KEYS"}', true)`.execute(tx)
-    // A custodian that connects anyway waits, and finds the new key.
+    // A custodian that connects anyway waits, and then finds the new key.
     await sql`lock table account_owner in share row exclusive mode`.execute(tx)
     let hashed = 0
     for (let after = 0; ;) {

@@ -27,7 +27,7 @@ const withKeys = (...piiKeys: Buffer[]) => {
   return createServices({ config: { ...testConfig, piiKeys }, database, clock })
 }
 
-/** One of every kind of sealed value, made by the portal. */
+/** One encrypted value of every kind, created by the portal. */
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => before.close())
 
-/** Rows of all tables with a value that the old key sealed. */
+/** Rows of all tables with a value encrypted with the old key. */
 async function sealedWithOld(): Promise<string[]> {
   const { rows: tables } = await run(`
     select relname as name from pg_class

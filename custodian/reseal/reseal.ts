@@ -12,14 +12,14 @@ export interface Resealed {
   /** Name of a column: "account_owner.social_sealed". */
   column: string
   renewed: number
-  /** Keys of rows whose value opens with none of the keys; they stay unchanged. */
+  /** Keys of rows whose value none of the keys decrypts; they stay unchanged. */
   unreadable: string[]
 }
 
 /**
- * Seals everything again that the newest key has not sealed, a few rows per transaction, while custodians run. An
- * interrupted run can be started again. Needs the rights of the schema's owner, since only the owner can change job
- * files.
+ * Re-encrypts all values that the newest key did not encrypt, a few rows per transaction, while custodians run. An
+ * interrupted run can be started again. Needs the privileges of the schema's owner, because only the owner can change
+ * job files.
  */
 export async function resealAll(services: Services): Promise<Resealed[]> {
   const done: Resealed[] = []
@@ -60,7 +60,7 @@ const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(
 const valueOf = ({ column, field }: SealedColumn): RawBuilder<unknown> =>
   field === undefined ? sql`${sql.ref(column)}` : sql`${sql.ref(column)} ->> ${sql.lit(field)}`
 
-/** The next rows sealed with another key, locked until the end of the transaction; empty at the end. */
+/** The next rows encrypted with another key, locked until the end of the transaction; empty at the end. */
 async function outdated(tx: Tx, { newest }: Pii, column: SealedColumn, behind: unknown[] | null): Promise<Row[]> {
   const value = valueOf(column)
   const isOld =

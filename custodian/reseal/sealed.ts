@@ -16,12 +16,12 @@ import { letterAssociatedData, wordsAssociatedData } from '../mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** A column of sealed values or files. Other columns of the row give the associated data. */
+/** A column of encrypted values or files. Other columns of the row provide the associated data. */
 export interface SealedColumn {
   table: string
   column: string
   kind: 'value' | 'file'
-  /** The sealed field of a JSON column. */
+  /** The encrypted field of a JSON column. */
   field?: string
   /** The primary key. */
   key: readonly string[]
@@ -44,7 +44,7 @@ function accountNumber(table: string, kind: 'bank' | 'receiving', key: string): 
   }
 }
 
-/** Every sealed column of the database. */
+/** Every encrypted column of the database. */
 export const SEALED: readonly SealedColumn[] = [
   {
     table: 'account_owner',

@@ -4,7 +4,7 @@ import { hasKnownPrefix, passesChecksum } from '../platform/routingNumber.ts'
 import { readFedAch, type FedAchRecord } from './fedach.ts'
 import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 
-/** Answer for a number that no bank has. */
+/** The answer for a number that belongs to no bank. */
 export const INVALID_ROUTING = 'INVALID'
 
 export interface RoutingDirectory {
@@ -13,8 +13,8 @@ export interface RoutingDirectory {
 }
 
 /**
- * The directory of existing numbers: an operator's FedACH file, else the short list of well-known banks. The checksum
- * alone would accept 000000000, so membership decides.
+ * The directory of existing numbers: an operator's FedACH file, otherwise the short list of well-known banks. The
+ * checksum alone would accept 000000000, so the directory decides.
  * @throws for an invalid FedACH file
  */
 export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
@@ -41,7 +41,7 @@ export function routingDirectory(records: readonly FedAchRecord[]): RoutingDirec
   }
 }
 
-/** Follows "use the new number" rows; a cycle of them gives no bank. */
+/** Follows "use the new number" rows; a cycle of rows yields no bank. */
 function successor(byNumber: ReadonlyMap<string, FedAchRecord>, number: string): FedAchRecord | undefined {
   const seen = new Set<string>()
   let record = byNumber.get(number)

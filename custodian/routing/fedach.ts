@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passesChecksum } from '../platform/routingNumber.ts'
 
-/** The used fields of one line of the FedACH participant directory. */
+/** The fields used from one line of the FedACH participant directory. */
 export interface FedAchRecord {
   number: string
   /** 0 Federal Reserve Bank, 1 use this number, 2 use the new number. */
@@ -16,7 +16,7 @@ const digits = z.string().regex(/^\d{9}$/)
 /**
  * Reads the fixed-width FedACH directory: 155 characters a line, number in 1-9, record type in 20, new number in 27-35,
  * name in 36-71.
- * @throws naming the invalid line; an operator's file is loaded whole or not at all
+ * @throws naming the invalid line; an operator's file is loaded as a whole or not at all
  */
 export function readFedAch(text: string): FedAchRecord[] {
   return text

@@ -1,4 +1,7 @@
-/** A short directory of well-known banks, for a portal without a FedACH file. Numbers are text: a leading zero counts. */
+/**
+ * A short directory of well-known banks, for a portal without a FedACH file. Numbers are text, because they may have
+ * leading zeros.
+ */
 export const WELL_KNOWN_BANKS: ReadonlyArray<readonly [name: string, ...numbers: string[]]> = [
   ['Ally Bank', '124003116'],
   ['BECU', '325081403'],

@@ -7,9 +7,10 @@ import { ownersEverWrittenBy, ownersWrittenBy } from '../provenance/unconfirmed.
 const WROTE_DATA = 'You entered or asked for data that this match compares. Another reviewer must clear it.'
 
 /**
- * Why this person may not say that an owner, a payee or the words on a check are somebody else than the listed person:
- * whoever wrote, or asked for, what is compared does not, even if a second person approved the change. Null if they may.
- * @param words of a check, whichever owner it is for
+ * The reason why this person may not state that an owner, a payee or the words on a check are not the listed person:
+ * the author or requester of the compared data may not, even if a second person approved the change. Null if the person
+ * may.
+ * @param words of a check, for any owner
  */
 export async function whyNotClear(
   db: Db | Tx,
@@ -35,7 +36,7 @@ async function ownersOfWords(db: Db | Tx, words: string): Promise<number[]> {
   return rows.map(({ account_owner_id }) => account_owner_id)
 }
 
-/** The record of an approved change names one maker; all of them asked for it. */
+/** The record of an approved change names one maker, but all makers requested it. */
 async function hasAsked(db: Db | Tx, ownerIds: readonly number[], { person }: Person): Promise<boolean> {
   const { rows } = await sql`
     select from approval a join approval_maker m using (approval_id) join portal_person p on p.user_id = m.user_id

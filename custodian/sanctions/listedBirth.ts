@@ -1,4 +1,4 @@
-/** Days between which somebody on a list was born, both "YYYY-MM-DD". */
+/** The days between which a listed person was born, both "YYYY-MM-DD". */
 export interface BirthSpan {
   from: string
   to: string

@@ -3,27 +3,27 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { birthSpan, type BirthSpan } from './listedBirth.ts'
 
-/** A person or an organization on the list, with the names it is known by. */
+/** A person or an organization on the list, with all its names. */
 export interface ListEntry {
-  /** The same in every list: OFAC's number, or the names of the line. */
+  /** Stable across lists: OFAC's number, or the names of the line. */
   entry: string
-  /** The first one is its own, the others are aliases. */
+  /** The first is the entry's own name, the others are aliases. */
   names: readonly string[]
-  /** None where the list has none, or one that cannot be read. */
+  /** Null if the list contains no birth date, or an unreadable one. */
   births: readonly BirthSpan[]
-  /** As the list writes it; null without one. */
+  /** The birth date as written in the list; null without one. */
   birthText: string | null
   isOrganization: boolean
 }
 
-/** OFAC files next to sdn.csv: aliases, and the consolidated list with its own. */
+/** OFAC files next to sdn.csv: aliases, and the consolidated list with its aliases. */
 const ALIASES: Readonly<Record<string, string>> = { 'sdn.csv': 'alt.csv', 'cons_prim.csv': 'cons_alt.csv' }
 const NONE = '-0-'
 
 /**
- * The entries of a list. `sdn.csv` of OFAC is read with `alt.csv` of its folder, which must be there, and with
- * `cons_prim.csv` and `cons_alt.csv` where they are. Any other file has an entry in each line: a name, then optionally
- * "|" and a birth date, then optionally "|" and aliases with ";" between them.
+ * The entries of a list. OFAC's `sdn.csv` is read with `alt.csv` in its folder, which is required, and with
+ * `cons_prim.csv` and `cons_alt.csv` if they are present. Any other file has an entry in each line: a name, then
+ * optionally "|" and a birth date, then optionally "|" and aliases separated by ";".
  * @throws as readFileSync
  */
 export function readEntries(file: string): { text: string; entries: ListEntry[] } {
@@ -96,7 +96,7 @@ function ofacEntries(primary: string, aliases: string): ListEntry[] {
     })
 }
 
-/** A birth date that cannot be read fits everybody, so only the name decides. */
+/** An unreadable birth date matches everybody, so only the name decides. */
 function spansOf(texts: readonly string[]): BirthSpan[] {
   const spans = texts.filter((text) => text.trim() !== '').map(birthSpan)
   return spans.includes(null) ? [] : spans.filter((span) => span !== null)

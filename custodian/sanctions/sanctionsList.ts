@@ -12,12 +12,12 @@ export interface Screened {
   name: string
   /** "YYYY-MM-DD" */
   dateOfBirth?: string | null
-  /** Words on a check, or the name of an estate or a trust, are compared with organizations as well. */
+  /** Words on a check, and names of estates and trusts, are also compared with organizations. */
   mayBeOrganization?: boolean
 }
 
 export interface Hit {
-  /** Names the entry in every list. */
+  /** Identifies the entry in every list. */
   entry: string
   /** The name or alias that matched. */
   listedName: string
@@ -27,15 +27,16 @@ export interface Hit {
 export interface SanctionsList {
   /** Changes with the list. */
   digest: string
-  /** Entries that match, each once: see `isSame`. Where both have a birth date, that must fit too. */
+  /** Entries that match, each once: see `isSame`. If both have a birth date, that must match too. */
   hits: (screened: Screened) => Hit[]
 }
 
 let read: { key: string; list: SanctionsList } | null = null
 
 /**
- * The list with which people are compared now.
- * @throws 409 if the list cannot be read, and in production without the operator's own list: the included one is empty
+ * The list currently used for comparison.
+ * @throws 409 if the list cannot be read, and in production without the operator's own list, because the included one
+ * is empty
  */
 export function loadSanctions({
   production,
@@ -53,7 +54,7 @@ export function loadSanctions({
   }
 }
 
-/** A list as the operator writes it: see `readEntries`. */
+/** A list in the operator's format: see `readEntries`. */
 export const sanctionsList = (text: string): SanctionsList => listOf({ text, entries: plainEntries(text) })
 
 interface ListedName {
@@ -72,7 +73,8 @@ function listOf({ text, entries }: { text: string; entries: readonly ListEntry[]
   )
   const often = (word: string) => byWord.get(word)?.length ?? 0
   const rarest = (words: ReadonlySet<string>) => [...words].toSorted((a, b) => often(a) - often(b))[0] ?? ''
-  // A listed name within the other one is found by its rarest word, one around it by the rarest word of that one.
+  // A listed name within the screened name is found by its rarest word; a listed name around it, by the screened name's
+  // rarest word.
   const byRarest = Map.groupBy(names, ({ words }) => rarest(words))
   return {
     digest: createHash('sha256').update(text).digest('hex'),
@@ -95,7 +97,9 @@ function listOf({ text, entries }: { text: string; entries: readonly ListEntry[]
   }
 }
 
-/** All words of the shorter name are in the longer. A single word says too little: it has to be the whole name. */
+/**
+ * All words of the shorter name are in the longer one. A single word is not specific enough: it must be the whole name.
+ */
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one]
   return shorter.isSubsetOf(longer) && (shorter.size > 1 || longer.size === 1)

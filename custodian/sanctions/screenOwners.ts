@@ -8,7 +8,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { listInUse, matchesOfOwner, recordMatches, screenPayments, type Owner, type Payment } from './screening.ts'
 import type { SanctionsList } from './sanctionsList.ts'
 
-/** Owners or payments of one transaction. */
+/** Owners or payments per transaction. */
 const AT_ONCE = 1_000
 
 const OPEN = sql.join(
@@ -17,7 +17,7 @@ const OPEN = sql.join(
 
 /**
  * Compares the owner of every open account with each new list, and again after a change of name or birth date; the
- * review of new accounts compares theirs. Then compares everybody whom an open request pays. Answers the numbers of
+ * review of new accounts compares new owners. Then compares everybody whom an open request pays. Returns the numbers of
  * compared owners and new matches.
  */
 export async function screenOwners(services: Services, run: JobRun): Promise<{ screened: number; matches: number }> {
@@ -79,7 +79,7 @@ async function noteScreened(tx: Tx, { digest }: SanctionsList, owners: readonly 
       last_name = excluded.last_name, date_of_birth = excluded.date_of_birth`.execute(tx)
 }
 
-/** Payments of open requests to somebody other than the owner of an open account. */
+/** Payments of open requests to anybody except the owner of an open account. */
 async function openPayments(db: Db, after: number): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     select r.request_id, r.payee_id, r.check_payable_to, o.account_owner_id, o.first_name, o.last_name,

@@ -7,7 +7,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { loadSanctions, type Hit, type SanctionsList } from './sanctionsList.ts'
 
-/** A payment, with everybody whose name is compared before it leaves. */
+/** A payment, with everybody whose name is compared before it is sent. */
 export interface Payment {
   request_id: number
   account_owner_id: number
@@ -35,7 +35,7 @@ interface Match {
   hit: Hit
 }
 
-/** The list in use; null in production if the operator gave none. @throws as loadSanctions */
+/** The current list; null in production if the operator provided none. @throws as loadSanctions */
 export function listInUse(config: Pick<Config, 'production' | 'sanctionsFile'>): SanctionsList | null {
   return config.production && config.sanctionsFile === null ? null : loadSanctions(config)
 }
@@ -44,8 +44,9 @@ export const ownerName = (owner: Pick<Owner, 'first_name' | 'last_name'>) =>
   `${owner.first_name} ${owner.last_name}`.trim()
 
 /**
- * Compares owners, payees and the words on checks with the current list and records the matches, because OFAC screens
- * payments as well as openings. Without a hit only payees are read. Answers the requests that wait for a reviewer.
+ * Compares owners, payees and the words on checks with the current list and records the matches, because OFAC rules
+ * require screening of payments as well as of new accounts. Without a match only payees are read. Returns the requests
+ * that wait for a reviewer.
  */
 export async function screenPayments(
   context: WriteContext,
@@ -62,7 +63,7 @@ export async function screenPayments(
   return new Set(rows.map(({ request_id }) => request_id))
 }
 
-/** The same in a transaction of its own, so the match is kept although the payment is refused. */
+/** Screens in a separate transaction, so the match is stored although the payment is refused. */
 export async function screenBefore(services: Services, payment: Payment): Promise<void> {
   const matches = await matchesOf(services.db, services.config, [payment])
   if (matches.length === 0) return
@@ -118,7 +119,7 @@ function matchesOfWords(list: SanctionsList, { account_owner_id, check_payable_t
     .map((hit) => ({ party: 'PAYABLE_TO', account_owner_id, payee_id: null, name, date_of_birth: null, hit }))
 }
 
-/** Stores new matches; a known one keeps its decision. Answers the number of new ones. */
+/** Stores new matches; a known match keeps its decision. Returns the number of new ones. */
 export async function recordMatches(
   { tx, now, audit }: Pick<WriteContext, 'tx' | 'now' | 'audit'>,
   matches: readonly Match[],

@@ -2,19 +2,19 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 
-/** Only the beginning is estimated: a password that is hard to guess by then stays hard. */
+/** Only the beginning is estimated: a password whose beginning is hard to guess stays hard. */
 const ESTIMATED_CHARACTERS = 32
 /** Eight random characters; at 20 milliseconds per guess, 23 days of one core for a thief of the hash. */
 const LEAST_GUESSES = 1e8
-/** Guessers try each word, or two names, with years, numbers and marks around it. */
+/** Guessers try each word, or two names, with years, numbers and symbols around it. */
 const LEAST_GUESSES_OF_WORDS = 1e6
 const MOST_AROUND = 8
-/** Words that are common on portals of this kind. */
+/** Words that are common on portals like this one. */
 const OURS = ['retirement', 'custodian', 'ira', 'portal', 'iraportal', 'password', 'passwort', 'login', 'admin']
 
 let estimator: Promise<Estimator> | null = null
 
-/** The word lists are megabytes: loaded at the first new password, then cached. */
+/** The word lists are megabytes in size: loaded at the first new password, then cached. */
 async function loadEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -32,9 +32,9 @@ async function loadEstimator(): Promise<Estimator> {
 }
 
 /**
- * Whether the password is easy to guess: it is one of the 49,000 most common ones, zxcvbn's estimate is too low, or it
- * is little more than a word without its digits and marks.
- * @param about known facts of the person: the address, names, the company
+ * Whether the password is easy to guess: it is one of the 49,000 most common ones, zxcvbn's estimate is too low, or
+ * without its digits and symbols it is little more than a word.
+ * @param about known facts about the person: the address, names, the company
  */
 export async function isEasyPassword(password: string, about: readonly string[]): Promise<boolean> {
   estimator ??= loadEstimator()

@@ -9,14 +9,14 @@ const DAY_SECONDS = 24 * 60 * 60
 type Entry = { text: string; id: string; endsAt: number; proof: string }
 
 /**
- * The number of the browser in `devices`, if this person has signed in with it recently; otherwise null.
+ * The id of the browser in `devices`, if this person has signed in with it recently; otherwise null.
  * @param devices entries `<id>.<end in seconds>.<keyed hash>` separated by `~`, made by `rememberDevice`
  */
 export function knownDevice(pii: Pii, devices: string, userId: number, now: Date): string | null {
   return entriesOf(devices, now).find((entry) => isOf(pii, entry, userId))?.id ?? null
 }
 
-/** The browser's entries after a sign-in; this person's own is renewed. */
+/** The browser's entries after a sign-in, with a new expiry for this person's entry. */
 export function rememberDevice(pii: Pii, devices: string, userId: number, now: Date): string {
   const known = entriesOf(devices, now)
   const id = known.find((entry) => isOf(pii, entry, userId))?.id ?? randomBytes(12).toString('base64url')
@@ -26,7 +26,7 @@ export function rememberDevice(pii: Pii, devices: string, userId: number, now: D
   return [own, ...others].slice(0, MOST_PEOPLE).join('~')
 }
 
-/** The person is part of the hash, not of the entry, so a browser does not reveal who uses it. */
+/** The hash includes the person, and the entry does not, so a browser does not reveal its users. */
 const proved = (id: string, endsAt: number, userId: number) => `${id}.${endsAt}.${userId}`
 
 const isOf = (pii: Pii, { id, endsAt, proof }: Entry, userId: number) =>

@@ -16,7 +16,7 @@ import {
   type Enrolment,
 } from './secondFactor.ts'
 
-/** Shows a customer a secret for an authenticator app; it counts once a code has proved it. */
+/** Shows a customer a secret for an authenticator app; it takes effect once a code has confirmed it. */
 export async function startOwnSecondFactor(
   services: Services,
   call: CallContext<Principal>,
@@ -32,8 +32,8 @@ export async function startOwnSecondFactor(
 }
 
 /**
- * After the first right code, sign-in asks for one. Other sessions, which began without, end; a parallel sign-in waits
- * here and checks again.
+ * After the first right code, sign-in requires one. Other sessions, which began without a code, end; a concurrent
+ * sign-in waits here and checks again.
  */
 export async function confirmOwnSecondFactor(
   services: Services,

@@ -8,7 +8,7 @@ const TAG_BYTES = 32
 const AT_ONCE = 4
 const WAITING_AT_MOST = 64
 
-/** Hashing takes 19 MiB and 20 ms of one core: a burst is queued instead of using the memory. */
+/** Hashing takes 19 MiB and 20 ms of one core, so a burst is queued to limit the memory. */
 let running = 0
 const waiting: Array<() => void> = []
 
@@ -45,10 +45,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(nonce)}$${base64(tag)}`
 }
 
-// The hash of no password: checked for unknown people, so they take as long as known ones.
+// The hash of no password, checked for unknown people so that they take as long as known ones.
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
-/** Whether the password matches the hash; null (nobody, or no password yet) costs the same and is always wrong. */
+/**
+ * Whether the password matches the hash; null (no user, or no password yet) takes the same time and is always wrong.
+ */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY)
   if (!parts) throw new Error('a stored password hash cannot be read')
@@ -59,7 +61,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(made, Buffer.from(tag, 'base64')) && hash !== null
 }
 
-/** Whether a hash is weaker than today's parameters; the next sign-in renews it. */
+/** Whether a hash is weaker than today's parameters; the next sign-in replaces it. */
 export function isWeakHash(hash: string): boolean {
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(hash) ?? []
   return Number(memory ?? 0) < MEMORY_KIB || Number(passes ?? 0) < PASSES

@@ -22,8 +22,8 @@ import {
 } from '../platform/http/throttle.ts'
 
 /**
- * Mails a reset link if somebody has this address. The same statements run and the answer is the same if nobody does.
- * Too many requests from one place get the same answer and leave no audit row.
+ * Emails a reset link if a user has this address. Without such a user the same statements run and the response is the
+ * same. Too many requests from one place get the same response and leave no audit row.
  */
 export async function mailResetLink(services: Services, call: CallContext, given: string): Promise<void> {
   if ((await hit(services.db, FORGOT_PER_ADDRESS, addressKey(services.pii, call.ip), call.now)) > 0) return
@@ -45,8 +45,8 @@ export async function mailResetLink(services: Services, call: CallContext, given
 }
 
 /**
- * Sets the password by a mailed link: 404 for an unknown, used or expired one. Ends every session of the user. Staff
- * who need a second factor and have none set it up with it, by a code of their app.
+ * Sets the password by an emailed link: 404 for an unknown, used or expired link. Ends every session of the user. Staff
+ * who need a second factor and have none set it up at the same time, with a code from their app.
  */
 export async function setPasswordByLink(
   services: Services,
@@ -97,7 +97,7 @@ export async function replacePassword(
   const passwordHash = await hashPassword(passwords.newPassword)
   await call.write(async ({ tx, audit }) => {
     const stored = await storePassword(tx, userId, passwordHash, current)
-    // A parallel reset by mail has replaced the checked password.
+    // A concurrent reset by email has replaced the checked password.
     if (!stored) throw refuse(400, 'Current password is incorrect.')
     const { email } = stored
     await voidResetLinks(tx, userId, call.now)
@@ -108,8 +108,8 @@ export async function replacePassword(
 }
 
 /**
- * The stored hash of the person's own password, once given correctly.
- * @throws 400 with a text for a wrong one, 429 after too many
+ * The stored hash of the person's own password, if the typed password is right.
+ * @throws 400 with a text for a wrong password, 429 after too many
  */
 export async function requireOwnPassword(
   services: Services,
@@ -128,7 +128,7 @@ export async function requireOwnPassword(
   return hash
 }
 
-/** Stores the new hash; with `instead`, only in place of that one, otherwise answers undefined. */
+/** Stores the new hash; with `instead`, only if that hash is still stored, otherwise returns undefined. */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, instead?: string | null) {
   const update = tx.updateTable('portal_user').set({ password_hash: passwordHash }).where('user_id', '=', userId)
   return (instead ? update.where('password_hash', '=', instead) : update).returning('email').executeTakeFirst()

@@ -7,8 +7,8 @@ import { tokenHash } from '../platform/http/session.ts'
 const LIFE_MS = { RESET: HOUR_MS, SETUP: 72 * HOUR_MS }
 
 /**
- * A single-use link for a new password: 60 minutes, or 72 hours for the first one. It invalidates earlier links. For
- * user 0 (nobody) the same statements run and store nothing. Answers the secret; only its hash is stored.
+ * A single-use link for a new password: valid 60 minutes, or 72 hours for the first password. It invalidates earlier
+ * links. For user 0 (no user) the same statements run and store nothing. Returns the secret; only its hash is stored.
  */
 export async function createResetLink(tx: Tx, userId: number, kind: 'RESET' | 'SETUP', now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -49,7 +49,7 @@ export async function userOfResetLink(
   return row ?? null
 }
 
-/** Uses a link. Of two parallel uses one gets the user, the other null. */
+/** Uses a link. Of two concurrent uses one gets the user, the other null. */
 export async function useResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('password_reset')

@@ -43,7 +43,7 @@ const lettersTo = async (email: string) =>
   ).map(({ kind }) => kind)
 const linkOf = (url: string | null) => url?.split('/').at(-1) ?? ''
 
-/** An employee who set up an app by the operator's link; answers the app's secret. */
+/** An employee who set up an app with the operator's link; returns the app's secret. */
 async function enrolled(email: string): Promise<string> {
   const passwordResetId = linkOf(await resetSecondFactor(server.services, email))
   const { body } = await post('reset/link', { passwordResetId })
@@ -70,7 +70,7 @@ describe('the second factor of staff', () => {
     expect(uri).toBe(`otpauth://totp/IRA%20Portal:new.person%40example.com?secret=${secret}&issuer=IRA%20Portal`)
     const set = (code?: string) => post('reset', { passwordResetId, password: PASSWORD, ...(code ? { code } : {}) })
     expect(await set()).toMatchObject(atCode('Please enter the code of your authenticator app.'))
-    // A person who opened the link before has seen another secret.
+    // A person who opened the link before has seen a different secret.
     expect(await set(codeOf(first.secondFactor.secret))).toMatchObject(wrong)
     expect((await set(codeOf(secret, -1))).status).toBe(204)
     expect((await set(codeOf(secret))).status).toBe(404)

@@ -16,7 +16,7 @@ export const WRONG_CODE = 'This code is not right or was used before. Please ent
 export const SET_UP_FIRST =
   'Your authenticator app is not set up yet. Use Forgot Password: the link in the mail sets it up.'
 
-/** Where the secret is sealed. */
+/** Associated data for encrypting the secret. */
 export const secondFactorAssociatedData = (userId: number) => `second_factor.secret:${userId}`
 
 export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
@@ -35,7 +35,7 @@ export function isRequired({ staffSecondFactor }: Config, roleId: number): boole
 }
 
 /**
- * Creates and shows a secret. It is new each time, so an earlier viewer does not know the confirmed one.
+ * Creates and shows a secret. It is new each time, so somebody who saw an earlier one does not know the confirmed one.
  * @throws 409 if there is a second factor already
  */
 export async function startEnrolment(
@@ -64,7 +64,7 @@ export async function startEnrolment(
 }
 
 /**
- * Uses a code once: true for a right code of the confirmed secret or, with `ofNew`, of the last shown one, which it
+ * Uses a code once: true for a right code of the confirmed secret or, with `ofNew`, of the last shown secret, which it
  * confirms.
  */
 export async function useCode(
@@ -91,7 +91,7 @@ export async function useCode(
   return true
 }
 
-/** Counts one try before it is checked, so parallel guesses gain nothing. */
+/** Counts one try before the check, so concurrent guesses gain nothing. */
 export async function countCode(services: Services, userId: number, now: Date): Promise<void> {
   await requireBelow(services.db, SECOND_FACTOR, userId, now)
 }
@@ -100,7 +100,7 @@ export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
   await forgive(tx, SECOND_FACTOR, String(userId))
 }
 
-/** The typed code without spaces and dashes; 400 of the field without one. */
+/** The typed code without spaces and dashes; 400 at the field if it is empty. */
 export function requireCode(given: string | undefined): string {
   const code = cleanNumber.code(given ?? '')
   if (code === '') throw invalidField('code', ASK_FOR_CODE)

@@ -125,11 +125,11 @@ describe('signing in', () => {
       .executeTakeFirstOrThrow()
     const [costly, another] = [hashOf('Passw0rd!', 40), hashOf('another-1', 2)]
     try {
-      // Checking the old password takes long, so the new one is set meanwhile.
+      // Checking the old password takes long enough to set the new one meanwhile.
       await setHash(costly)
       let done = false
       const pending = login(JOY, 'Passw0rd!').finally(() => (done = true))
-      // Once for the person and once for the address; the next step checks the password.
+      // Counted once for the person and once for the address; the next step checks the password.
       const counted = () => db.selectFrom('throttle').select('key').execute()
       while (!done && (await counted()).length < 2) await setImmediate()
       await setHash(another)

@@ -22,7 +22,7 @@ import { budgetOf } from './failureBudget.ts'
 import { rememberDevice } from './knownDevice.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** A session ends a day after it began, whatever happens in it. */
+/** A session ends a day after it began, even if it is in use. */
 const SESSION_MS = DAY_MS
 
 export type SignedIn = {
@@ -35,10 +35,10 @@ export type SignedIn = {
 }
 
 /**
- * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The try is
- * counted before the password is checked, so parallel guesses gain nothing. A person with a second factor, and staff
- * where it is required, must also give its code, which is asked for only after the right password (400 at the field
- * `code`; 409 for staff without one). A log-in of an owner with a reported death is told only to call (409).
+ * Signs a person in. Unknown people, wrong passwords and closed log-ins get the same response in the same time (401).
+ * The try is counted before the password is checked, so concurrent guesses gain nothing. A person with a second factor,
+ * and staff for whom it is required, must also enter its code, which is requested only after the right password (400 at
+ * the field `code`; 409 for staff without one). A log-in of an owner with a reported death is only told to call (409).
  */
 export async function signIn(
   services: Services,
@@ -84,7 +84,7 @@ export async function signIn(
   const token = randomBytes(32).toString('base64url')
   const renewed = isWeakHash(usable) ? await hashPassword(password) : null
   const begun = await call.write(async ({ tx, audit }) => {
-    // The password was changed or the log-in closed during the check: no session may outlive that.
+    // The password was changed or the log-in closed during the check, so no session may start.
     const same = await tx
       .selectFrom('portal_user')
       .select('user_id')
@@ -94,12 +94,12 @@ export async function signIn(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) throw refused()
-    // A death report ends the sessions under the lock of this row.
+    // A death report ends the sessions while it holds the lock on this row.
     if (user.account_owner_id !== null && (await deathOf(tx, user.account_owner_id))) {
       await audit({ action: 'session.refuse', entity: 'session', entityId: account })
       return 'closed'
     }
-    // An app set up meanwhile has ended the other sessions: this one needs its code.
+    // An app set up meanwhile has ended the other sessions, so this one needs its code.
     if (!asksForCode && (await hasSecondFactor(tx, user.user_id))) throw invalidField('code', ASK_FOR_CODE)
     if (asksForCode) {
       if (!(await useCode(services.pii, tx, { userId: user.user_id, code: requireCode(code) }, call.now))) {
@@ -108,7 +108,7 @@ export async function signIn(
       }
       await forgiveCodes(tx, user.user_id)
     }
-    // Only the budgets of this try: guesses from elsewhere are not forgiven.
+    // Resets only the budgets of this try; failures from elsewhere still count.
     await forgive(tx, ...own)
     if (address) await uncount(tx, ...address)
     if (renewed)

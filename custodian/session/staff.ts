@@ -35,13 +35,13 @@ function readPerson(words: readonly string[]): StaffPerson | null {
 
 /**
  * Creates, changes or closes an employee's log-in with its person and that person's account owner; its sessions end. A
- * new log-in has no password: it gets a single-use link for 72 hours, which is answered and mailed. Answers null if no
+ * new log-in has no password: it gets a single-use link for 72 hours, which is returned and emailed. Returns null if no
  * link is needed.
- * @throws 409 for the address of a customer, one to close that nobody has, and as recordPerson
+ * @throws 409 for the address of a customer, for closing an unknown log-in, and as recordPerson
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
-  // The service may not change roles.
+  // The service role may not change log-in roles.
   return asSchemaOwner(services, async (tx) => {
     const known = await tx
       .selectFrom('portal_user')

@@ -4,7 +4,7 @@ import { invalid } from '../platform/http/errors.ts'
 import { requireBelow, SIGNING_TRIES } from '../platform/http/throttle.ts'
 import { mailSigningCode, signWithCode } from './byCode.ts'
 
-/** Signing in the portal, without the link of the mail. Staff have no path here. */
+/** Signing in the portal, without the link in the email. Staff have no path here. */
 export function signByCodeRoutes({ serve, services }: Serving): void {
   serve(sendSigningCode, ({ call, ownerId, params, query }) =>
     call.write((context) =>
@@ -12,7 +12,7 @@ export function signByCodeRoutes({ serve, services }: Serving): void {
     ),
   )
   serve(signByCode, async ({ call, ownerId, params, body }) => {
-    // Counted outside of the transaction, so a rollback keeps the count.
+    // Counted outside the transaction, so a rollback keeps the count.
     await requireBelow(services.db, SIGNING_TRIES, ownerId, call.now)
     const problem = await call.write((context) =>
       signWithCode(context, { ownerId, requestId: params.requestId, code: body.code, signerName: body.signerName }),

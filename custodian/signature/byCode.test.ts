@@ -95,7 +95,7 @@ describe('signing by a mailed code', () => {
   test('allows three signing codes an hour per request, and ten tries a day per owner', async () => {
     for (let turn = 0; turn < 3; turn++) expect((await askAgain()).status).toBe(200)
     expect((await askAgain()).status).toBe(429)
-    // The last code still works, so no other is sent.
+    // The last code is still valid, so no other is sent.
     expect((await ask()).status).toBe(200)
     for (let turn = 0; turn < 10; turn++) expect((await sign('000000')).status).toBe(400)
     expect((await sign(await mailedCode())).status).toBe(429)

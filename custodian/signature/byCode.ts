@@ -17,7 +17,7 @@ import { resend } from './resend.ts'
 import { complete, isAsked, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
-/** With less time left a new code is mailed, so that there is time to find the mail. */
+/** If less time is left, a new code is emailed, so that the owner has time to find the email. */
 const WORTH_TYPING_MS = 3 * 60_000
 const TRIES = 5
 const NOT_WAITING = 'This document does not wait for a signature.'
@@ -32,10 +32,10 @@ interface Signing {
 }
 
 /**
- * Mails a code for a request's form to the owner's sign-in address; the earlier code stops working. It belongs to the
- * envelope and so to the exact document: a later change makes another envelope. A code to the same address that is
- * still valid long enough stays, unless another is requested.
- * @throws 404 for another's request; 409 when nothing waits for a signature; 429 after three in an hour
+ * Emails a code for a request's form to the owner's sign-in address; the earlier code becomes invalid. It belongs to
+ * the envelope and so to the exact document: a later change creates another envelope. A code to the same address with
+ * enough time left stays, unless another is requested.
+ * @throws 404 for another owner's request; 409 if no document waits for a signature; 429 after three in an hour
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
   const request = await lockedOwnRequest(context, of)
@@ -93,7 +93,7 @@ async function mailCode(context: WriteContext, envelope: Envelope, request: Full
   })
 }
 
-/** When an envelope's code was mailed, if to this address and with enough time left to type it. */
+/** The time at which an envelope's code was emailed, if to this address and with enough time left to type it. */
 async function codeThatWorks(context: WriteContext, envelope: Envelope, address: string): Promise<Date | null> {
   const known = await context.tx
     .selectFrom('signing_code')
@@ -106,9 +106,9 @@ async function codeThatWorks(context: WriteContext, envelope: Envelope, address:
 }
 
 /**
- * Signs with the code. Answers the problems of the code: a wrong try counts, so the caller must not roll it back.
- * @throws 400 at `signerName` for another name than the owner's, which costs no try; 404 for another's request; 409
- * when nothing waits for a signature or the request has changed since the document
+ * Signs with the code. Returns the problems of the code: a wrong try counts, so the caller must not roll it back.
+ * @throws 400 at `signerName` for a name that is not the owner's, which counts no try; 404 for another owner's request;
+ * 409 if no document waits for a signature or the request has changed since the document
  */
 export async function signWithCode(
   context: WriteContext,
@@ -131,7 +131,7 @@ export async function signWithCode(
   return null
 }
 
-/** Counts the try, right or wrong. */
+/** Counts the try, whether right or wrong. */
 async function takeTry(context: WriteContext, envelope: Envelope, code: string): Promise<boolean> {
   const known = await context.tx
     .updateTable('signing_code')
@@ -148,7 +148,7 @@ function addressHash({ services }: WriteContext, address: string): string {
   return services.pii.hash(address, 'signing-code-address')
 }
 
-/** Bound to the signed document: the same digits have another hash for another document. */
+/** The signed document is hashed too, so the same digits have a different hash for another document. */
 const codeScope = ({ envelope_hash, document_sha256 }: Envelope) => `signing-code:${envelope_hash}:${document_sha256}`
 
 /** The valid envelope whose document matches the request. */
@@ -158,7 +158,7 @@ async function envelopeOfForm(context: WriteContext, request: FullRequest): Prom
   return there?.document_sha256 === sha256Of(form) ? there : undefined
 }
 
-/** A new envelope, mailed like every other. */
+/** A new envelope, emailed like every other. */
 async function newEnvelope(context: WriteContext, request: FullRequest): Promise<Envelope> {
   await resend(context, { ownerId: request.account_owner_id, request })
   const made = await lockEnvelopeOf(context, request.request_id)
@@ -166,7 +166,7 @@ async function newEnvelope(context: WriteContext, request: FullRequest): Promise
   return made
 }
 
-/** The account is locked before the request, like in every change. */
+/** Locks the account before the request, as every change does. */
 async function lockedOwnRequest(context: WriteContext, { ownerId, requestId }: Signing): Promise<FullRequest> {
   const known = await requestById(context.tx, requestId)
   if (known?.account_owner_id !== ownerId) throw notFound()
@@ -176,7 +176,7 @@ async function lockedOwnRequest(context: WriteContext, { ownerId, requestId }: S
   return request
 }
 
-/** Staff process a paper form; its owner has signed it on paper. */
+/** Staff process a paper form, which its owner has signed on paper. */
 function isWaiting(request: FullRequest): boolean {
   return isAsked(request) && request.signed_at === null && !request.is_paper_form
 }

@@ -20,8 +20,8 @@ const CHANGED = 'This document has changed. Please ask for a new one.'
 
 /**
  * Signs the document of an envelope, once. `ownerId` is the signed-in customer, null without a session.
- * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for another name than
- * the owner's; 409 when the request has changed since the document
+ * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for a name that is not
+ * the owner's; 409 if the request has changed since the document
  */
 export async function sign(
   context: WriteContext,
@@ -35,7 +35,7 @@ export async function sign(
   await complete(context, envelope, signing.signerName)
 }
 
-/** A typed name must be the signer's; the owner is known, so accents do not count. */
+/** The typed name must be the signer's; the owner is known, so accents are ignored. */
 export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelope, typed: string): Promise<void> {
   const owner = await tx
     .selectFrom('account_owner')
@@ -47,13 +47,13 @@ export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelo
     throw invalidField('signerName', `Please sign with your name as it stands here: ${name}`)
 }
 
-/** The account is locked before the envelope, like in a cancellation or edit, so neither deadlocks. */
+/** Locks the account before the envelope, like a cancellation or edit, so they do not deadlock. */
 async function lockAccountOf(context: WriteContext, envelopeId: string): Promise<void> {
   const envelope = await findEnvelope(context.tx, envelopeId, context.now)
   if (envelope?.account_id) await lockAccount(context.tx, envelope.account_id)
 }
 
-/** Signs a locked envelope with a compared name; the caller has proved the signer. */
+/** Signs a locked envelope after the name was compared; the caller has verified the signer. */
 export async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
   await requireAlive(context.tx, envelope.account_owner_id)
   const record = signatureRecord({
@@ -92,12 +92,12 @@ export async function complete(context: WriteContext, envelope: Envelope, signer
   })
 }
 
-/** Open, or Incomplete after a return with the owner asked to sign again. */
+/** Open, or Incomplete after a return if the owner was asked to sign again. */
 export function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
   return status_id === REQUEST_STATUS.open || (status_id === REQUEST_STATUS.incomplete && asked_to_sign_at !== null)
 }
 
-/** The request leaves the signature list; a request that was cancelled meanwhile cannot be signed. */
+/** The request leaves the signature list; a request that was canceled meanwhile cannot be signed. */
 async function distributionSigned(
   context: WriteContext,
   envelope: Envelope,
@@ -106,7 +106,7 @@ async function distributionSigned(
   const requestId = envelope.request_id ?? 0
   const request = await requestById(context.tx, requestId)
   if (!request || !isAsked(request) || request.signed_at !== null) throw notFound()
-  // The same request gives the same bytes; others mean that it has changed since the document was shown.
+  // An unchanged request gives the same bytes; other bytes mean that it has changed since the document was shown.
   const shown = await distributionForm(request, context.services.config.companyName)
   if (sha256Of(shown) !== envelope.document_sha256) throw refuse(409, CHANGED)
   await context.tx

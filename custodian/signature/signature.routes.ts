@@ -12,8 +12,8 @@ import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
 
 /**
- * The signing page behind a mailed link. The link is enough for the custodial agreement, whose owner has no password
- * yet; a distribution form also needs the owner's session, so a reader of the mail cannot sign a payment.
+ * The signing page behind an emailed link. The link is enough for the custodial agreement, whose owner has no password
+ * yet; a distribution form also needs the owner's session, so a reader of the email cannot sign a payment.
  */
 export function signatureRoutes({ serve, services }: Serving): void {
   serve(getEnvelope, async ({ call, params: { envelopeId } }) => {

@@ -17,7 +17,7 @@ const askedAt = (request: FullRequest) => request.asked_to_sign_at ?? request.da
 
 /**
  * Reminds owners of unsigned requests on the third and seventh day, once each. A late run sends only the later
- * reminder. Skips signed, cancelled and paper requests and owners without an address.
+ * reminder. Skips signed, canceled and paper requests and owners without an address.
  */
 export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
   const zone = services.config.businessTimeZone

@@ -9,7 +9,7 @@ import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// Uses a real PostgreSQL: two parallel runs race for the same rows.
+// Uses a real PostgreSQL: two concurrent runs race for the same rows.
 
 let postgres: Postgres
 let server: TestServer
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const DAY = 24 * 3_600_000
 const run = () => runJob(server.services, JOB_TYPE.signatureReminder)
 const reminders = () => lettersOf(server.services, 'signature-reminder')
-/** Number of mails until so many days after the request, with a run on each of these days. */
+/** Number of emails until this many days after the request, with a run on each day. */
 async function mailedOn(...days: number[]): Promise<number[]> {
   const counts: number[] = []
   let passed = 0

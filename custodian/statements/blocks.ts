@@ -9,7 +9,7 @@ import type { Entry, Figures } from './figures.ts'
 import type { Period } from './period.ts'
 import type { Party } from './parties.sql.ts'
 
-/** Content of a statement, without its layout. */
+/** The content of a statement, without its layout. */
 export function blocksOf(party: Party, figures: Figures, period: Period, late: readonly LateEntry[]): Block[] {
   const accountType = party.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
   const city = [party.city, [party.state, party.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
@@ -55,7 +55,7 @@ const IN = typesOf(MONEY_KINDS.contributions)
 const INTEREST = typesOf(MONEY_KINDS.interest)
 const FEES = typesOf(MONEY_KINDS.fees)
 
-/** Totals of a period, which lead from the opening to the closing balance. */
+/** Totals of a period that explain the change from the opening to the closing balance. */
 export function summaryOf({ opening, entries, closing }: Figures, period: Period): Array<readonly [string, string]> {
   const total = (of: (entry: Entry) => bigint) => entries.reduce((sum, entry) => sum + of(entry), 0n)
   const booked = (types: ReadonlySet<number>) => total(({ typeId, cents }) => (types.has(typeId) ? cents : 0n))
@@ -77,7 +77,7 @@ export function summaryOf({ opening, entries, closing }: Figures, period: Period
   ]
 }
 
-/** An entry with the parts of a payment below it. */
+/** An entry, with the parts of a payment below it. */
 function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string[][] {
   const row = [usDate(date), text, formatCents(cents), formatCents(balance)]
   if (FEES.has(typeId)) return [row]
@@ -90,7 +90,7 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
   return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [['', name, formatCents(-part), '']]))]
 }
 
-/** Postings after the end of the period that belong to it; the balances above do not include them. */
+/** Postings dated after the end of the period that belong to it; the balances above do not include them. */
 function correctionOf(late: readonly LateEntry[]): Block[] {
   return [
     { kind: 'heading', text: 'Corrections' },
@@ -117,7 +117,7 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
   ]
 }
 
-/** The year-end value for Form 5498 must reach the owner by the end of January; the year-end statement does that. */
+/** The year-end value for Form 5498 must reach the owner by the end of January; the year-end statement contains it. */
 const YEAR_END: Block = {
   kind: 'paragraph',
   text: 'The fair market value on December 31 is reported to the Internal Revenue Service on Form 5498.',

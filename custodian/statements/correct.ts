@@ -12,7 +12,7 @@ import { notifyOwners } from './notifyOwners.ts'
 const TOGETHER = 200
 
 /**
- * After a later reversal in its period, a statement gets a corrected one with the same figures and the later postings.
+ * A statement with a later reversal in its period gets a corrected one with the same figures and the later postings.
  * Balances never change: a correction counts from its posting day.
  */
 export async function correctStatements(services: Services, run: JobRun): Promise<number> {
@@ -51,7 +51,7 @@ async function correctOne(
     .execute()
   const known = new Set(told.map(({ transaction_id }) => transaction_id))
   const added = late.filter(({ transactionId }) => !known.has(transactionId))
-  // Another run was first.
+  // Another run created it first.
   if (added.length === 0) return 0
   const number = Math.max(0, ...told.map((row) => row.number)) + 1
   const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })

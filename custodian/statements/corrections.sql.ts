@@ -12,15 +12,15 @@ export interface LateEntry {
   cents: bigint
 }
 
-/** A statement with later postings that none of its versions shows. */
+/** A statement with later postings that none of its versions contains. */
 export interface Outdated {
   accountId: number
   periodEnd: string
 }
 
 /**
- * Reversals of a stated period's transactions posted after its end. `of` narrows to those that no corrected statement
- * shows, or to an account and its period.
+ * Reversals, posted after the end of a stated period, of transactions in the period. `of` narrows to those that no
+ * corrected statement shows, or to an account and its period.
  */
 const late = sql`
   from ledger_transaction back

@@ -4,7 +4,7 @@ import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 
-/** Parts of a payment; cents, positive amounts were withheld. */
+/** Parts of a payment in cents; positive amounts were withheld. */
 interface Parts {
   fee: bigint
   federal: bigint
@@ -17,11 +17,11 @@ export interface Entry extends Parts {
   text: string
   typeId: number
   cents: bigint
-  /** The balance after it. */
+  /** The balance after the line. */
   balance: bigint
 }
 
-/** An account's book in a period. Opening is the balance before its first day, closing that of its last. */
+/** An account's book in a period. The opening is the balance before the first day, the closing that of the last day. */
 export interface Figures {
   opening: bigint
   entries: Entry[]
@@ -33,7 +33,7 @@ export interface BookFigures extends Figures {
   lines: number
 }
 
-/** The ledger is the only source: the same book always gives the same figures. */
+/** The ledger is the only source, so the same book always gives the same figures. */
 export async function figuresOf(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -77,7 +77,7 @@ async function openings(db: Db | Tx, accountIds: readonly number[], period: Peri
 }
 
 async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, end }: Period) {
-  // The header is looked up by key: as a join, a database without statistics reads every transaction.
+  // The header is looked up by key: in a join, a database without statistics reads every transaction.
   type Row = Parts & { account_id: number; date: string; type_id: number; note: string | null; cents: bigint }
   const { rows } = await sql<Row>`
     select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents, legs.fee, legs.federal, legs.state
@@ -101,21 +101,21 @@ async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, en
   return rows
 }
 
-/** Owners per transaction: one or two seconds of rendering, and the bytes of the documents in memory. */
+/** Owners per transaction: one or two seconds of rendering, with the bytes of the documents in memory. */
 const TOGETHER = 200
 
-/** The account `a` has no statement of a period yet. */
+/** SQL condition: the account `a` has no statement for a period yet. */
 const isLeft = (period: Period) => sql`not exists (
   select 1 from statement s where s.account_id = a.account_id and s.period_end = ${period.end}::date)`
 
-/** Number of owners with accounts without a statement of a period. */
+/** Number of owners with an account that has no statement for the period. */
 export async function countOwners(db: Db, period: Period): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct account_owner_id)::int as n from retirement_account a where ${isLeft(period)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** The next of these owners after a number, in order; empty at the end. */
+/** The next of these owners after an id, in order; empty at the end. */
 export async function nextOwners(db: Db, period: Period, after: number): Promise<number[]> {
   const { rows } = await sql<{ account_owner_id: number }>`
     select distinct account_owner_id from retirement_account a where account_owner_id > ${after} and ${isLeft(period)}
@@ -124,7 +124,8 @@ export async function nextOwners(db: Db, period: Period, after: number): Promise
 }
 
 /**
- * Accounts of these owners without a statement of a period with money or postings. An account without both gets none.
+ * Accounts of these owners that have money or postings, but no statement for the period. An account without both gets
+ * none.
  */
 export async function accountsToState(
   db: Db | Tx,

@@ -4,15 +4,15 @@ import { isAlive } from '../owners/death.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 
-/** A statement among the documents of an owner. */
+/** A statement among an owner's documents. */
 export interface Kept {
   ownerId: number
   attachmentId: number
 }
 
 /**
- * Notifies owners of new statements: by mail if they chose it and can sign in; the other statements, also those of
- * deceased owners, are printed and mailed. Answers who got a mail.
+ * Notifies owners of new statements: by email if they chose it and can sign in; other statements, including those of
+ * deceased owners, are printed and mailed. Returns the owners who got an email.
  */
 export async function notifyOwners({ tx, services, now }: WriteContext, kept: readonly Kept[]): Promise<number[]> {
   const owners = [...new Set(kept.map(({ ownerId }) => ownerId))]

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/connect.ts'
 /** The owner of a statement, and its mailing address. */
 export type Party = Awaited<ReturnType<typeof partiesOf>>[number]
 
-/** The parties of these accounts, in order of accounts. */
+/** The parties of these accounts, in account order. */
 export function partiesOf(tx: Tx, accountIds: readonly number[]) {
   return tx
     .selectFrom('retirement_account as a')

@@ -15,7 +15,7 @@ export function quarterBefore(day: string): Period {
   return quarterEnding(addDays(`${year}-${pad(first)}-01`, -1))
 }
 
-/** The quarter that ends with a day, the last of March, June, September or December. */
+/** The quarter that ends on a day: the last of March, June, September or December. */
 export function quarterEnding(end: string): Period {
   const [endYear = '', endMonth = '12'] = end.split('-')
   return { start: `${endYear}-${pad(Number(endMonth) - 2)}-01`, end, name: `${endYear} Q${Number(endMonth) / 3}` }

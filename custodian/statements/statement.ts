@@ -17,7 +17,7 @@ export interface Statement {
   ownerId: number
   fileName: string
   content: Buffer
-  /** Number of lines of the book. */
+  /** Number of lines of the book when it was rendered. */
   lines: number
 }
 
@@ -63,7 +63,7 @@ export async function renderStatements(
   return statements
 }
 
-/** Stores statements of accounts that have none of this number for the period. The accounts must be locked. */
+/** Stores statements of accounts that have none with this number for the period. The accounts must be locked. */
 export async function keepStatements(
   context: WriteContext,
   statements: readonly Statement[],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await money(ada.accountId, '2026-01-01', 99n)
   await money(bob.accountId, '2025-11-11', 5_000n)
   await money(bob.secondAccountId, '2025-06-01', 700n)
-  // Without a log-in: the statement waits in the portal, and no mail is sent.
+  // An owner without a log-in: the statement waits in the portal, and no email is sent.
   await money(cyd.accountId, '2025-10-10', 10n)
 })
 afterAll(() => server.close())
@@ -52,7 +52,7 @@ test('creates a quarterly statement for every funded account, and sends an email
   ])
   const letters = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
   expect(letters).toMatchObject([{ kind: 'statement-ready', to_address: bob.email }])
-  // Sealed bytes may contain any letters by chance.
+  // Encrypted bytes may contain any letters by chance.
   expect(JSON.stringify({ ...letters[0], body_sealed: null })).not.toMatch(/Bob|Baker|3001|50\.00/)
   const staff = await server.tokenOf(administrator)
   const [statement] = await documents(ada.email)
@@ -69,7 +69,7 @@ test('prints the statement of an owner who gets no email', async () => {
     .select(['p.kind', 'a.account_owner_id'])
     .orderBy('a.account_owner_id')
     .execute()
-  // One has turned mails off, the other has no log-in.
+  // One owner has turned emails off, the other has no log-in.
   expect(waiting).toEqual([
     { kind: 'STATEMENT', account_owner_id: ada.ownerId },
     { kind: 'STATEMENT', account_owner_id: cyd.ownerId },

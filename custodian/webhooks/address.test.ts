@@ -74,7 +74,7 @@ test('refuses on connect a host name that resolves to a private address', async 
 })
 
 test('signs webhook messages as Standard Webhooks specifies', () => {
-  // The example of the specification's own libraries.
+  // The example in the specification's own libraries.
   const headers = signedHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -24,7 +24,7 @@ for (const [address, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(address, bits, 'ipv4')
 
-/** In IPv6 only global unicast is public, except tunnels and documentation ranges. */
+/** In IPv6 only global unicast addresses are public, except tunnels and documentation ranges. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 for (const [address, bits] of [
@@ -35,7 +35,7 @@ for (const [address, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(address, bits, 'ipv6')
 
-/** Whether a message may go to this address: a public one, or one of a network that the operator named. */
+/** Whether a message may be sent to this address: it is public, or in a network that the operator named. */
 export function maySendTo(address: string, { webhookNetworks }: Pick<Config, 'webhookNetworks'>): boolean {
   const plain = plainAddress(address)
   if (webhookNetworks !== null && isAmong(plain, webhookNetworks)) return true
@@ -57,7 +57,7 @@ export function wrongWith(text: string, allowed: Allowed): string | null {
   return null
 }
 
-/** The name or address of a URL, an IPv6 one without its brackets. */
+/** The host name or address in a URL; an IPv6 address without its brackets. */
 function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1')
 }

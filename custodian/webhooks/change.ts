@@ -6,7 +6,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { endWebhookRow, lockWebhook, WEBHOOK_EFFECT } from './webhookEffect.ts'
 
-/** Ends a webhook and withdraws its approval. @throws 404 for an unknown one, 409 for an ended one */
+/** Ends a webhook and withdraws its approval. @throws 404 for an unknown webhook, 409 for an ended one */
 export async function endWebhook(context: WriteContext, webhookId: number): Promise<void> {
   await requireOpen(context, webhookId)
   const waiting = await waitingFor(context, WEBHOOK_EFFECT, { entity: 'webhook', id: webhookId })
@@ -15,8 +15,8 @@ export async function endWebhook(context: WriteContext, webhookId: number): Prom
 }
 
 /**
- * Sends again given-up messages, or everything after a position that is still kept. Message ids stay, so a receiver can
- * ignore repeated ones. Answers the number.
+ * Resends abandoned messages, or everything after a position that is still stored. Message ids stay the same, so a
+ * receiver can ignore repeated messages. Returns the number.
  * @throws 404, 409 as above, or while it waits for a second person
  */
 export async function replayWebhook(

@@ -10,13 +10,13 @@ import { afterAllWritten } from './position.ts'
 import { newSecret } from './signature.ts'
 import { WEBHOOK_EFFECT } from './webhookEffect.ts'
 
-/** Where the secret of a webhook is sealed. */
+/** Associated data for encrypting the secret of a webhook. */
 export const secretAssociatedData = (webhookId: number) => `webhook.secret:${webhookId}`
 
 /**
- * Creates a webhook and answers its secret once. It reports changes of everybody to an outside receiver, so it sends
+ * Creates a webhook and returns its secret once. It reports changes of everybody to an outside receiver, so it sends
  * nothing before a second person has approved it.
- * @throws 400 of the URL; 403 for a program; 409 for a used name
+ * @throws 400 at the URL; 403 for a program; 409 for a used name
  */
 export async function createWebhook(
   context: WriteContext,
@@ -25,7 +25,7 @@ export async function createWebhook(
   requireNoTool(context)
   const { tx, now, services } = context
   const wrong = wrongWith(asked.url, services.config)
-  // In its normalized form: the typed text may hide another name.
+  // Stored in its normalized form, because the typed text may hide a different name.
   const url = URL.parse(asked.url)?.href ?? asked.url
   if (wrong !== null) throw invalidField('url', wrong)
   const waits = services.config.fourEyes

@@ -13,16 +13,19 @@ import { signedHeaders } from './signature.ts'
 const EVERY_MS = 1_000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** Seconds to wait after each failure, as Standard Webhooks proposes; after three days the message is given up. */
+/** Seconds to wait after each failure, as Standard Webhooks proposes; after three days the message is abandoned. */
 const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
-/** One turn of one webhook: at most this many messages, and no longer than the lease that excludes other custodians. */
+/**
+ * Limits of one webhook's turn: at most this many messages, and no longer than the lease that excludes other
+ * custodians.
+ */
 const AT_ONCE = 50
 const TURN_MS = 60_000
 const LEASE_SECONDS = 120
 /** Events that one poll scans. */
 const WINDOW = 10_000
 
-/** Sends changes to the webhooks until stopped. Answers a way to stop. */
+/** Sends changes to the webhooks until stopped. Returns a function that stops it. */
 export function startWebhooks(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve()
   let isIdle = true
@@ -44,7 +47,7 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
 }
 
 /**
- * One turn of every webhook that no other process has leased; in read-only mode all wait, like mails. Answers the
+ * Runs one turn of every webhook that no other process has leased; in read-only mode all wait, like emails. Returns the
  * number of delivered messages.
  */
 async function sendDue(
@@ -66,7 +69,7 @@ async function sendDue(
     seen.add(webhook.webhook_id)
     turns.push(takeTurn(services, webhook, newest, log, isEnding))
   }
-  // A slow receiver delays no other.
+  // A slow receiver does not delay the others.
   const taken = await Promise.all(turns)
   return taken.reduce((sum, count) => sum + count, 0)
 }
@@ -108,7 +111,7 @@ async function takeTurn(
   }
 }
 
-/** Events after its position become messages, and the position advances, in one statement. */
+/** Turns the events after its position into messages, and advances the position, in one statement. */
 async function writeMessages(db: Db, webhookId: number, newest: number, now: Date): Promise<void> {
   await sql`
     with looked as (
@@ -133,7 +136,7 @@ type Message = {
   at: Date
 }
 
-/** Sends the first due message. Answers whether it was delivered; false if none is due. */
+/** Sends the first due message. Returns whether it was delivered; false if none is due. */
 async function sendNext(
   services: Services,
   webhook: Leased,
@@ -181,7 +184,7 @@ function bodyOf({ position, kind, subject_id, account_owner_id, account_id, at }
   })
 }
 
-/** Messages are kept as long as the events they are made from. */
+/** Messages are stored as long as their events. */
 export async function keepMessages(db: Db, now: Date): Promise<void> {
   const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
   await sql`delete from webhook_message where at < ${kept}`.execute(db)

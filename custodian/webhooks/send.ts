@@ -8,9 +8,9 @@ import { maySendTo, wrongWith } from './address.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Sends one message. Answers null for a delivery (2xx), otherwise the reason: `404`, `ECONNREFUSED`, `PRIVATE_ADDRESS`.
- * The name is resolved for this connection and every address checked, so DNS changes lead nowhere else; a redirect is a
- * failure, and the answer's body is not read.
+ * Sends one message. Returns null for a delivery (2xx), otherwise the reason: `404`, `ECONNREFUSED`, `PRIVATE_ADDRESS`.
+ * Resolves the name for this connection and checks every address, so a DNS change cannot redirect it; a redirect is a
+ * failure, and the response body is not read.
  */
 export function send(
   url: string,
@@ -25,7 +25,7 @@ export function send(
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     lookup: publicOnly(config),
-    // Connections are not kept: the next one resolves the name again.
+    // Connections are not reused, so the next one resolves the name again.
     agent: false,
     signal: AbortSignal.timeout(PATIENCE_MS),
   }
@@ -46,7 +46,7 @@ class PrivateAddress extends Error {
   readonly code = 'PRIVATE_ADDRESS'
 }
 
-/** All addresses of a name must be public: a private one among them is suspicious. */
+/** All addresses of a name must be public, because a private one among them is suspicious. */
 function publicOnly(config: Pick<Config, 'webhookNetworks'>): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {

@@ -20,7 +20,7 @@ export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
     return endedAt === null ? null : refusal('This webhook was ended meanwhile.')
   },
   async perform(context, { payload: { webhookId } }) {
-    // It sends events from the approval on, not those from while it waited.
+    // It sends events from the approval on, not those that occurred while it waited.
     await sql`
       update webhook set usable_from = ${context.now},
         position = ${afterAllWritten}

@@ -8,12 +8,12 @@ const SHOWN_AFTER_END_DAYS = 90
 const MOST_SHOWN = 500
 const MOST_COUNTED = 1_000
 
-/** Webhooks that send or wait, and recently ended ones; newest first. */
+/** Active or waiting webhooks, and recently ended ones; newest first. */
 export function shownWebhooks(db: Db, now: Date): Promise<Webhook[]> {
   return read(db, sql`w.ended_at is null or w.ended_at > ${subDays(now, SHOWN_AFTER_END_DAYS)}`)
 }
 
-/** @throws for an unknown one */
+/** @throws Error for an unknown webhook */
 export async function shownWebhook(db: Db | Tx, webhookId: number): Promise<Webhook> {
   const [webhook] = await read(db, sql`w.webhook_id = ${webhookId}`)
   if (!webhook) throw new Error(`no webhook ${webhookId}`)
@@ -68,7 +68,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
   }))
 }
 
-/** Given-up messages, newest first. */
+/** Abandoned messages, newest first. */
 export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFailure[]> {
   const { rows } = await sql<{
     position: bigint
