@@ -47,7 +47,7 @@ test.each([
     'drop function refuse_change() cascade',
     "select count(*)::int from pg_proc where proname = 'refuse_change'",
   ],
-])('rewinds %s before the next test', async (_what, change, look) => {
+])('restores %s before the next test', async (_what, change, look) => {
   const before = await (await start())(look)
   await stop()
   await (

@@ -104,7 +104,7 @@ test('charges an anniversary on a weekend or holiday on the next bank day', asyn
 })
 
 test.each(['2027-03-01', '2028-02-28'])(
-  'charges an account established on February 29 for the 28th in the run of %s',
+  'charges an account established on February 29 for February 28 in the run of %s',
   async (date) => {
     await establish(ada.accountId, '2024-02-29')
     expect(await on(date)).toMatchObject({ charged: 1 })
@@ -132,7 +132,7 @@ test('charges no account that is pending closure, closed or rejected', async () 
 test.each([
   [true, { held: 1 }, 100_000n],
   [false, { charged: 1 }, 99_000n],
-])('charges no fee to money that is being paid out (full amount: %s)', async (isFullAmount, outcome, left) => {
+])('charges no fee while the money is being paid out (full amount: %s)', async (isFullAmount, outcome, left) => {
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
   await walk(server, adas, ada.accountId, { amount, isFullAmount, federal, state: 'TX', stateTax: 0 })

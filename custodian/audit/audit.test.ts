@@ -32,7 +32,7 @@ describe('the audit trail', () => {
     [reviewer, 200],
     [customerService, 403],
     [ada.email, 403],
-  ])('answers a read of the audit trail by %s with %i', async (email, status) => {
+  ])('responds to a read of the audit trail by %s with %i', async (email, status) => {
     expect((await server.call('GET', '/api/audit', { token: await server.tokenOf(email) })).status).toBe(status)
   })
 

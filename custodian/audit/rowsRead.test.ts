@@ -47,7 +47,7 @@ describe('list rows read by staff', () => {
     ['at the limit', [400, 400, 200], 1_000, 1],
     ['far beyond it, once', [900, 900, 900, 900], 1_000, 1],
     ['where it is off', [1_000_000], 0, 0],
-  ])('mails the expected number of alarms: %s', async (_what, pages, alarm, mails) => {
+  ])('emails the expected number of alarms: %s', async (_what, pages, alarm, mails) => {
     await start(alarm)
     const rowsRead = createRowsRead(server.services)
     const userId = await idOf(customerService)

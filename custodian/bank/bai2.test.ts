@@ -151,7 +151,7 @@ describe('a statement in the format BAI2', () => {
   test.each([
     ['3', '2', 'a group with status 3'],
     ['1', '3', 'an interim report of 2026-03-10'],
-  ])('skips a group of status %s and kind %s and names it', (status, modifier, words) => {
+  ])('skips a BAI2 group with status %s and kind %s, and names the group', (status, modifier, words) => {
     const { days, passedBy } = read((lines) => {
       lines[1] = `02,IRAPORTAL,121000358,${status},260310,2400,USD,${modifier}/`
     })

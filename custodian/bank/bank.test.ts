@@ -153,7 +153,7 @@ describe('the statement of the bank', () => {
       'no final statement of our account',
     ],
     ['that is no statement', 'hello', 'Line 1: expected as_of,account'],
-  ])('refuses a statement %s with the reason, and posts nothing', async (_name, content, message) => {
+  ])('refuses a bank statement %s with the reason, and posts nothing', async (_name, content, message) => {
     const before = await book('CUSTODY_CASH')
     expect(await read(content)).toMatchObject({ status: 400, body: expect.stringContaining(message) })
     expect(await book('CUSTODY_CASH')).toBe(before)

@@ -107,7 +107,7 @@ describe('a BAI2 file with another account next to ours', () => {
       other('5', '03,99,USD,010,5,,/', '16,195,5,0,,,TEXT', ...Array<string>(88).fill('88,AND MORE/')),
     ],
     ['a detail of nothing', other('0', '03,99,USD,010,0,,/', '16,195,0,0,,,/')],
-  ])('reads past another account: %s', (_from, account) => {
+  ])('skips another account in a BAI2 file: %s', (_from, account) => {
     const read = readBai2(beside(account), OURS)
     expect(read.days).toEqual(ours)
     expect(read.passedBy).toEqual([expect.stringMatching(/, 2026-03-10, is not ours\.$/)])
@@ -149,7 +149,7 @@ describe('encodings and line breaks of a BAI2 file', () => {
     ['with a text that has no slash at its end', Buffer.from(plain.replace('CHECK PAID/', 'CHECK PAID'))],
     ['with its currency in small letters', Buffer.from(plain.replaceAll('USD', 'usd'))],
     ['with a day of eight digits', Buffer.from(plain.replace(',260310,', ',20260310,'))],
-  ])('reads a BAI2 file %s', (_from, content) => {
+  ])('parses a BAI2 file %s', (_from, content) => {
     expect(readBai2(bankText(content), OURS).days).toEqual(ours)
   })
 })
@@ -165,7 +165,7 @@ describe('a statement in another format', () => {
     ['QIF', '!Type:Bank\nD3/10/26'],
     ['PDF', '%PDF-1.7'],
     ['a workbook', 'PK\u0003\u0004'],
-  ])('refuses a statement that is %s, and says what to ask the bank for', (name, content) => {
+  ])('refuses a bank statement that is %s, and says what to ask the bank for', (name, content) => {
     expect(() => readStatement(Buffer.from(content), OURS)).toThrow(
       `The statement is ${name}. Ask the bank for BAI2 (version 2), or make a CSV file with the columns as_of, account,`,
     )

@@ -62,7 +62,7 @@ describe('a statement in CSV', () => {
     ['with an account filled up with zeros', every((row) => row.replace('000123456789', '00000000000123456789'))],
     ['with empty columns at its end, Excel', every((row) => `${row},,`)],
     ['with empty rows, Excel', (rows) => rows.splice(2, 0, ',,,,,,,', '')],
-  ])('reads a CSV statement %s', (_from, change) => {
+  ])('parses a CSV statement %s', (_from, change) => {
     expect(read(change)).toEqual(read())
   })
 

@@ -90,7 +90,7 @@ describe('the review', () => {
     ['reject', { accountIds: [201], reason: { kind: 'IDENTITY' } }, 204, REASONS.IDENTITY],
     ['reject', [202], 204, null],
   ] as const)(
-    'needs a reason where a name is on the sanctions list: %s %j is answered with %i',
+    'requires a reason if a name is on the sanctions list: responds to %s %j with %i',
     async (decision, body, status, reason) => {
       const qualifier = (key: string) =>
         server.services.database.executeSql(

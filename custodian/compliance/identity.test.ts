@@ -75,12 +75,12 @@ describe('an address', () => {
     { ...address!, city: '' },
     { ...address!, state: 'ZZ' },
     { ...address!, zip: '9730' },
-  ])('finds an incomplete address: %j', (incomplete) =>
+  ])('reports an incomplete address: %j', (incomplete) =>
     expect(found({ address: incomplete })).toEqual(['ADDRESS_INCOMPLETE']),
   )
 
   test.each(['PO Box 12', 'P.O. Box 12', 'P. O. BOX #12', 'p o box 12', 'POB 12', 'Post Office Box 12', 'Box 12'])(
-    'finds an address with only a PO box: %s',
+    'reports an address with only a PO box: %s',
     (box) => {
       expect(found(at(box))).toEqual(['PO_BOX_ONLY'])
       expect(found(at(box, '1 Elm Street'))).toEqual([])
@@ -122,7 +122,7 @@ describe('the sanctions list', () => {
     ['Ivan Petrovich', 'Sergeev', false],
     ['', 'Petrov', false],
     ['Vanya', 'Petrov', true],
-  ])('matches all words of the shorter name, an alias too: %s %s is %s', (firstName, lastName, isListed) => {
+  ])('matches all words of the shorter name, including aliases: %s %s is %s', (firstName, lastName, isListed) => {
     const sanctions = sanctionsList('Petrov Ivan Sergeevich\nPetrov, Vanya\n')
     expect(found({ firstName, lastName }, { sanctions })).toEqual(isListed ? ['SANCTIONS_MATCH'] : [])
   })

@@ -95,7 +95,7 @@ describe('the identity check', () => {
   })
 
   test.each(['nora NEW', 'N\u00f3ra New', 'Nora \u202aNew\u202c', 'Nora N\u0115w'])(
-    'finds the same person under another number: %j',
+    'reports the same person with a different number: %j',
     async (name) => {
       await newcomer(901)
       await newcomer(902, { name })

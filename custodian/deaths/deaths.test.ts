@@ -271,7 +271,7 @@ describe('a death report', () => {
     ['refused', true],
     ['withdrawn', false],
   ] as const)(
-    'puts a completed request aside whose payment is in no file yet; %s, it is completed again and paid (full amount: %s)',
+    'sets a completed request with an unsent payment to Incomplete; when the report is %s, completes and pays the request (full amount: %s)',
     async (how, isFullAmount) => {
       const id = await paidRequest(isFullAmount)
       const before = await balanceOfAccount(server.services.db, ada.accountId)
@@ -292,7 +292,7 @@ describe('a death report', () => {
   )
 
   test.each([false, true])(
-    'reverses a completed payment that has not left when the death is confirmed (full amount: %s)',
+    'reverses the unsent payment of a Completed request when the death is confirmed (full amount: %s)',
     async (isFullAmount) => {
       const id = await paidRequest(isFullAmount)
       await report()
@@ -429,13 +429,16 @@ describe('death reports by one person', () => {
   test.each([
     [DAY_MS - 1_000, [901, 902, 903], [905]],
     [DAY_MS + 1_000, [901, 902, 903, 905], []],
-  ])('counts earlier reports after %i ms so that payments of %j are stopped', async (passed, expected, waiting) => {
-    for (const id of [901, 902, 903]) await reportOf(id)
-    server.clock.forward(passed)
-    tokens.service = await server.tokenOf(customerService)
-    await reportOf(905)
-    expect([await stopped(), await waits()]).toEqual([expected, waiting])
-  })
+  ])(
+    'counts death reports in the 24-hour window: after %i ms payments of %j are stopped',
+    async (passed, expected, waiting) => {
+      for (const id of [901, 902, 903]) await reportOf(id)
+      server.clock.forward(passed)
+      tokens.service = await server.tokenOf(customerService)
+      await reportOf(905)
+      expect([await stopped(), await waits()]).toEqual([expected, waiting])
+    },
+  )
 
   test('counts concurrent death reports one by one', async () => {
     await Promise.all([901, 902, 903, 904, 905].map((id) => reportOf(id)))

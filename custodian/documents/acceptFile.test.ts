@@ -74,7 +74,7 @@ describe('bytes before and after a file are cut off', () => {
     ['a zip behind a PNG', 'a.png', 'image/png', png, Buffer.alloc(0), archive],
     ['a script behind a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), Buffer.from('<?php ?>')],
     ['a zip behind a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), archive],
-  ])('cuts off %s', async (_, name, type, file, before, behind) => {
+  ])('removes %s from an upload', async (_, name, type, file, before, behind) => {
     const { content } = await sent(name, type, Buffer.concat([before, file, behind]))
     expect(content.toString('latin1').trimEnd()).toBe(file.toString('latin1').trimEnd())
   })

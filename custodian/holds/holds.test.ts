@@ -127,7 +127,7 @@ describe('the address and phone number on file', () => {
   }
 
   test.each(['address', 'phone'] as const)(
-    'mails no code after staff changed the %s, and names the earlier phone number',
+    'mails no release code after staff changed the %s, and names the earlier phone number',
     async (what) => {
       await phone()
       expect((await byStaff[what]()).status).toBe(200)

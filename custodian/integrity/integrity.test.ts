@@ -202,7 +202,7 @@ describe('the books', () => {
     ['STATE_TAX', 10, 'tax paid was withheld', false],
     ['FEE_DISTRIBUTION', 12, 'fee income not below zero', false],
     ['FEE_ANNUAL', 12, 'fee income not below zero', false],
-  ])('reports a cent too much out of %s', async (kind, typeId, rule, stops) => {
+  ])('reports one cent too much taken out of %s', async (kind, typeId, rule, stops) => {
     await payOne()
     const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
     const finding = { rule, what: `book ${await takeTooMuch(kind, typeId)}`, stops }
@@ -242,7 +242,7 @@ describe('the books', () => {
   })
 
   test.each(['DISBURSEMENTS_CHECK', 'RETURNS'] as const)(
-    'refuses to take more out of %s than it holds',
+    'refuses to take more money out of %s than it holds',
     async (kind) => {
       const [book, cash] = [await bookOf(kind), await bookOf('CUSTODY_CASH')]
       const entry = { typeId: TRANSACTION_TYPE.transfer, date: '2026-03-01', createdBy: null }

@@ -247,7 +247,7 @@ describe('address, phone and e-mail setting', () => {
   )
 
   test.each(['+1 (512) 555-0100', '1 512 555 0100', '+15125550100', '\u202d(512) 555-0100\u202c'])(
-    'reads the ten digits of %j as the phone number',
+    'accepts %j as a phone number of ten digits',
     async (typed) => {
       const path = `/api/phonenumber/cell/${encodeURIComponent(typed)}`
       expect((await send('ann', 'PUT', path)).body).toEqual({ number: '5125550100' })

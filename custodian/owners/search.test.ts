@@ -195,7 +195,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     ['a part where nothing begins so', 'annl', ['Mannly']],
     ['a first name where no last name holds it', 'Xanthippe', ['Hartmann', 'Mannly']],
     ['nothing that is no name', 'Xyzzyx', []],
-  ])('finds a name typed as it sounds: %s', async (_, lastName, expected) => {
+  ])('finds names for a loosely typed name: %s', async (_, lastName, expected) => {
     const given = await open().db.startTransaction().execute()
     await given
       .insertInto('account_owner')

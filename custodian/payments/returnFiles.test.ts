@@ -79,7 +79,7 @@ describe('a file of returns', () => {
         ),
       ),
     ],
-  ])('reads a file of returns %s', (_from, content) => {
+  ])('parses a file of returns %s', (_from, content) => {
     expect(parseReturns(content)).toEqual(expected)
     expect(requireReturns(content)).toEqual(expected)
   })
@@ -124,7 +124,7 @@ test.each([
     `${'\nx'.repeat(9)}\n${HEADER}`,
     'This is neither a bank file nor a list of returns.',
   ],
-])('refuses %s with an explanation', (_name, content, message) => {
+])('refuses a file of returns with an explanation: %s', (_name, content, message) => {
   expect(() => requireReturns(Buffer.from(content))).toThrow(message)
 })
 

@@ -145,7 +145,7 @@ describe('a CSV file', () => {
     ['with an amount of accounting', 'Excel, accounting format', csv(',', '\n', changed({ Amount: '" $ 2,450.30 "' }))],
     ['called .xls', 'payroll systems; real exports of reports', csv()],
     ['called .xlsx', 'renamed by hand', csv()],
-  ])('reads a CSV file %s (%s)', async (what, _source, content) => {
+  ])('parses a CSV file %s (%s)', async (what, _source, content) => {
     const name = /called (\.\w+)/.exec(what)?.[1] ?? '.csv'
     expect(await sent(Buffer.from(content), `people${name}`)).toMatchObject({ people: [mia] })
   })
@@ -163,7 +163,7 @@ describe('a CSV file', () => {
     ['François', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
     ['Ángela', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
     ['Jürgen', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
-  ])('reads %s alone with accents in a file of %s', async (name, _source, write) => {
+  ])('decodes %s as the only accented word in a file from %s', async (name, _source, write) => {
     const found = await sent(write(csv(',', '\r\n', changed({ FirstName: name, LastName: 'Lee' }))), 'people.csv')
     expect(found).toMatchObject({ people: [{ firstName: name }] })
   })
@@ -190,7 +190,7 @@ describe('a CSV file', () => {
     ['\uff14\uff0f\uff11\uff12\uff0f\uff11\uff19\uff17\uff15', 'input methods'],
     ['4/12/1975\u00a0', 'web pages'],
     ['4/12/1975 12:00:00\u202fAM', 'Chrome 110 and Node 20, toLocaleString'],
-  ])('reads the date %s as %s writes it', async (day) => {
+  ])('parses the date %s as %s writes it', async (day) => {
     const expected = day.includes('Sept') ? '1975-09-12' : '1975-04-12'
     const found = await sent(Buffer.from(csv(',', '\n', changed({ DateOfBirth: day }))), 'people.csv')
     expect(found).toMatchObject({ people: [{ dateOfBirth: expected }] })
@@ -421,7 +421,7 @@ describe('a workbook', () => {
     ['with a folder written the other way', '.NET before 4.6.1', backslashes(bookOf({ tabs: [tabbed([NAMES, MIA])] }))],
     ['called .xls', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
     ['called .csv', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
-  ])('reads a workbook %s (%s)', async (what, _source, content) => {
+  ])('parses a workbook %s (%s)', async (what, _source, content) => {
     const name = /called (\.\w+)/.exec(what)?.[1] ?? '.xlsx'
     const found = await sent(content, `people${name}`)
     expect(found).toEqual({ people: [expect.objectContaining(mia)] })
@@ -601,7 +601,7 @@ describe('an unreadable table', () => {
     ['nothing', 0],
     ['a day before all days', -5],
     ['a phone number', 5_125_550_179],
-  ])('refuses %s as a number for a day', async (_, value) => {
+  ])('refuses %s as the serial number of a date', async (_, value) => {
     const book = bookOf({ tabs: [tabbed([NAMES, changed({ DateOfBirth: value })])] })
     expect(await sent(book, 'a.xlsx')).toEqual({ says: 'DateOfBirth Please enter a valid date as MM/DD/YYYY' })
   })
@@ -609,7 +609,7 @@ describe('an unreadable table', () => {
   test.each([
     ['PlanAccountNumber', '1.23457E+11'],
     ['PlanAccountNumber', '1.2E+20'],
-  ])('refuses a number that a spreadsheet shortened in %s: %s', async (column, value) => {
+  ])('refuses a number shortened by a spreadsheet in %s: %s', async (column, value) => {
     const text = [
       [...NAMES, column],
       [...MIA, value],

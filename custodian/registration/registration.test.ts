@@ -239,7 +239,7 @@ describe('a person', () => {
   })
 
   test.each(['900-11-0013', ' 900 11 0013 ', '９００１１００１３', '900\u201111\u20110013'])(
-    'reads a social security number copied as %j',
+    'accepts a social security number copied as %j',
     async (social) => {
       expect((await post('/register', { ...person, social })).status).toBe(200)
     },

@@ -43,7 +43,7 @@ describe('sign-in after wrong passwords from elsewhere', () => {
     ['the device of another person', '192.0.2.99', 'of another', 429],
     ['a device whose proof was changed', '192.0.2.99', 'changed', 429],
     ['a device not used for long', '192.0.2.99', 'expired', 429],
-  ])('decides the sign-in of %s after failures elsewhere', async (_who, from, brings, status) => {
+  ])('decides a sign-in by %s after failures elsewhere', async (_who, from, brings, status) => {
     const own = await devicesOf({})
     const brought = {
       own,

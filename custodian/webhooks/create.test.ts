@@ -18,7 +18,7 @@ test.each([
   ['https://hooks.gооd.example/x', 'https://hooks.xn--gd-fmca.example/x'],
   ['HTTPS://Hooks.Good.Example:443/x y', 'https://hooks.good.example/x%20y'],
   ['https://hooks.good.example/a/../b?c=1', 'https://hooks.good.example/b?c=1'],
-])('stores and shows the address %j as it is requested: %s', async (url, called) => {
+])('stores and shows the webhook address %j in the form used for requests: %s', async (url, called) => {
   made += 1
   const body = { name: `hook ${made}`, url, kinds: ['JOB'] }
   const answer = await server.call('POST', '/api/webhook', { token, body })

@@ -239,7 +239,7 @@ describe('the settings', () => {
   test.each([
     ['one sign again and again', Buffer.alloc(32, 7)],
     ['an alphabet', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
-  ])('refuses a key of %s', (_, made) => {
+  ])('refuses an encryption key of %s', (_, made) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: made.toString('base64url') })).toEqual([
       'PII_KEY: must be random bytes',
     ])

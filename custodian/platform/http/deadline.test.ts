@@ -104,7 +104,7 @@ describe('a deadline with the embedded database', () => {
     expect(served.begun()).toBe(0)
   })
 
-  test.each([0, -1, 1.5, 1e9])('ignores a deadline of %s', async (odd) => {
+  test.each([0, -1, 1.5, 1e9])('ignores an invalid deadline of %s', async (odd) => {
     letGo()
     expect((await served.ask('GET', odd)).statusCode).toBe(200)
   })

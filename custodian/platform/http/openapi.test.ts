@@ -122,7 +122,7 @@ describe('an error', () => {
       'The request is too large.',
     ],
   ])(
-    'answers an error of %s with status %d in the described shape',
+    'responds to an error of %s with status %d in the described shape',
     async (id, status, method, path, body, as, shape) => {
       expect(await server.call(method, path, { token: tokens[as] ?? '', body })).toMatchObject({ status, body: shape })
       const name = byId.get(id)?.responses[status]?.$ref?.split('/').at(-1) ?? ''
