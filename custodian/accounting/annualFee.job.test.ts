@@ -354,7 +354,7 @@ describe('an anniversary that staff move', () => {
 
   test('refuses an establishment date after the first deposit, which would delay the first fee', async () => {
     await establish(ada.accountId, '2020-03-10')
-    // These tests fund the accounts on 2 January 2026.
+    // These tests fund the accounts on January 2, 2026.
     expect(await move('2026-01-02')).toBe(200)
     expect(await move('2026-01-03')).toBe(400)
   })

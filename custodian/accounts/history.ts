@@ -13,7 +13,7 @@ interface Change {
   month: string | null
   type_id: number | null
   cents: bigint | null
-  /** For distributions: the lines of the tax and fee books in the same transactions. */
+  /** Only for distributions: the lines of the tax and fee books in the same transactions. */
   tax: bigint | null
   fee: bigint | null
 }
@@ -62,7 +62,7 @@ export async function balanceHistory(db: Db, ownerId: number, today: string, mon
   }))
 }
 
-/** From the opening balance through the months; postings with a future date count to the last one. */
+/** Adds the changes of each month to the opening balance; postings with a future date count toward the last month. */
 function walk(shown: readonly string[], changes: readonly Change[]): MonthOfAccount[] {
   let balance = changes.find(({ month }) => month === null)?.cents ?? 0n
   const last = shown.at(-1)

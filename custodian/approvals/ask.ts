@@ -16,7 +16,7 @@ export interface Asked<P> {
   /** One line without personal data: "Fee adjustment of $1,500.00 on account 300111". */
   description: string
   changes: readonly Change[]
-  /** By default the caller. Empty for a scheduled job. */
+  /** The caller by default; empty for a scheduled job. */
   makers?: readonly number[]
 }
 

@@ -271,7 +271,7 @@ describe('a death report', () => {
     ['refused', true],
     ['withdrawn', false],
   ] as const)(
-    'sets a completed request with an unsent payment to Incomplete; when the report is %s, completes and pays the request (full amount: %s)',
+    'sets a completed request with an unsent payment to Incomplete, and completes it once the report is %s (full amount: %s)',
     async (how, isFullAmount) => {
       const id = await paidRequest(isFullAmount)
       const before = await balanceOfAccount(server.services.db, ada.accountId)

@@ -1,9 +1,9 @@
 interface Died {
   ownerId: number
   diedOn: string
-  /** Name of the certificate, a document of the owner. */
+  /** Guid of the certificate, a document of the owner. */
   guid: string
-  /** SQL times of the report, the opening and the confirmation, and the two log-ins. */
+  /** SQL time of the report, the opening and the confirmation, and the two log-ins. */
   at?: string
   reporter?: string
   confirmer?: string

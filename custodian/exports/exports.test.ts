@@ -236,6 +236,6 @@ function shown(columns: object, row: Row): string[] {
   )
 }
 
-/** Without the formula guard, and with personal numbers hidden. */
+/** Removes the formula guard, and hides personal numbers. */
 const plain = (line: string[]) => line.map((cell) => plainCell(cell.replace(/^'(?=[=+\-@])/, '')))
 const plainCell = (cell: string) => cell.replace(/\b\d{3}-\d{2}-\d{4}\b/g, '***-**-****')

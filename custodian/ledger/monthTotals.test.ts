@@ -134,7 +134,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     ])
     await tamper(`update book_month_total set credit_cents = credit_cents - 1 where book_id = ${CASH}`)
     expect(await checkLedger(db)).toEqual([])
-    // The same for one in the middle, not the newest of its month.
+    // A wrong total in the middle is found too, not only the newest of its month.
     const oldest = `where (month, up_to) = (select month, up_to from book_month_total where book_id = ${CASH}
       order by up_to, month limit 1) and book_id = ${CASH}`
     await tamper(`update book_month_total set credit_cents = credit_cents + 1 ${oldest}`)
@@ -208,7 +208,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
         const ofTotals = await sumsOfInternalBook(db, CASH, days, at)
         expect(ofTotals.upToNewest).toBe(cents)
         expect(ofTotals.within).toBe(await plainSum(open(), days))
-        // From the lines alone, as for a customer's book.
+        // Computed from the lines, as for a customer's book.
         const { opening, within } = ofTotals
         expect(await sumsOfCustomerBook(db, CASH, days)).toEqual({ opening, within })
       }

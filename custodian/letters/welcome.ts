@@ -12,8 +12,8 @@ import type { Services } from '../platform/context/services.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Account statuses for which the letter is written: validation or agreement is missing. Registered and deceased owners
- * get none.
+ * Account statuses for which the letter is written: validation or agreement is missing. Registered accounts and
+ * deceased owners get none.
  */
 const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'

@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** One more than the bound of a count. */
+/** One more owner than the limit of a count. */
 const MANY = 10_001
 const SOME = 40
 

@@ -123,7 +123,7 @@ async function takeIn(
   // An account has one active request: if another one is active, this request keeps its status and its money stays in
   // the returns book.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
-  // Neither the mail nor the request mentions a death to the owner.
+  // Neither the email nor the request mentions a death to the owner.
   const because = meansDeath(returned.code)
     ? { reason: LOOK_INTO, isSilent: true }
     : { reason: returnReason(returned.code) }

@@ -12,7 +12,7 @@ const TOGETHER = 5_000
 /** The month before the first closed one. */
 const START = 'start'
 
-/** By type, the first column of the transactions' index. */
+/** Filters by type, because it is the first column of the transactions' index. */
 const ALL_TYPES = idsOf(TRANSACTION_TYPE, Object.keys(TRANSACTION_TYPE) as Array<keyof typeof TRANSACTION_TYPE>)
 
 /** Domain separator of a month's hash. */

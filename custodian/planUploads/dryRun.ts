@@ -21,10 +21,10 @@ export function parsed(
   return format ? parsePlanFile(format, content, dateOf(now)) : unreadable(SAVE_AS)
 }
 
-/** The findings from comparing a file with the books; writes nothing. */
+/** The result of comparing a file with the books; nothing is written. */
 export type DryRun = {
   known: ReadonlyMap<string, KnownOwner>
-  /** In order of lines. */
+  /** Findings in line order. */
   findings: readonly Finding[]
   /** Whether its rows may be loaded; warnings do not prevent that. */
   isFit: boolean

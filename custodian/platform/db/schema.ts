@@ -697,7 +697,7 @@ export interface EnvelopeTable {
   signed_attachment_id: number | null
 }
 
-/** A mailed code that signs the document of an envelope. */
+/** An emailed code that signs the document of an envelope. */
 interface SigningCodeTable {
   envelope_hash: string
   code_hash: string

@@ -155,7 +155,7 @@ function sortable<DB, TB extends keyof DB, Row>(
     every: query.select(columns.map(({ by }, index) => by.as(`by${index}`))),
     isBeyond: anchor ? beyond(named, anchor, isDescending) : sql<boolean>`true`,
     order: orderOf({ columns: named, isDescending }),
-    // Only for the rows of a page, because for all matches it would cost more than finding them.
+    // Computed only for the rows of a page, because for all matches it would cost more than finding them.
     place: placeOf(named),
   }
 }

@@ -204,7 +204,7 @@ export function accessOf(endpoint: AnyEndpoint): Access {
   return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
 }
 
-/** For the API description. */
+/** Shown in the API description. */
 function whoMay(access: Access, isStaffs: boolean): string {
   switch (access.kind) {
     case 'open':
