@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
@@ -14,7 +15,7 @@ import { mailingAddress } from '../owners/contact.ts'
 import { openMinimumOf } from '../minimums/minimums.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
-import { formsOfOwner } from '../taxes/stateForms.sql.ts'
+import { formsAsJson, formsIn } from '../taxes/stateForms.sql.ts'
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
 export const NOT_OPEN = 'This account is not open for distributions.'
@@ -74,6 +75,7 @@ export async function readWizardAccount(
       ofCustomerBook.as('balance'),
       jsonObjectFrom(mailingAddress(db, key.ownerId)).as('mailing'),
       isAlive('o.account_owner_id').as('is_alive'),
+      formsAsJson(sql`o.account_owner_id`).as('state_forms'),
       eb
         .exists(
           eb
@@ -117,7 +119,7 @@ export async function readWizardAccount(
       isByStaff: key.isByStaff,
       today,
       stateRules: stateRulesOf(services.config),
-      stateForms: await formsOfOwner(db, key.ownerId),
+      stateForms: formsIn(row.state_forms),
       federalMinimumPercent: services.config.federalMinimumPercent,
       bankName: routingDirectoryOf(services.config).nameOf,
     },

@@ -1,7 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { StateElection } from '../../contract/stateForms.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { ElectedByForm } from './stateForm.ts'
+
+/** As in `formsOfOwners`, for one owner within another statement. Read the column by `formsIn`. */
+export const formsAsJson = (ownerId: RawBuilder<unknown>) => sql<readonly FormAsJson[] | null>`(
+  select json_agg(json_build_object('state', f.state, 'election', f.election, 'cents', f.amount_cents::text,
+    'basisPoints', f.basis_points))
+  from (
+    select distinct on (state) state, election, amount_cents, basis_points
+    from state_form where account_owner_id = ${ownerId} order by state, state_form_id desc) f)`
+
+type FormAsJson = Omit<ElectedByForm, 'cents'> & { cents: string | null }
+
+/** The forms of a column made by `formsAsJson`. */
+export function formsIn(column: readonly FormAsJson[] | null): readonly ElectedByForm[] {
+  return (column ?? []).map(({ cents, ...form }) => ({ ...form, cents: cents === null ? null : BigInt(cents) }))
+}
 
 /** The forms that count of each of these owners: the newest of each state. */
 export async function formsOfOwners(
