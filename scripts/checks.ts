@@ -40,13 +40,6 @@ const ofSources: Record<string, Check> = {
   'schema.graphql and its resolver types are current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
   'openapi.json keeps the recommended rules (redocly)': tool(bin('redocly'), 'lint', 'custodian/openapi.json'),
-  'openapi.json keeps the recommended rules (spectral)': tool(
-    bin('spectral'),
-    'lint',
-    '--quiet',
-    '--fail-severity=warn',
-    'custodian/openapi.json',
-  ),
   'schema.graphql keeps the rules of its linter (graphql-schema-linter)': tool(
     bin('graphql-schema-linter'),
     'schema.graphql',
