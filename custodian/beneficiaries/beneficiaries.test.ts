@@ -48,7 +48,7 @@ async function nobody() {
 }
 
 describe('a beneficiary', () => {
-  test('adds a beneficiary by the owner or by staff, and shows it to both', async () => {
+  test('lets the owner or staff add a beneficiary, and shows it to both', async () => {
     const own = await add(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId, firstName: ' Zoë ' })
     expect(own).toMatchObject({ status: 200, body: { firstName: 'Zoë', accountOwnerId: bob.ownerId, isPrimary: null } })
     const byStaff = await add(
@@ -85,7 +85,7 @@ describe('a beneficiary', () => {
     ['a negative percentage', { isPrimary: true, amount: -1 }, ['amount'], 'Number must be greater than or equal to 0'],
     ['a fraction', { isPrimary: true, amount: 33.3 }, ['amount'], 'Expected integer, received number'],
     ['a percentage without a group', { amount: 10 }, ['amount'], 'A beneficiary without a group has no percentage'],
-  ])('refuses a beneficiary with %s at the field', async (_, wrong, path, message) => {
+  ])('refuses a beneficiary with %s, and names the field', async (_, wrong, path, message) => {
     expect(await add(token.ada, person(ada.accountId, wrong))).toMatchObject({
       status: 400,
       body: { errors: [{ path, message }] },
@@ -93,7 +93,7 @@ describe('a beneficiary', () => {
     expect(await list(token.ada)).toEqual([])
   })
 
-  test('refuses a beneficiary that brings its group over 100 percent', async () => {
+  test('refuses a beneficiary that would raise the group above 100 percent', async () => {
     await nobody()
     expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 60 }))).status).toBe(200)
     expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 50 }))).body).toEqual({
@@ -167,7 +167,7 @@ describe('shares', () => {
     expect(await list(token.ada)).toEqual(before)
   })
 
-  test('refuses shares that omit or repeat a beneficiary', async () => {
+  test('refuses a list of shares that omits or repeats a beneficiary', async () => {
     const [a, b] = await three()
     expect(await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0)])).toMatchObject({
       status: 409,
@@ -194,7 +194,7 @@ describe('shares', () => {
     ).toBe(200)
   })
 
-  test('audits a change of shares with before and after', async () => {
+  test('audits a change of shares with the old and the new shares', async () => {
     const [a, b, c] = await three()
     await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0), share(c, null, 0)])
     const row = await server.services.db
@@ -230,7 +230,7 @@ describe('a correction or removal', () => {
         .execute()
     ).slice(-1)
 
-  test('corrects a person with name, birth date and relationship, keeps the share, and removes one without a share', async () => {
+  test('corrects name, birth date and relationship but keeps the share, and removes only a person without a share', async () => {
     const body = { ...person(bob.accountId, { isPrimary: true, amount: 100 }), accountOwnerId: bob.ownerId }
     const id = await addedId(token.bob, body)
     expect(await correct(token.bob, id, { relationship: 'CHILD' })).toMatchObject({
@@ -258,20 +258,20 @@ describe('a correction or removal', () => {
     ['a birth date of today', { dob: '2026-03-10' }],
     ['an empty name', { firstName: ' ' }],
     ['an unknown relationship', { relationship: 'NEIGHBOR' }],
-  ])('refuses %s', async (_what, more) => {
+  ])('refuses a correction with %s', async (_what, more) => {
     const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     expect((await correct(token.bob, id, more)).status).toBe(400)
     await remove(token.bob, id)
   })
 
-  test("is a 404 for another owner's beneficiary", async () => {
+  test("answers 404 to a correction or removal of another owner's beneficiary", async () => {
     const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     expect((await correct(token.ada, id)).status).toBe(404)
     expect((await remove(token.ada, id)).status).toBe(404)
     await remove(token.bob, id)
   })
 
-  test('is written by its maker: unconfirmed by staff, confirmed by the owner, also when a person is removed', async () => {
+  test('records a correction or removal as unconfirmed by staff and as confirmed by the owner', async () => {
     const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     const byStaff = `/api/beneficiary/admin/${bob.ownerId}/${id}`
     const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01' }

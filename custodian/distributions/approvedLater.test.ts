@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('a run for a past day pays nothing that was approved later', async () => {
+test('pays no request approved after the business date of a run', async () => {
   server.clock.set(new Date('2027-01-06T15:00:00Z'))
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck: true })

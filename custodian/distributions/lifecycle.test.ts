@@ -110,7 +110,7 @@ async function edit(
 describe('a withdrawal by check, from the wizard to the archive', () => {
   let requestId: number
 
-  test('submits one request and mails one link to its form, leaving no draft', async () => {
+  test('submits one request, mails one link to its form and deletes the draft', async () => {
     await walk(server, adas, ada.accountId)
     requestId = await submit(server, adas, ada.accountId)
     expect(await stored(requestId)).toMatchObject({
@@ -140,13 +140,13 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(text).not.toMatch(/1,?000|865|300111|Adams/)
   })
 
-  test('refuses a second request and the wizard while a request is active', async () => {
+  test('refuses a second request and the wizard pages while a request is active', async () => {
     const answer = await server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token: adas })
     expect(answer).toMatchObject({ status: 409, body: 'A distribution request is already active.' })
     expect((await server.call('GET', `/api/wizard/distribution/${ada.accountId}`, { token: adas })).status).toBe(409)
   })
 
-  test('refuses a signature by the link alone or by another owner', async () => {
+  test('refuses a signature with only the link or by another owner', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const body = { signerName: 'Ada Adams', consent: true }
     expect((await server.call('GET', path)).status).toBe(401)
@@ -158,7 +158,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await stored(requestId)).signed_at).toBeNull()
   })
 
-  test('accepts a resent link and no longer the one before', async () => {
+  test('accepts a resent link and rejects the earlier one', async () => {
     const first = await newestLink(server.services)
     const answer = await server.call('POST', `/api/request/${requestId}/resend`, { token: adas })
     expect(answer).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com' } })
@@ -175,7 +175,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('POST', `/api/request/${requestId}/resend`, { token: bobs })).status).toBe(404)
   })
 
-  test('signs once, and keeps the shown document with a record of the signing', async () => {
+  test('signs a form once, and stores the displayed document with a record of the signing', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const shown = (await server.call('GET', `${path}/document`, { token: adas })).body as { content: string }
     await signNewest(server, adas)
@@ -207,7 +207,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     ['city', 'Elsewhere'],
     ['state', 'NV'],
     ['zip', '99999'],
-  ])('refuses staff a change of the signed %s', async (field, value) => {
+  ])('refuses a change of the signed %s by staff', async (field, value) => {
     const answer = await edit('withdrawal', requestId, { [field]: value, statusId: REQUEST_STATUS.approved })
     expect(answer).toMatchObject({
       status: 400,
@@ -226,12 +226,12 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await list('withdrawal', 'approved')).toMatchObject([{ id: requestId, statusId: REQUEST_STATUS.approved }])
   })
 
-  test('pays nothing when processing runs before calculating', async () => {
+  test('pays no request when the payment job runs before the calculation job', async () => {
     await job(4)
     expect(await balance(ada.accountId)).toBe(1_000_000n)
   })
 
-  test('freezes the figures once when calculating, without moving money', async () => {
+  test('freezes the figures of a request once without moving money when it is calculated', async () => {
     expect(await job(3)).toMatchObject({ calculated: 1 })
     const frozen = await stored(requestId)
     expect(frozen).toMatchObject({ status_id: REQUEST_STATUS.pending })
@@ -241,7 +241,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await balance(ada.accountId)).toBe(1_000_000n)
   })
 
-  test('pays once in concurrent runs, posts each part to its book and keeps the request pending', async () => {
+  test('pays a request once in concurrent runs, posts each part to its book and keeps the request Pending', async () => {
     const runs = await Promise.all([job(4), job(4), job(4)])
     expect(runs.reduce((sum, run) => sum + Number(run['paid'] ?? 0), 0)).toBe(1)
     expect(await balance(ada.accountId)).toBe(900_000n)
@@ -272,7 +272,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     })
   })
 
-  test('shows the owner every step, with a notification of each', async () => {
+  test('shows the owner every step, and notifies the owner of each', async () => {
     const [mine] = (await server.call('GET', '/api/request', { token: adas })).body as Array<Record<string, unknown>>
     expect(mine).toMatchObject({
       requestId,
@@ -337,7 +337,7 @@ describe('other kinds of distributions', () => {
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
   })
 
-  test('reverses exactly the amount taken, once', async () => {
+  test('reverses a payment once, for exactly the amount paid', async () => {
     const [request] = await list('withdrawal', 'historical')
     const requestId = request?.id ?? 0
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
@@ -353,7 +353,7 @@ describe('other kinds of distributions', () => {
     expect(await imbalance(server.services)).toEqual(balanced)
   })
 
-  test('sets a Roth account paid out in full to pending closure, and closed when completed', async () => {
+  test('sets an account paid out in full to Pending Closure, and closes it when the request is completed', async () => {
     await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'CA', stateTax: 0 })
     const requestId = await submit(server, bobs, bob.secondAccountId)
     await signNewest(server, bobs)
@@ -438,7 +438,7 @@ describe('an amount below 20 dollars', () => {
   test.each([
     ['a part', false],
     ['everything', true],
-  ])('moves no amount below 20 dollars: %s', async (_, is_full_amount) => {
+  ])('moves no money for an amount below 20 dollars: %s', async (_, is_full_amount) => {
     await walk(server, adas, ada.accountId, { amount: 100, federal: 0, stateTax: 0 })
     const requestId = await submit(server, adas, ada.accountId)
     const set = (amount_cents: bigint) =>
@@ -540,7 +540,7 @@ describe('manual status changes', () => {
   })
 })
 
-test('audits every move of a request without a full number', async () => {
+test('audits every transition of a request without full account numbers', async () => {
   const rows = await db().selectFrom('audit').selectAll().execute()
   const actions = new Set(rows.map(({ action }) => action))
   for (const action of [

@@ -59,7 +59,7 @@ const signBy = (link: string) =>
   server.call('POST', `/api/signature/${link}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
 describe('one dishonest employee', () => {
-  test('refuses staff who approve an unchanged request on their own account', async () => {
+  test('refuses approval by staff of an unchanged request on their own account', async () => {
     const id = await signedWithdrawal(false)
     await server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
@@ -103,7 +103,7 @@ describe('one dishonest employee', () => {
     expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })
 
-  test("keeps the owner's name when one employee renames the payee of an unprinted check", async () => {
+  test("keeps the owner's name when one employee changes it before the check is printed", async () => {
     const id = await signedWithdrawal(true)
     expect((await saveWithdrawal(customerService, id, COMPLETED))[0]).toBe(200)
     const social = maskedSocial('0011')

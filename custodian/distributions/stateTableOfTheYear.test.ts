@@ -34,7 +34,7 @@ const confirmation = async (token: string) =>
 const overview = async () =>
   (await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })).body
 
-test('pays a December request by the January table', async () => {
+test('pays a December request by the January state table', async () => {
   ruled({ minimumRate: 5, effectiveFrom: '2026-01-01' }, { minimumRate: 6, effectiveFrom: '2027-01-01' })
   const token = await start({ stateWithholdingFile: table }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
@@ -64,7 +64,7 @@ test("names the tax table used when the current year's is missing, to owner and 
   expect(await overview()).toMatchObject({ missingTaxTable: { year: 2027, states: { length: 51 } } })
 })
 
-test("refuses estimate, wizard and payment without the year's table when strict", async () => {
+test("refuses the estimate, the wizard and payment without the year's table in strict mode", async () => {
   const token = await start({ stateTableStrict: true }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
   const id = await submit(server, token, ada.accountId)

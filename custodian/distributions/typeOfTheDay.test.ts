@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['a traditional', bob.accountId, '7'],
   ['a Roth', bob.secondAccountId, 'Q'],
-])('keeps the Form 1099-R code of the payment day for %s account', async (_, account, code) => {
+])('keeps the Form 1099-R code of the day of payment for %s account', async (_, account, code) => {
   await born(bob.ownerId, '1966-09-12')
   await approved(bob, account, 1)
   server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
@@ -70,7 +70,7 @@ test.each([
   await expect(database.executeSql(`update payment set distribution_code = '1'`)).rejects.toThrow('stays as it was')
 })
 
-test('pays as early on the day before age 59 1/2', async () => {
+test('pays a request as early on the day before age 59 1/2', async () => {
   await born(bob.ownerId, '1966-09-12')
   const id = await approved(bob, bob.accountId, 1)
   server.clock.set(new Date('2026-03-11T12:00:00.000Z'))
@@ -92,7 +92,7 @@ test('sets a normal request of a younger owner to Incomplete with the reason', a
   })
 })
 
-test('calculates a rollover at any age', async () => {
+test('calculates a rollover regardless of age', async () => {
   const id = await approved(bob, bob.accountId, 50)
   expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
   expect(await stored(id)).toMatchObject({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('refuses exactly $25.00 because of the fee, and accepts it once the fee is waived', async () => {
+test('refuses an amount of exactly $25.00 because of the fee, and accepts it once the fee is waived', async () => {
   const adas = await server.tokenOf(ada.email)
   const staff = await server.tokenOf(administrator)
   await walk(server, adas, ada.accountId, { amount: 700, type: 50 })

@@ -50,7 +50,7 @@ async function rollover(): Promise<number> {
 }
 
 describe('an owner signs what was shown', () => {
-  test('stores which Form W-4R notice was shown with the choice, and refuses an unknown one', async () => {
+  test('stores the revision of the Form W-4R notice that was shown, and refuses an unknown revision', async () => {
     await walk(server, adas, ada.accountId)
     const refused = await server.call('POST', `/api/wizard/federal/${ada.accountId}`, {
       token: adas,
@@ -84,7 +84,7 @@ describe('an owner signs what was shown', () => {
     expect((await sign(after)).status).toBe(204)
   })
 
-  test('sends a new form when staff only waive the fee', async () => {
+  test('sends a new form even when staff only waive the fee', async () => {
     await walk(server, adas, ada.accountId)
     const id = await submit(server, adas, ada.accountId)
     const before = await newestLink(server.services)

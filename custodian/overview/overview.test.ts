@@ -25,7 +25,7 @@ const queue = async (kind: string, list: string) =>
   (await overview()).queues.find((each) => each.kind === kind && each.list === list)
 const nothing: Pile = { count: 0, isBound: false, oldest: null, ageInBankDays: null }
 
-test('counts zero in every queue of an empty portal', async () => {
+test('shows zero in every queue of an empty portal', async () => {
   const { queues, secondPerson, uploads, failedJobs } = await overview()
   expect(queues.map(({ kind, list }) => `${kind} ${list}`)).toEqual(
     ['WITHDRAWAL', 'ROLLOVER'].flatMap((kind) =>
@@ -42,7 +42,7 @@ test('counts zero in every queue of an empty portal', async () => {
   })
 })
 
-test('counts a request in its list, with its age in bank days', async () => {
+test('counts a request in the queue of its list, with its age in bank days', async () => {
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { amount: 700, federal: 70, stateTax: 0, state: 'TX' })
   const id = await submit(server, token, ada.accountId)
@@ -66,7 +66,7 @@ test('counts a request in its list, with its age in bank days', async () => {
   expect((await overview()).queues.every(({ count }) => count === 0)).toBe(true)
 })
 
-test('counts a long queue up to a limit, and marks the count as a bound', async () => {
+test('counts a long queue only up to a limit, and marks the count as a lower bound', async () => {
   const upload = (count: number) =>
     sql(`insert into attachment (guid, account_owner_id, attachment_type_id, in_upload_center, file_name, content_type,
         size_bytes, sha256, created_at)
@@ -119,7 +119,7 @@ test("shows today's cash in, and payments and taxes out, from the ledger", async
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-02-09', today])
 })
 
-test('lists tax duties due within 30 days or overdue, if the ledger has the year', async () => {
+test('lists tax duties that are overdue or due within 30 days, if the year has postings', async () => {
   expect((await overview()).taxDue).toEqual({ year: 2025, days: [] })
   await server.services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -133,7 +133,7 @@ test('lists tax duties due within 30 days or overdue, if the ledger has the year
   ])
 })
 
-test('shows the review queue to reviewers only, and nothing else to them', async () => {
+test('shows the review queue only to reviewers, and refuses them the overview', async () => {
   await sql(`update retirement_account set status_id = 1, date_loaded = '2026-03-09T15:00:00Z'
     where account_id in (${cyd.accountId}, ${bob.accountId})`)
   const review = (token: string) => server.call('GET', '/api/overview/compliance', { token })
@@ -144,7 +144,7 @@ test('shows the review queue to reviewers only, and nothing else to them', async
     expect((await review(await server.tokenOf(email))).status).toBe(403)
 })
 
-test('counts for operations what waits behind entries of the menu, uploads up to 100', async () => {
+test('counts the waiting items of each menu entry for operations, and uploads up to 100', async () => {
   const counts = async (email: string) =>
     server.call('GET', '/api/overview/menu', { token: await server.tokenOf(email) })
   const none = { pendingWithdrawals: 0, incompleteWithdrawals: 0, pendingRollovers: 0, incompleteRollovers: 0 }

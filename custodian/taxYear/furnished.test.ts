@@ -80,7 +80,7 @@ async function aYear() {
   await run(JOB_TYPE.taxForms)
 }
 
-test('creates tax form copies once, as documents, mail notices and prints', async () => {
+test('creates tax form copies once, as documents and prints, and emails a notice', async () => {
   await aYear()
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 2, corrected: 0, failures: [] })
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, corrected: 0 })
@@ -104,7 +104,7 @@ test('creates tax form copies once, as documents, mail notices and prints', asyn
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
 })
 
-test('furnishes a changed form again as a corrected one, with its number', async () => {
+test('furnishes a changed form again as a numbered correction', async () => {
   await aYear()
   await run(JOB_TYPE.taxCopies)
   await born('1990-06-01')
@@ -114,7 +114,7 @@ test('furnishes a changed form again as a corrected one, with its number', async
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
 })
 
-test('reports an owner without an address, and files the forms once it exists', async () => {
+test('reports an owner without an address, and files the forms once an address is added', async () => {
   await aYear()
   await server.services.db.transaction().execute(async (tx) =>
     post(tx, {
@@ -137,7 +137,7 @@ test('reports an owner without an address, and files the forms once it exists', 
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 1, incomplete: 0, failures: [] })
 })
 
-test('reports a name without Latin letters, and files its forms once corrected', async () => {
+test('reports a name in non-Latin letters, and files the forms once it is corrected', async () => {
   await aYear()
   const called = (last_name: string) =>
     asOperator(server.services, (tx) =>
@@ -155,7 +155,7 @@ test('reports a name without Latin letters, and files its forms once corrected',
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, incomplete: 0, failures: [] })
 })
 
-test('files returns once, then corrections, and gives the files to the operator only', async () => {
+test('files returns once, then only corrections, and gives the files only to the operator', async () => {
   await aYear()
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, corrections: 0, failures: [] })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0 })
@@ -180,7 +180,7 @@ test('files returns once, then corrections, and gives the files to the operator 
   }
 })
 
-test('corrects a wrong number or name in two steps, once', async () => {
+test('corrects a filed wrong number or name once, in two steps', async () => {
   await aYear()
   await run(JOB_TYPE.taxReturns)
   const { db, pii } = server.services
@@ -226,7 +226,7 @@ test('corrects a wrong number or name in two steps, once', async () => {
   await expect(server.services.database.executeSql('delete from tax_form_recipient')).rejects.toThrow('is not changed')
 })
 
-test('marks a tax duty done once its job ran after the forms, paper once printed', async () => {
+test('marks a tax duty done once its job ran after the forms, and paper copies once printed', async () => {
   const state = async () => {
     const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
     const { dueDays } = body as { dueDays: Array<{ duty: string; state: string }> }
@@ -262,7 +262,7 @@ test('marks a tax duty done once its job ran after the forms, paper once printed
   ])
 })
 
-test('computes the remaining minimum from value, table and payments', async () => {
+test('computes the remaining minimum from the year-end value, the table and the payments', async () => {
   // 75 in 2026: 100,000.00 / 24.6.
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
@@ -287,7 +287,7 @@ test('computes the remaining minimum from value, table and payments', async () =
   expect(await minimum()).toEqual([])
 })
 
-test('notifies owners of the required minimum in January, once', async () => {
+test('notifies owners of the required minimum once, in January', async () => {
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({ accounts: 1, notices: 1, failures: [] })
@@ -297,7 +297,7 @@ test('notifies owners of the required minimum in January, once', async () => {
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
 })
 
-test('mails the required minimum as a letter to an owner without a log-in', async () => {
+test('sends the required-minimum notice by letter to an owner without a log-in', async () => {
   const { db } = server.services
   await born('1951-08-01', bob)
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)

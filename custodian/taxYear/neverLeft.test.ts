@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('counts a payment that never left and was reversed in the next year in the value of December 31', async () => {
+test('includes a never-sent payment reversed in January in the December 31 value', async () => {
   const { services } = server
   const { db } = services
   const as = async (who: string, path: string, body: unknown) =>

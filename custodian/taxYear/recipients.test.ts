@@ -154,7 +154,7 @@ async function filed(ending: string): Promise<string[]> {
     )
 }
 
-test('creates a form per recipient, which together equal the ledger', async () => {
+test('creates one form per recipient, whose totals equal the ledger', async () => {
   const { cleoId, estateId } = await aYear()
   expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 4, corrections: 0, failures: [] })
   expect(await forms()).toEqual([
@@ -172,7 +172,7 @@ test('creates a form per recipient, which together equal the ledger', async () =
   expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 0 })
 })
 
-test('corrects only the form of the recipient paid', async () => {
+test('corrects only the form of the recipient who was paid', async () => {
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await paid(estateId, '2025-08-01', { entered: 52_500n })
@@ -212,7 +212,7 @@ test("prints copies to the recipient's address, and hides them from the owner", 
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
-test("writes the number, its type and the recipient's name into returns", async () => {
+test("writes the tax number, its type and the recipient's name into returns", async () => {
   await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 4, incomplete: 0, failures: [] })
@@ -228,7 +228,7 @@ test("writes the number, its type and the recipient's name into returns", async 
   expect(table).toContain('EIN,980000042,B,Estate of Ada Adams,,,,,,US,9 Court Sq Suite 4')
 })
 
-test("corrects a recipient's wrong number in two steps, and files no others again", async () => {
+test("corrects a recipient's wrong tax number in two steps, and refiles no other form", async () => {
   const { estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await run(JOB_TYPE.taxReturns)
@@ -246,7 +246,7 @@ test("corrects a recipient's wrong number in two steps, and files no others agai
   ])
 })
 
-test('names the receipt of IRIS and the row of the original in a correction', async () => {
+test('names the IRIS receipt and the row of the original in a correction', async () => {
   const { estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await run(JOB_TYPE.taxReturns)
@@ -288,7 +288,7 @@ test('names the receipt of IRIS and the row of the original in a correction', as
   ])
 })
 
-test("refuses to change the payee of a request or payment, or to name another owner's", async () => {
+test("refuses to change the payee of a request or payment, or to pay another owner's payee", async () => {
   await die()
   const mine = await payee(cleo)
   const theirs = await payee(cleo, bob.ownerId)
@@ -307,7 +307,7 @@ test("refuses to change the payee of a request or payment, or to name another ow
   expect(JSON.stringify(row)).not.toMatch(/900777001|1234567890/)
 })
 
-test('lists owner and recipient of each form', async () => {
+test('lists the owner and the recipient of each tax form', async () => {
   await aYear()
   await run(JOB_TYPE.taxForms)
   const { body } = await server.call('GET', '/api/taxForms', { token: await server.tokenOf(administrator) })
@@ -320,7 +320,7 @@ test('lists owner and recipient of each form', async () => {
   ])
 })
 
-test('reports the value on the day of death on Form 5498, and no later years', async () => {
+test('reports the value on the day of death on Form 5498, and creates no form for later years', async () => {
   await aYear()
   await run(JOB_TYPE.taxForms, '2026-01-05')
   server.clock.set(new Date('2027-01-05T15:00:00Z'))

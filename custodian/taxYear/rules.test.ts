@@ -54,7 +54,7 @@ describe('the code of a payment', () => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)
   })
 
-  test('never uses the code of a designated Roth account', () => {
+  test('never uses a code of a designated Roth account', () => {
     const codes = Object.values(DISTRIBUTION_TYPE).flatMap((distributionTypeId) =>
       [true, false].map((isRoth) => distributionCode({ ...payment, distributionTypeId, isRoth })),
     )
@@ -70,7 +70,7 @@ describe('the code of a payment', () => {
     ['T', 100n, null, true],
     ['Q', 100n, null, false],
     ['G', 100n, 0n, false],
-  ])('uses code %s to fill boxes 2a and 2b', (code, gross, taxable, isUndetermined) => {
+  ])('fills boxes 2a and 2b by code %s', (code, gross, taxable, isUndetermined) => {
     expect([taxableCents(code, gross), isTaxableUndetermined(code)]).toEqual([taxable, isUndetermined])
   })
 })
@@ -78,7 +78,7 @@ describe('the code of a payment', () => {
 describe('a required minimum distribution', () => {
   const born = (dateOfBirth: string) => ({ isRoth: false, dateOfBirth })
 
-  test('divides the prior year-end value by the Uniform Lifetime Table', () => {
+  test('divides the prior year-end value by the factor of the Uniform Lifetime Table', () => {
     expect(requiredMinimum(born('1953-05-02'), 2026, 0n)).toBe(0n)
     expect(requiredMinimum(born('1953-05-02'), 2027, 418_932n)).toBe(16_429n)
     expect(requiredMinimum(born('1951-06-30'), 2026, 10_000_000n)).toBe(406_504n)
@@ -87,7 +87,7 @@ describe('a required minimum distribution', () => {
     expect(requiredMinimum(born('1900-01-01'), 2026, 100_000n)).toBe(50_000n)
   })
 
-  test('requires minimums from age 73 or 75, and never for a Roth IRA', () => {
+  test('requires a minimum from age 73 or 75, and never for a Roth IRA', () => {
     expect(isMinimumRequired(born('1953-12-31'), 2025)).toBe(false)
     expect(isMinimumRequired(born('1953-12-31'), 2026)).toBe(true)
     expect(isMinimumRequired(born('1960-01-01'), 2034)).toBe(false)
@@ -102,7 +102,7 @@ describe('a required minimum distribution', () => {
   })
 })
 
-test('requires a minimum for the year of death from the first due date on', () => {
+test('requires a minimum for the year of death only after the first due date', () => {
   expect(hadToTakeAtDeath('1953-08-01', '2027-03-31')).toBe(false)
   expect(hadToTakeAtDeath('1953-08-01', '2027-04-01')).toBe(true)
   expect(hadToTakeAtDeath('1960-01-01', '2036-03-31')).toBe(false)
@@ -126,7 +126,7 @@ describe('the due days of a tax year', () => {
 })
 
 describe('deposits of withheld federal tax', () => {
-  test('computes semiweekly due dates, with holidays and the year end', () => {
+  test('computes semiweekly due dates around holidays and the year end', () => {
     const withheld = [
       ['2026-12-23', 120_000n],
       ['2026-12-24', 80_000n],
@@ -146,7 +146,7 @@ describe('deposits of withheld federal tax', () => {
     ])
   })
 
-  test('makes $100,000 due on the next business day, and restarts the count', () => {
+  test('makes $100,000 due on the next business day, and restarts the deposit period', () => {
     const days = [
       { day: '2026-11-23', cents: 6_100_000n },
       { day: '2026-11-24', cents: 4_500_000n },
@@ -181,13 +181,13 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf(days, 'MONTHLY')).toEqual([])
   })
 
-  test('observes Emancipation Day, and a Saturday holiday on Friday', () => {
+  test('observes Emancipation Day, and moves a Saturday holiday to Friday', () => {
     // Its period ends on Tuesday, April 14: Wednesday, the holiday, Friday, and one day more for the holiday.
     expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })
 
-  test('moves a due day under Internal Revenue Code 7503 past a holiday of the District of Columbia', () => {
+  test('moves a due day past a District of Columbia holiday under IRC 7503', () => {
     // April 15, 2028 is a Saturday, Emancipation Day is kept on Monday.
     expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2028-04-18')
     // A Saturday's Emancipation Day is kept on Friday, April 15, 2022.
@@ -208,7 +208,7 @@ describe('deposits of withheld federal tax', () => {
 })
 
 describe("the operator's table of holidays", () => {
-  test("adds and removes holidays by the operator's table", () => {
+  test("adds and removes holidays as listed in the operator's table", () => {
     const changed = readTaxCalendar([
       { day: '2027-02-01', name: 'A day of mourning' },
       { day: '2028-04-17', name: 'Emancipation Day', isHoliday: false },
@@ -233,7 +233,7 @@ describe("the operator's table of holidays", () => {
     ['what is no day', [{ day: '2027-02-30', name: 'One' }], 'day'],
     ['what nobody knows', [{ day: '2027-02-01', name: 'One', holiday: true }], 'holiday'],
     ['no list', {}, 'array'],
-  ])('refuses a table of holidays with %s', (_, table, text) => {
+  ])('refuses a holiday table with %s', (_, table, text) => {
     expect(() => readTaxCalendar(table)).toThrow(text)
   })
 })

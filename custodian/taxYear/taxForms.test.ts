@@ -118,7 +118,7 @@ describe('Form 1099-R', () => {
     ])
   })
 
-  test('leaves box 2a blank for a Roth IRA', async () => {
+  test('leaves box 2a of Form 1099-R blank for a Roth IRA', async () => {
     await comeIn(bob.secondAccountId, '2025-01-02', 500_000n)
     await payOut(bob.secondAccountId, '2025-11-24', { entered: 200_000n })
     await prepare()
@@ -166,14 +166,14 @@ async function moved(accountId: number, cents: bigint): Promise<bigint> {
 }
 
 describe('a correction', () => {
-  test('adds no form in a second run over the same books', async () => {
+  test('adds no tax form in a second run over the same books', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-03-03', { entered: 102_500n, federal: 10_250n })
     await prepare()
     expect(await prepare('2026-01-06')).toMatchObject({ forms: 0, corrections: 0 })
   })
 
-  test('corrects a form after a new date of birth, under its next number', async () => {
+  test('corrects a tax form after a changed date of birth, under its next number', async () => {
     await comeIn(bob.accountId, '2025-01-02', 500_000n)
     await payOut(bob.accountId, '2025-03-03', { entered: 402_500n, federal: 40_000n })
     await prepare()
@@ -193,7 +193,7 @@ describe('a correction', () => {
     expect(await lastYear()).toMatchObject({ forms_1099r: 1, gross_cents: 400_000n, corrections: 1 })
   })
 
-  test('refuses to change or delete a form', async () => {
+  test('refuses to change or delete a tax form', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await prepare()
     for (const change of ['update tax_form set value_cents = 0', 'delete from tax_form', 'truncate tax_form cascade'])
@@ -202,7 +202,7 @@ describe('a correction', () => {
 })
 
 describe('Form 945', () => {
-  test('lists tax withheld by day, with payments applied to the oldest first', async () => {
+  test('lists withheld tax by day, and applies deposits to the oldest first', async () => {
     await comeIn(ada.accountId, '2023-01-02', 9_000_000n)
     await payOut(ada.accountId, '2023-06-01', { entered: 6_000_000n, federal: 5_100_000n })
     await payOut(ada.accountId, '2025-02-03', { entered: 500_079n, federal: 50_008n })

@@ -42,7 +42,7 @@ test.each<[what: string, payouts: Payout[], value: bigint, marks: string[]]>([
   ],
   ['a part; what was left went to another IRA', [payout(normal, 50_000n), payout(transfer, 9_000n, true)], 0n, ['7']],
   ['a part', [payout(normal, 50_000n)], 9_000n, ['7']],
-])('marks the total distribution in box 2b of Form 1099-R: %s', (_what, payouts, value, marks) => {
+])('marks "Total distribution" in box 2b of Form 1099-R: %s', (_what, payouts, value, marks) => {
   const forms = formsOf({ ...account, value }, payouts, 2026).filter(({ form }) => form === '1099-R')
   expect(forms.map(({ code, isTotalDistribution }) => (isTotalDistribution ? `${code} X` : code))).toEqual(marks)
 })

@@ -30,7 +30,7 @@ test('defaults to an entire distribution, and keeps the misspelled field name', 
   expect((await ask({ ...asked, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
 })
 
-test('requires an amount of at least $25.00, as a number with at most two decimals', async () => {
+test('requires a numeric amount of at least $25.00 with at most two decimals', async () => {
   const asked = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
   expect(await ask({ ...asked, withdrawalAmount: 24.99 })).toMatchObject({
     status: 400,
@@ -52,7 +52,7 @@ test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('requi
     })
 })
 
-test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('requires %s', async (field) => {
+test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('requires the field %s', async (field) => {
   expect((await ask({ ...asked, [field]: undefined })).body).toEqual({
     errors: [{ path: [field], message: 'Required' }],
   })
@@ -62,7 +62,7 @@ test('accepts a missing state and federal amount', async () => {
   expect((await ask(asked)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
 })
 
-test('returns the bank of a routing number or INVALID, to a session only', async () => {
+test('returns the bank of a routing number or INVALID, and requires a session', async () => {
   const bank = (number: string) => server.call('GET', `/api/routing/${number}`, { token })
   expect((await bank('322271627')).body).toEqual({ name: 'JPMorgan Chase Bank' })
   expect((await bank('000000000')).body).toEqual({ name: 'INVALID' })

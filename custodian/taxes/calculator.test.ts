@@ -53,7 +53,7 @@ const plain = {
   isEntireDistribution: true,
 }
 
-test('raises a federal tax to the least percent of the custodian, and keeps 10% as the default', () => {
+test("raises a federal tax to the custodian's minimum percent, and defaults to 10%", () => {
   const of = (desired: number | null, least: number) =>
     run({ ...plain, desiredFederalWithholdingAmount: desired }, least)
   expect(of(20, 10)).toMatchObject({ federal: 10_000n })
@@ -72,7 +72,7 @@ test('names the state and the amount in the message', () => {
   })
 })
 
-test('refuses an excessive or negative federal tax and an unknown state', () => {
+test('refuses an excessive or negative federal tax, and an unknown state', () => {
   expect(run({ ...plain, desiredFederalWithholdingAmount: 1000.01 })).toMatchObject({
     path: ['desiredFederalWithholdingAmount'],
   })

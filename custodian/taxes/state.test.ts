@@ -39,7 +39,7 @@ test('covers 50 states and the District of Columbia, ten without withholding', (
   )
 })
 
-test('limits state tax to the rest after federal tax and fee', () => {
+test('limits state tax to the amount left after federal tax and fee', () => {
   expect(of('PA')).toMatchObject({ minimum: 0n, maximum: 87500n })
   expect(of('KS', { federal: 95000n })).toMatchObject({
     minimum: 2500n,
@@ -50,7 +50,7 @@ test('limits state tax to the rest after federal tax and fee', () => {
   expect(of('TX')).toMatchObject({ minimum: 0n, maximum: 0n, canOptOut: false, canModify: false })
 })
 
-test.each(Object.entries(OUTSIDE_STATES))('withholds nothing for %s, which has no row in the table', (code, name) => {
+test.each(Object.entries(OUTSIDE_STATES))('withholds nothing for %s, which is not in the table', (code, name) => {
   const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
   for (const [table, day] of [
     [rules, '2026-06-01'],
@@ -82,7 +82,7 @@ describe('Connecticut', () => {
     ['2026-06-10', 0n, true],
     ['2026-12-31', 0n, true],
     ['2027-01-01', 34950n, false],
-  ])('withholds in Connecticut on %s %s of a lump sum', (day, minimum, canOptOut) => {
+  ])('withholds on a lump sum in Connecticut on %s at least %s', (day, minimum, canOptOut) => {
     const lumpSum = { amount: 500001n, balance: 2000000n }
     expect(of('CT', lumpSum, day)).toMatchObject({ minimum, canOptOut, canModify: canOptOut })
   })
@@ -106,7 +106,7 @@ test.each([
   ['MI', { bornIn: 1945 }, 0n],
   ['MI', { bornIn: 1946 }, 4250n],
   ['MI', { bornIn: null }, 4250n],
-])('requires in %s with %o at least %s', (state, owner, minimum) => {
+])('requires the state minimum for %s with %o: %s', (state, owner, minimum) => {
   expect(of(state, owner)).toMatchObject({
     minimum,
     canModify: state === 'IA' || minimum === 0n,
@@ -146,12 +146,12 @@ describe('the day of payment', () => {
     // It said when it would end, and nothing came after: the newest stays in use.
     ['2026-06-01', 200, 2026],
     ['2027-01-01', 200, 2027],
-  ])('uses for a payment on %s the rate %s, outdated for %s', (day, rate, outdatedFor) => {
+  ])('pays on %s by the rate %s, outdated for %s', (day, rate, outdatedFor) => {
     const rule = ruleFor(table, 'NE', day)
     expect([rule?.minimumBasisPoints, rule?.outdatedFor]).toEqual([rate, outdatedFor])
   })
 
-  test('uses no rule of an older table in strict mode', () => {
+  test('ignores the rules of an older table in strict mode', () => {
     const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
     expect(ruleFor(strict, 'KS', '2026-12-31')?.minimumBasisPoints).toBe(500)
     expect(ruleFor(strict, 'KS', '2027-01-01')).toBeNull()
@@ -228,13 +228,13 @@ describe('forms of an owner', () => {
     expect(of(state, { ...change, forms: [{ state: other, ...form }] }, day)).toEqual(of(state, change, day))
   })
 
-  test('lets the owner have more withheld than the form says, and limits it to what is left', () => {
+  test('lets the owner withhold more than the form says, up to the amount left', () => {
     const forms = [{ state: 'MN', ...amount(50_00n) }]
     expect(of('MN', { forms })).toMatchObject({ minimum: 5000n, maximum: 87500n, canModify: true })
     expect(of('MN', { forms, federal: 95000n })).toMatchObject({ minimum: 2500n, codes: ['STATE_FORM', 'CAPPED'] })
   })
 
-  test('names a source and the day it was read of every form that is obeyed', () => {
+  test('names the source, and the day it was checked, of every supported state form', () => {
     const obeyed = rules.flatMap(({ state, formElection }) => (formElection ? [{ state, ...formElection }] : []))
     expect([...new Set(obeyed.map(({ state }) => state))]).toEqual(['CT', 'IA', 'MI', 'MN'])
     for (const { source, checkedOn } of obeyed) {

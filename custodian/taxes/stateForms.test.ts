@@ -61,7 +61,7 @@ const ofWizard = async (federalTaxAmount = 100, residenceState = 'MN') => {
 }
 
 describe('recording a state form', () => {
-  test('changes nothing before another person has opened and accepted the form', async () => {
+  test('changes no withholding before another person has opened and accepted the form', async () => {
     expect(await record()).toMatchObject({ status: 200, body: { waits: true } })
     expect(await forms()).toEqual([])
     expect(await ofWizard()).toMatchObject({ minimumStateWithholding: 62.5, canModify: false })
@@ -91,7 +91,7 @@ describe('recording a state form', () => {
     })
   })
 
-  test('lets neither the maker, the sender of the file nor another role decide', async () => {
+  test('refuses a decision by the maker, the sender of the file or another role', async () => {
     guid = await document(ada.ownerId, 23)
     await record()
     for (const who of [customerService, again]) {
@@ -103,7 +103,7 @@ describe('recording a state form', () => {
     expect(await forms()).toEqual([])
   })
 
-  test('keeps what was refused out of payments, and takes one form of a state at a time', async () => {
+  test('ignores a refused form, and accepts one pending form per state', async () => {
     await record()
     expect(await record(administrator)).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('recording a state form', () => {
     [{ percent: 2.125 }, 'percent', 'A percent has at most two decimals'],
     [{ signedOn: '2026-03-11' }, 'signedOn', 'Date must not be in the future'],
     [{ guid: 'nothing' }, 'guid', 'Please choose a file that was uploaded for this account owner'],
-  ])('refuses %j at its field', async (change, field, message) => {
+  ])('refuses %j, and names its field', async (change, field, message) => {
     expect(await record(customerService, change)).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -145,7 +145,7 @@ describe('recording a state form', () => {
     expect(await waiting()).toBeUndefined()
   })
 
-  test("refuses another owner's file, an owner and a reviewer", async () => {
+  test("refuses another owner's file, and a form recorded by an owner or a reviewer", async () => {
     const theirs = await document(bob.ownerId)
     expect((await record(customerService, { guid: theirs })).status).toBe(400)
     expect((await record(reviewer)).status).toBe(403)
@@ -153,14 +153,14 @@ describe('recording a state form', () => {
     expect((await as(ada.email, 'GET', path)).status).toBe(403)
   })
 
-  test('records a form immediately where no second person is asked for', async () => {
+  test('records a form immediately when the second-person rule is off', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
     expect(await record()).toMatchObject({ status: 200, body: { waits: false } })
     expect(await forms()).toMatchObject([{ isCurrent: true, acceptedBy: null }])
   })
 
-  test('refuses in the database a form accepted by its maker, unopened, or changed later', async () => {
+  test('refuses in the database a form accepted by its maker or unopened, and any later change', async () => {
     const insert = (by: number, accepted: number | null) =>
       server.services.database.executeSql(`
         insert into state_form (account_owner_id, state, election, signed_on, attachment_id, recorded_at, recorded_by,
@@ -179,7 +179,7 @@ describe('recording a state form', () => {
 })
 
 describe('a form on file', () => {
-  test('counts in the calculator for the owner alone, until a newer form of the state ends it', async () => {
+  test('applies a form in the calculator only to its owner, until a newer form replaces it', async () => {
     const estimate = async (email: string) =>
       (
         (
@@ -203,7 +203,7 @@ describe('a form on file', () => {
     ])
   })
 
-  test('pays an approved request by the form of the day of payment', async () => {
+  test('pays an approved request by the form in force on the day of payment', async () => {
     const token = await server.tokenOf(ada.email)
     await accept({})
     await walk(server, token, ada.accountId, { state: 'MN', federal: 100, stateTax: 20 })
@@ -220,7 +220,7 @@ describe('a form on file', () => {
     expect(request).toEqual({ status_id: 3, state_cents: 3000n })
   })
 
-  test('refuses less than the form says in the wizard', async () => {
+  test("refuses withholding below the form's amount in the wizard", async () => {
     await accept({})
     await ofWizard()
     const token = await server.tokenOf(ada.email)

@@ -18,7 +18,7 @@ const base = {
   forms: [],
 }
 
-test('computes the largest federal percent that leaves at least one cent', () => {
+test('computes the highest federal percent that leaves at least one cent', () => {
   fc.assert(
     fc.property(
       fc.bigInt(2501n, 5_000_000n),
@@ -53,7 +53,7 @@ test('converts every whole percent to dollars and back', () => {
   )
 })
 
-test('accepts federal tax of zero, or from 10 to the largest whole percent', () => {
+test('accepts a federal tax of zero, or a whole percent from 10 to the maximum', () => {
   const of = { least: 10, most: 90 }
   expect(federalProblem(100000n, 0n, of)).toBeNull()
   expect(federalProblem(100000n, 9000n, of)?.message).toBe('Number must be greater than or equal to 10')
@@ -83,7 +83,7 @@ test('splits the amount exactly into fee, taxes and net', () => {
   )
 })
 
-test('takes any whole percent where FEDERAL_MINIMUM_PERCENT is 1', () => {
+test('accepts any whole percent of federal tax when FEDERAL_MINIMUM_PERCENT is 1', () => {
   const of = { least: 1, most: 90 }
   expect(federalProblem(100000n, 1000n, of)).toBeNull()
   expect(federalProblem(100000n, 999n, of)?.message).toBe('Number must be greater than or equal to 1')

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('a claim', () => {
-  test('lets staff who move money make a claim once the death is confirmed', async () => {
+  test('lets operations staff make a claim once the death is confirmed', async () => {
     expect(await claim(customerService)).toMatchObject({
       status: 409,
       body: 'The death of the account owner is not confirmed.',
@@ -82,7 +82,7 @@ describe('a claim', () => {
     expect(entry).not.toMatch(/ADA ADAMS/i)
   })
 
-  test('requires other documents from an estate or a trust than from a person', async () => {
+  test('requires different documents from an estate or a trust than from a person', async () => {
     await die()
     const requestId = await made(estate)
     expect([await offered(requestId), await offered(await made())]).toEqual([['CLAIM_FORM_ESTATE'], ['CLAIM_FORM']])
@@ -138,7 +138,7 @@ describe('a claim', () => {
   test.each([
     [true, /by Ada Adams, who registered online and has not entered the code of our letter$/],
     [false, /by Ada Adams$/],
-  ])('says who set the shares, and whether the first payout is still held: %s', async (isHeld, by) => {
+  ])('shows who set the shares and whether the first payout is still held: %s', async (isHeld, by) => {
     if (isHeld)
       await server.services.database.executeSql(
         `insert into payout_hold (account_owner_id, since) values (${ada.ownerId}, now())`,
@@ -154,7 +154,7 @@ describe('a claim', () => {
     )
   })
 
-  test('reports a wrong claim at its field, and stores nothing', async () => {
+  test('reports each invalid field of a claim, and stores nothing', async () => {
     await die()
     expect(await problems({ beneficiaryId: 99_999 })).toEqual([400, ['beneficiaryId']])
     expect(await problems({ firstName: ' ' })).toEqual([400, ['firstName']])
@@ -197,7 +197,7 @@ describe('a claim', () => {
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('allows one active claim for each recipient, next to claims of others', async () => {
+  test('allows one active claim per recipient, in parallel with claims of other recipients', async () => {
     await die()
     const both = await Promise.all([
       claim(customerService, { ...cleo, amount: 1000 }),
@@ -213,7 +213,7 @@ describe('a claim', () => {
     expect(Number(n)).toBe(2)
   })
 
-  test('pays a Roth claim under code T, and under Q once the five years are over', async () => {
+  test('pays a Roth claim under code T, or under Q once five years have passed', async () => {
     await die()
     await server.services.database.executeSql(
       `update retirement_account set account_type = 'ROTH', setup_date = '2024-01-02' where account_id = ${ada.accountId}`,
@@ -258,7 +258,7 @@ describe('a claim', () => {
     expect(await lettersOf(server.services, 'details-changed')).toEqual([])
   })
 
-  test('quotes a claim with the withholding of the recipient’s state, and stores nothing', async () => {
+  test('estimates a claim with the withholding of the recipient’s state, and stores nothing', async () => {
     await die()
     const path = `/death/admin/${ada.ownerId}/${ada.accountId}/claim/quote`
     const asked = { amount: 6000, isFullAmount: false, federalPercent: 10, state: 'CA' }
@@ -277,7 +277,7 @@ describe('a claim', () => {
 describe('the minimum of the year of death', () => {
   const minimum = async () => (await claims()).accounts[0]?.minimum
 
-  test('owes recipients the minimum that the owner had not taken, less their payments', async () => {
+  test('shows the minimum that the owner had not taken, less payments to recipients', async () => {
     // 76 in 2026: 23,700.00 / 23.7.
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
     const inLedger = <T>(write: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(write)
@@ -313,7 +313,7 @@ describe('the minimum of the year of death', () => {
     expect(await minimum()).toEqual(asDied)
   })
 
-  test('requires no minimum for a death before the first one, a Roth or an empty account', async () => {
+  test('shows no minimum for an empty account, a Roth IRA, or a death before the first due date', async () => {
     await die('2026-02-20')
     expect(await minimum()).toBeNull()
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
@@ -328,7 +328,7 @@ describe('the minimum of the year of death', () => {
 })
 
 describe('a death with claims', () => {
-  test('refuses in the database to pay a deceased owner, or a claim without accepted evidence', async () => {
+  test('refuses in the database a payment to a deceased owner or without accepted evidence', async () => {
     await die()
     const requestId = await made()
     for (const [change, refused] of [
@@ -348,7 +348,7 @@ describe('a death with claims', () => {
       await expect(server.services.database.executeSql(change)).rejects.toThrow(refused)
   })
 
-  test('refuses to end a death while somebody is paid in place of the owner', async () => {
+  test('refuses to withdraw a death while a claim is open', async () => {
     await die()
     const requestId = await made()
     const takeBack = () => as(customerService, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })

@@ -50,7 +50,7 @@ async function takeBack(requestId: number): Promise<void> {
 }
 
 describe('a claim of the full balance', () => {
-  test('excludes a payment reversed after a full claim from that claim', async () => {
+  test('sets a full claim to Incomplete when a payment is reversed after it', async () => {
     await die()
     const first = await approved()
     await pay()
@@ -68,7 +68,7 @@ describe('a claim of the full balance', () => {
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('excludes plan money that came after a full claim from that claim', async () => {
+  test('sets a full claim to Incomplete when plan money arrives after it', async () => {
     await die()
     const all = await approved({ ...everything, beneficiaryId: CLEO })
     await fund(server.services, ada.accountId, 500_000n)
@@ -76,7 +76,7 @@ describe('a claim of the full balance', () => {
     expect([await balance(), await statusOf(all)]).toEqual([1_500_000n, REQUEST_STATUS.incomplete])
   })
 
-  test('refuses in the database to raise a full claim by money that came in later', async () => {
+  test('refuses in the database to add money received later to a full claim', async () => {
     await die()
     const all = await approved(everything)
     const grow = () =>
@@ -96,7 +96,7 @@ describe('the shares', () => {
     { beneficiaryId: DAN, isPrimary: true, amount: 10 },
   ]
 
-  test('refuses acceptance of a claim form by every employee who set the shares', async () => {
+  test('refuses acceptance of a claim form by any employee who set the shares', async () => {
     await must(as(again, 'PUT', path('/allocation'), shares))
     await must(as(administrator, 'PUT', path('/allocation'), shares))
     await die()
@@ -104,7 +104,7 @@ describe('the shares', () => {
     for (const who of [again, administrator]) expect((await accept(who)).body).toBe(MAKER)
   })
 
-  test('refuses to change the shares of a deceased owner, in the database as well', async () => {
+  test('refuses to change the shares of a deceased owner, also in the database', async () => {
     await die()
     for (const who of [again, administrator])
       expect((await as(who, 'PUT', path('/allocation'), shares)).status).toBe(409)
@@ -136,7 +136,7 @@ describe('a recipient of a claim', () => {
   const asBob = { ...cleo, firstName: 'Bob', lastName: 'Baker', tin: '900110012' }
   const OWN = 'This is about an account of your own. Another person must decide.'
 
-  test('refuses an employee who makes, accepts or approves a claim as its recipient', async () => {
+  test('refuses to let an employee make, accept or approve a claim as its recipient', async () => {
     await isBob()
     await die()
     expect((await claim(again, asBob)).body).toBe(OWN)
@@ -148,7 +148,7 @@ describe('a recipient of a claim', () => {
     expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
   })
 
-  test('refuses the tax number of the owner or of another recipient', async () => {
+  test('refuses a claim with the tax number of the owner or of another recipient', async () => {
     await die()
     expect(await problems({ kind: 'ESTATE', firstName: '', tin: '900110011' })).toEqual([400, ['tin']])
     await made()

@@ -68,7 +68,7 @@ const born = (date: string) =>
   )
 
 describe('choosing disability', () => {
-  test('lets only staff who act for the owner choose disability', async () => {
+  test('lets only staff acting for the owner choose disability as the reason', async () => {
     const bobs = await server.tokenOf(bob.email)
     await walk(server, bobs, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
     expect((await desk.type(bob.email)).status).toBe(403)
@@ -87,12 +87,12 @@ describe('choosing disability', () => {
     })
   })
 
-  test('refuses disability for an account of another owner than the one acted for', async () => {
+  test('refuses disability for an account of an owner other than the one acted for', async () => {
     await desk.page(customerService, 'amount', { amount: 100, isFullAmount: false })
     expect((await desk.type(customerService, ada, bob.accountId)).status).toBe(404)
   })
 
-  test('hides a disability draft from the owner, who cannot continue or submit it', async () => {
+  test('hides a disability draft from the owner and refuses to continue or submit it', async () => {
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     await desk.type(customerService)
     await desk.rest(customerService, bob.accountId)
@@ -109,7 +109,7 @@ describe('choosing disability', () => {
     expect(draft).toMatchObject({ distribution_type_id: 1, evidence_of: null, federal_cents: null })
   })
 
-  test('refuses disability from age 59 1/2, when the distribution is a normal one', async () => {
+  test('refuses disability from age 59 1/2, when the distribution is normal', async () => {
     await born('1966-09-10')
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     const answer = await desk.type(customerService)
@@ -136,7 +136,7 @@ describe('choosing disability', () => {
     ['opened in 2021', '2021-02-01', 8],
     ['opened later', '2022-01-02', 10],
     ['of unknown age', null, 10],
-  ])('stores disability of a Roth account %s as its own type', async (_, day, type) => {
+  ])('stores the Roth type of a disability request for an account %s', async (_, day, type) => {
     await server.services.db
       .updateTable('retirement_account')
       .set({ setup_date: day })
@@ -146,7 +146,7 @@ describe('choosing disability', () => {
     expect(await desk.stored(id)).toMatchObject({ distribution_type_id: type, evidence_of: 'DISABILITY' })
   })
 
-  test('lets a disabled owner in Iowa opt out of state tax, as from age 55', async () => {
+  test('lets a disabled owner in Iowa opt out of state tax, like an owner of 55', async () => {
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     const canOptOut = async () => {
       await desk.page(customerService, 'payment', { isCheck: true })
@@ -209,7 +209,7 @@ describe('without accepted evidence', () => {
     ).rejects.toThrow('type_shown')
   })
 
-  test('shows missing evidence in the list and the request, to staff and to the owner', async () => {
+  test('shows missing evidence in the list and on the request, to staff and to the owner', async () => {
     const id = await signed()
     const list = await desk.as(administrator, 'GET', '/withdrawal/admin/open')
     const [row] = (list.body as { items?: object[] }).items ?? (list.body as object[])
@@ -276,7 +276,7 @@ describe('evidence', () => {
     expect((await decided())[0]).toBe(200)
   })
 
-  test('refuses in the database an acceptance by somebody who has not opened the file', async () => {
+  test('refuses in the database acceptance by a person who has not opened the file', async () => {
     const id = await signed()
     const waiting = await desk.waiting(id)
     const { database } = server.services
@@ -297,7 +297,7 @@ describe('evidence', () => {
     expect((await desk.decide(administrator, await desk.waiting(id), 'refuse')).status).toBe(200)
   })
 
-  test('refuses acceptance by the sender of a file that another employee linked', async () => {
+  test('refuses acceptance by the sender of a file, even if another employee linked it as evidence', async () => {
     const id = await desk.begin(customerService)
     const { guid } = await desk.must(
       desk.as(administrator, 'POST', '/attachment/admin/upload/', {
@@ -312,7 +312,7 @@ describe('evidence', () => {
       expect((await desk.decide(who, await desk.waiting(id))).body).toBe(MAKER)
   })
 
-  test("takes the owner's uploads as evidence, not those of others or our own documents", async () => {
+  test("accepts only the owner's uploads as evidence, not another owner's or the portal's documents", async () => {
     const id = await desk.begin(customerService)
     const upload = async (email: string) =>
       (
@@ -341,7 +341,7 @@ describe('evidence', () => {
     for (const who of [bob.email, reviewer]) expect((await desk.send(who, id)).status).toBe(403)
   })
 
-  test("requires a past evidence date within the owner's life", async () => {
+  test("requires an evidence date in the past and after the owner's birth", async () => {
     const id = await desk.begin(customerService)
     expect((await desk.send(customerService, id, { documentedOn: '2026-03-11' })).body).toEqual({
       errors: [{ path: ['documentedOn'], message: 'This day has not come yet.' }],
@@ -486,7 +486,7 @@ describe('evidence', () => {
   })
 })
 
-test('publishes evidence to followers of a request without changing its version', async () => {
+test("publishes an event for new evidence without changing the request's version", async () => {
   const id = await desk.begin(customerService)
   const { db, database } = server.services
   const version = () =>
@@ -501,7 +501,7 @@ test('publishes evidence to followers of a request without changing its version'
 })
 
 describe('a documented disability', () => {
-  test('requires an approver who did not begin the disability request, whatever its amount', async () => {
+  test('requires an approver who did not begin the disability request, for any amount', async () => {
     const id = await accepted()
     const own = await desk.move(customerService, id, APPROVED)
     expect([own.status, own.body]).toEqual([409, MAKER])

@@ -36,7 +36,7 @@ describe('the blank rollover form', () => {
     expect((await formOf(ada.email, own(ada.accountId))).text).toContain(flat('Account type Traditional IRA'))
   })
 
-  test('asks for receiver, amount and signature, and explains the form and the next steps', async () => {
+  test('asks for recipient, amount and signature on a form, and explains the form and the next steps', async () => {
     const { text } = await formOf(ada.email, own(ada.accountId))
     for (const label of [
       'Receiving institution',
@@ -55,7 +55,7 @@ describe('the blank rollover form', () => {
       expect(text).toContain(flat(label))
   })
 
-  test('gives the same rollover form to staff who act for the owner only', async () => {
+  test('gives the same rollover form to staff only if they act for the owner', async () => {
     const path = staffs(ada.ownerId, ada.accountId)
     const ofOwner = await formOf(ada.email, own(ada.accountId))
     for (const who of [administrator, customerService]) expect((await formOf(who, path)).text).toBe(ofOwner.text)
@@ -63,7 +63,7 @@ describe('the blank rollover form', () => {
     expect((await get(ada.email, path)).status).toBe(403)
   })
 
-  test("answers 404 to a form for another owner's account", async () => {
+  test("answers 404 when a form is requested for another owner's account", async () => {
     const unknown = await get(ada.email, own(999_999))
     expect(unknown.status).toBe(404)
     const foreign = await get(ada.email, own(bob.accountId))

@@ -78,7 +78,7 @@ describe('correcting a request that is not signed', () => {
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
   })
 
-  test('keeps an employee who changed the destination as a maker', async () => {
+  test('still counts an employee who changed the destination of a corrected request as a contributor', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     const token = await server.tokenOf(customerService)

@@ -25,13 +25,13 @@ function expected(statusId: number, money: Money, payment?: object, today = '202
 const days = { expectedFrom: '2026-03-19', expectedTo: '2026-03-24' }
 const none = { expectedFrom: null, expectedTo: null }
 
-test('expects the money from the signature until it is paid, also when overdue', () => {
+test('shows expected payment dates from the signature until the payment, even when overdue', () => {
   expect(expected(2, 'NEVER_PAID')).toEqual(days)
   expect(expected(2, 'NEVER_PAID', undefined, '2026-05-01')).toEqual(days)
   expect(expected(6, 'NEVER_PAID')).toEqual(none)
 })
 
-test('expects a mailed check until it clears, comes back or the days have passed', () => {
+test('shows expected dates of a mailed check until it clears, is returned or the dates have passed', () => {
   expect(expected(4, 'LEFT', check)).toEqual(days)
   expect(expected(4, 'LEFT', check, '2026-03-25')).toEqual(none)
   expect(expected(4, 'LEFT', { ...check, cleared_on: '2026-03-16' })).toEqual(none)

@@ -43,7 +43,7 @@ test.each<[Money, number, number[]]>([
   ['TAKEN_BACK', 2, [5]],
   ['TAKEN_BACK', 6, [5]],
   ['TAKEN_BACK', 5, []],
-])('moves a request with money %s from status %i to %j', (money, from, to) => {
+])('allows a request with money %s to move from status %i to %j', (money, from, to) => {
   expect(possible(at(from, money))).toEqual(to)
 })
 
@@ -58,7 +58,7 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
   expect(transitionOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
 })
 
-test('keeps a cancelled or reversed request Historical', () => {
+test('keeps a canceled or reversed request Historical', () => {
   for (const outcome of ['cancelled', 'reversed'] as const)
     for (const money of ['NEVER_PAID', 'HERE', 'LEFT', 'SAID_RETURNED', 'RETURNED', 'TAKEN_BACK'] as const)
       expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
@@ -81,13 +81,13 @@ describe('money of a request', () => {
     const move = transitionOf(from, to)
     return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
   }
-  test('requires a signature, an approval and an account not closed to pay', () => {
+  test('requires a signature, an approval and an open account to pay', () => {
     for (const from of [1, 2, 6])
       for (const to of [3, 4])
         expect(effect(at(from, 'NEVER_PAID'), to)).toEqual(['PAYS', 'SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'])
   })
 
-  test('requires two people to reverse money that has left, one for money still here', () => {
+  test('requires two people to reverse a sent payment, and one to reverse an unsent payment', () => {
     expect(effect(at(6, 'HERE'), 5)).toEqual(['REVERSES'])
     expect(effect(at(6, 'LEFT'), 5)).toEqual(['REVERSES', 'SECOND_PERSON'])
     expect(effect(at(6, 'SAID_RETURNED'), 5)).toEqual(['REVERSES', 'SECOND_PERSON'])
@@ -96,7 +96,7 @@ describe('money of a request', () => {
     expect(takeBackOf(at(4, 'HERE'))).toMatchObject({ needs: [] })
   })
 
-  test('requires two people to repay a return only staff reported, and new bank details', () => {
+  test('requires new bank details to repay a return, and two people if only staff reported it', () => {
     expect(effect(at(6, 'RETURNED'), 2)).not.toContain('SECOND_PERSON')
     expect(effect(at(6, 'SAID_RETURNED'), 2)).toContain('SECOND_PERSON')
     expect(effect(at(6, 'RETURNED'), 2)).toContain('NEW_BANK_DETAILS')
@@ -157,7 +157,7 @@ describe('moves offered in the form', () => {
     [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Ada Adams gets an email.'],
     [2, 4, 'RETURNED', 'Pays $245.00 again now. Ada Adams gets an email.'],
     [4, 5, 'LEFT', null],
-  ])('describes before saving what %i to %i does while its money is %s: %s', (from, to, money, says) => {
+  ])('describes the effect of a change from %i to %i with money %s before saving: %s', (from, to, money, says) => {
     expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
   })
 
@@ -167,7 +167,7 @@ describe('moves offered in the form', () => {
     ['a normal type the day before', '1966-09-11', {}, {}, true],
     ['an early type, which becomes a normal one', '1950-01-01', { distribution_type_id: 1 }, {}, false],
     ['what came back, which is paid as it was', '1990-01-01', { status_id: 6 }, { money: 'RETURNED' }, false],
-  ])('warns that the payment run would set to Incomplete %s', (_, date_of_birth, more, around, isWarned) => {
+  ])('warns that the payment run would mark a request Incomplete: %s', (_, date_of_birth, more, around, isWarned) => {
     const request = {
       ...signed,
       ...sums,
@@ -184,7 +184,7 @@ describe('moves offered in the form', () => {
     expect(warnings).toEqual(isWarned ? [[2, text]] : [])
   })
 
-  test('warns of a check that could not be mailed', () => {
+  test('warns that a check could not be mailed without an address', () => {
     const request = { ...signed, ...sums, status_id: 1, date_of_birth: '1950-01-01', is_check: true } as FullRequest
     const warningOf = (address1: string | null) =>
       possibleTransitions({ ...request, address1 }, fine, TODAY).find(({ statusId }) => statusId === 2)?.warning
@@ -192,7 +192,7 @@ describe('moves offered in the form', () => {
     expect(warningOf('1 Main St')).toBeNull()
   })
 
-  test('disables moves that need an approval for a person who may not approve, with the reason', () => {
+  test('disables statuses that require an approval for a person who may not approve, and shows the reason', () => {
     const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as FullRequest
     const reasons = (around: Circumstances) =>
       possibleTransitions(request, around, TODAY, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
@@ -209,7 +209,7 @@ describe('moves offered in the form', () => {
     expect(reasons({ ...fine, isAccountClosed: true })).toContainEqual([2, expect.stringMatching(/^The account is/)])
   })
 
-  test('disables moves that another person must decide for the maker of an approval', () => {
+  test('disables statuses that a second person must approve for the person who requested them', () => {
     const request = {
       ...signed,
       ...sums,
@@ -234,17 +234,17 @@ describe('moves offered in the form', () => {
     ['neither', { federal_cents: 0n, fee_cents: 0n }, '$300.00.'],
     ['two taxes', { state_cents: 1_000n }, '$235.00: $300.00 less $40.00 tax and the $25.00 fee.'],
     ['the whole balance', { is_full_amount: true }, 'the whole balance, less tax and fee.'],
-  ])('names the sum that is paid with %s', (_, more, paid) => {
+  ])('names the amount that is paid with %s', (_, more, paid) => {
     expect(offered(1, 2, {}, more)?.says).toBe(
       `No money moves now. The next payment run pays ${paid} Ada Adams gets an email.`,
     )
   })
 
-  test('describes a full amount as the whole balance', () => {
+  test('describes the full amount as the whole balance', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })
 
-  test('describes the effect on account and form, and no mail without an email address', () => {
+  test('describes the effect on account and form, and omits the email for an owner without an address', () => {
     const whole = { is_full_amount: true }
     expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe(
       'Closes the account once it is empty. Ada Adams gets an email.',
@@ -268,7 +268,7 @@ describe('moves offered in the form', () => {
       /^The bank could not/,
     ],
     ['no signature', offered(1, 3, {}, { signed_at: null }), /^The request is not signed\.$/],
-  ])('disables a move that would be refused and says why: %s', (_, move, reason) => {
+  ])('disables a status that would be refused and shows the reason: %s', (_, move, reason) => {
     expect(move?.reason).toMatch(reason)
   })
 })

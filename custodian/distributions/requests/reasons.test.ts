@@ -60,7 +60,7 @@ describe('a standard reason', () => {
     expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was cancelled.`)
   })
 
-  test('allows a status change without a reason, and shows the owner none', async () => {
+  test('allows a status change without a reason, and shows the owner no reason', async () => {
     expect((await send('PUT', incomplete)).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: null })
     expect((await send('POST', historical)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a free-text reason', () => {
     [{ kind: 'OTHER' }, 'Please enter a reason'],
     [{ kind: 'OTHER', text: '  ' }, 'Please enter a reason'],
     [{ kind: 'SIGNATURE', text: 'And more' }, 'Only another reason has a text'],
-  ])('refuses %j at its field', async (reason, message) => {
+  ])('refuses %j, and names its field', async (reason, message) => {
     const { status, body } = await send('PUT', incomplete, reason)
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason', 'text'], message }] }])
   })
@@ -105,7 +105,7 @@ describe('an Incomplete request', () => {
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.ADDRESS })
   })
 
-  test('keeps the reason and mails nothing when none or the same one is given', async () => {
+  test('keeps the reason and sends no email when the reason is omitted or unchanged', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     const mails = (await lettersOf(server.services, 'request-status')).length
     expect((await send('PUT', incomplete)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('an Incomplete request', () => {
   })
 })
 
-test('refuses a reason for a move that shows the owner none', async () => {
+test('refuses a reason for a status change whose reason is not shown to the owner', async () => {
   for (const to of [open, approved]) {
     const { status, body } = await send('PUT', to, { kind: 'FORM' })
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason'] }] }])

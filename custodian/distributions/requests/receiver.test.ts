@@ -66,7 +66,7 @@ const shown = async () => {
   return (rows as Array<{ id: number; isEmployerPlan: boolean | null }>).find((row) => row.id === id)?.isEmployerPlan
 }
 
-test('reports a paper form as a rollover only after staff recorded an employer plan', async () => {
+test('treats a paper form as a rollover only after staff record an employer plan', async () => {
   await paperForm()
   expect([await stored(), await shown()]).toEqual([TRANSFER, null])
   expect(await save(administrator, OPEN, read)).toMatchObject({
@@ -79,7 +79,7 @@ test('reports a paper form as a rollover only after staff recorded an employer p
   expect(await stored()).toBe(ROLLOVER)
 })
 
-test('keeps a paper form for another IRA as a transfer, and makes a later change wait for a second person', async () => {
+test('keeps a paper form for another IRA as a transfer, and requires a third person once two have edited it', async () => {
   await paperForm()
   expect((await save(administrator, OPEN, { ...read, isEmployerPlan: false })).status).toBe(200)
   expect([await stored(), await shown()]).toEqual([TRANSFER, false])
@@ -89,7 +89,7 @@ test('keeps a paper form for another IRA as a transfer, and makes a later change
   for (const who of [administrator, customerService]) expect((await save(who, APPROVED)).status).toBe(409)
 })
 
-test('refuses an employer plan for a Roth account, which is asked nothing', async () => {
+test('refuses an employer plan for a Roth account, and does not require an answer', async () => {
   await paperForm(bob.secondAccountId)
   expect(await save(administrator, OPEN, { ...read, isEmployerPlan: true })).toMatchObject({
     status: 400,
@@ -106,7 +106,7 @@ test('refuses an employer plan for a Roth account, which is asked nothing', asyn
   expect(await stored()).toBe(TRANSFER)
 })
 
-test('refuses an employer plan while a required minimum of the year is open', async () => {
+test("refuses an employer plan while the year's required minimum is still due", async () => {
   await server.services.database.executeSql(
     `update account_owner set date_of_birth = '1950-05-12' where account_owner_id = ${bob.ownerId}`,
   )

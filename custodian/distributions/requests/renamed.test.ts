@@ -59,7 +59,7 @@ test.each([
   ['was renamed just now', 902, rename('Zeller'), insert(902), { owner_name_key: 'zeller, ada' }],
   ['has an account that is renumbered', 903, insert(903), renumber('G9'), { plan_account_number: 'G9' }],
   ['had an account renumbered just now', 904, renumber('G10'), insert(904), { plan_account_number: 'G10' }],
-])('lists a new request under current names and numbers when its owner %s', async (...row) => {
+])('lists a new request under the current name and number when the owner %s', async (...row) => {
   const [, requestId, first, second, called] = row
   await atOnce(first, second)
   const request = await server.services.db

@@ -22,7 +22,7 @@ type Detail = { request: { id: number }; around: Record<string, unknown> & { vis
 const read = async (email: string) => (await call('GET', `/withdrawal/admin/withdrawal/${id}`, email)).body as Detail
 const visit = (email: string, ownerId = ada.ownerId) => call('POST', `/request/admin/${ownerId}/${id}/visit`, email)
 
-test('shows staff the list, the balance before and after, and the history of a request', async () => {
+test("shows staff a request's list, its balance before and after, and its history", async () => {
   const { request, around } = await read(administrator)
   expect(request.id).toBe(id)
   expect(around).toMatchObject({
@@ -39,7 +39,7 @@ test('shows staff the list, the balance before and after, and the history of a r
   ])
 })
 
-test('notes to staff a mailing address in another state than the residence', async () => {
+test('notes for staff that a mailing address is in a state other than the residence', async () => {
   const notes = async () => (await read(administrator)).around['dataNotes']
   expect(await notes()).toEqual([])
   await seedAddress(server.services, ada.ownerId)
@@ -47,7 +47,7 @@ test('notes to staff a mailing address in another state than the residence', asy
   expect(await notesInList()).toContain('Residence CA, address in TX')
 })
 
-test('shows unconfirmed data with its author in the list, as in the request', async () => {
+test('shows unconfirmed data with its author in the list and on the request', async () => {
   await server.call('PUT', `/api/phoneNumber/admin/${ada.ownerId}/cell/5125550199`, {
     token: await server.tokenOf(customerService),
   })
@@ -61,13 +61,13 @@ async function notesInList(): Promise<unknown> {
   return (body as Array<{ id: number; dataNotes: string[] }>).find((row) => row.id === id)?.dataNotes
 }
 
-test('answers 404 for another kind or an unknown request, and 403 to its owner', async () => {
+test('answers 404 for a request of another kind or an unknown one, and 403 to the owner', async () => {
   expect((await call('GET', `/rollover/admin/rollover/${id}`, administrator)).status).toBe(404)
   expect((await call('GET', '/withdrawal/admin/withdrawal/999999', administrator)).status).toBe(404)
   expect((await call('GET', `/withdrawal/admin/withdrawal/${id}`, ada.email)).status).toBe(403)
 })
 
-test('shows two employees each other on one request for 45 seconds, and nobody themselves', async () => {
+test('shows each employee the others who opened the request in the last 45 seconds, but not themselves', async () => {
   expect((await visit(administrator)).body).toEqual({ visitors: [], version: 2 })
   const second = await visit(customerService)
   expect(second.body).toMatchObject({ visitors: [{ name: administrator }] })
@@ -80,7 +80,7 @@ test('shows two employees each other on one request for 45 seconds, and nobody t
   expect((await read(administrator)).around.visitors).toHaveLength(1)
 })
 
-test('lists who else has each request open, and filters by own work', async () => {
+test("lists the other employees who have a request open, and filters by the reader's own work", async () => {
   const list = async (email: string, mine?: boolean) => {
     const query = mine === undefined ? '' : `?mine=${mine}`
     const { body } = await call('GET', `/withdrawal/admin/open${query}`, email)
@@ -96,7 +96,7 @@ test('lists who else has each request open, and filters by own work', async () =
   expect(await list(administrator, true)).toEqual([])
 })
 
-test('names the author of the last change of a request', async () => {
+test('names the author of the latest change to a request', async () => {
   const { around } = await read(administrator)
   expect(around['lastChange']).toMatchObject({ by: 'Ada Adams' })
 })

@@ -61,7 +61,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return (way === 'after' ? seen : seen.toReversed()).flat()
   }
 
-  test('totals the filtered requests to the cent, whatever page is requested', async () => {
+  test('totals the filtered requests to the cent on any page', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await get(`/withdrawal/admin/historical?limit=3&sum=amount${query}`)
       return Number(headers['x-total-amount'])
@@ -138,7 +138,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
       }
   })
 
-  test('reads a wide filter along the index of the sort order', async () => {
+  test('uses the sort-order index for a filter that matches many rows', async () => {
     await server().services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check)
@@ -186,7 +186,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(ids(await rows(`?find=${encodeURIComponent(find)}`, `/${list}`))).toEqual(found)
   })
 
-  test.each(['%', '_dams', 'dams', '\\', "' or true --"])('takes a search text literally: %s', async (find) => {
+  test.each(['%', '_dams', 'dams', '\\', "' or true --"])('matches a search text literally: %s', async (find) => {
     expect(await rows(`?find=${encodeURIComponent(find)}`)).toHaveLength(0)
   })
 
@@ -195,7 +195,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
       expect((await get(`/withdrawal/admin/open?${name}=1`)).status).toBe(400)
   })
 
-  test('lists every request once, by its status and signature', async () => {
+  test('lists every request in exactly one list, by status and signature', async () => {
     const of = async (kind: string, list: string) =>
       ids((await get(`/${kind}/admin/${list}?limit=5&sort=dateRequested`)).body as Row[])
     expect(await of('withdrawal', 'open')).toEqual([501])
@@ -204,7 +204,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(await of('withdrawal', 'approved')).toEqual([])
   })
 
-  test('shows nothing more with a filter than without', async () => {
+  test('shows no row with a filter that is hidden without it', async () => {
     for (const email of [reviewer, ada.email])
       expect((await get('/withdrawal/admin/open?find=a&limit=1', email)).status).toBe(403)
     expect((await get('/withdrawal/admin/open?requestId=502')).body).toEqual([])

@@ -61,7 +61,7 @@ describe('a signed rollover', () => {
     expect(await storedPayee()).toEqual({ payee: 'Thief', status: APPROVED })
   })
 
-  test('refuses to change and approve in one save, or to change an approved request', async () => {
+  test('refuses to change and approve a request in one save, or to change an approved request', async () => {
     expect((await save(administrator, APPROVED, thief)).status).toBe(409)
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(customerService, APPROVED, thief)).status).toBe(409)
@@ -89,7 +89,7 @@ describe('a signed rollover', () => {
 describe('a rollover on paper', () => {
   beforeEach(() => start(true))
 
-  test('requires another person to approve a paper rollover than the one who keyed it in', async () => {
+  test('requires approval of a paper rollover by a person other than the one who entered it', async () => {
     const paper = {
       fileName: 'form.pdf',
       contentType: 'application/pdf',
@@ -125,7 +125,7 @@ describe('a rollover on paper', () => {
   })
 })
 
-test('allows approval by one person when the rule is switched off', async () => {
+test('allows approval by one person when the second-person rule is off', async () => {
   await start(false)
   expect((await save(administrator, OPEN, thief)).status).toBe(200)
   expect(await whyNotApproved(administrator)).toBeNull()

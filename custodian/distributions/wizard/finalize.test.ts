@@ -51,7 +51,7 @@ const active = () =>
   server.services.db.selectFrom('distribution_request').selectAll().where('status_id', '=', 1).execute()
 const letters = () => server.services.db.selectFrom('mail_outbox').selectAll().execute()
 
-test('makes one request and one mail from 50 concurrent submits', async () => {
+test('creates one request and one email from 50 concurrent submits', async () => {
   await walk(server, adas, ada.accountId)
   const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -74,7 +74,7 @@ test('returns the same answer to 50 submits with one key', async () => {
   expect((await finalize(key, { version: 1 })).status).toBe(409)
 })
 
-test('submits only the confirmed version and refuses another', async () => {
+test('submits only the confirmed version of a draft and refuses others', async () => {
   await walk(server, adas, ada.accountId)
   const confirmation = await server.call('GET', `/api/wizard/confirmation/${ada.accountId}`, { token: adas })
   const { version } = confirmation.body as { version: number }

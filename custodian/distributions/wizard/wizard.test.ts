@@ -32,7 +32,7 @@ const field = (name: string, message: string) => ({ errors: [{ path: [name], mes
 const drafts = () => server.services.db.selectFrom('wizard_draft').selectAll().execute()
 
 describe('amount', () => {
-  test('starts empty and returns the maximum amount', async () => {
+  test('returns no amount at first, and the maximum amount', async () => {
     expect((await get('distribution')).body).toEqual({
       maximumAmount: 10000,
       amount: null,
@@ -63,7 +63,7 @@ describe('amount', () => {
     expect(await drafts()).toHaveLength(status === 200 ? 1 : 0)
   })
 
-  test('treats the typed maximum as the full amount', async () => {
+  test('treats a typed amount equal to the maximum as the full amount', async () => {
     expect((await send('amount', { amount: 10000, isFullAmount: false })).body).toMatchObject({
       amount: 10000,
       isFullAmount: true,
@@ -71,7 +71,7 @@ describe('amount', () => {
     })
   })
 
-  test('refuses a number as text and an unknown key', async () => {
+  test('refuses an amount sent as text, and an unknown key', async () => {
     expect((await send('amount', { amount: '100', isFullAmount: false })).status).toBe(400)
     expect((await send('amount', { amount: 100, isFullAmount: false, fee: 0 })).status).toBe(400)
   })
@@ -91,7 +91,7 @@ describe('type', () => {
     })
   })
 
-  test('refuses the type of another age with a text, and an unknown type at its field', async () => {
+  test('refuses a type that does not match the age with a message, and an unknown type at its field', async () => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect(await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.early })).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('type', () => {
       })
   })
 
-  test("stores a Roth account's own types and shows the choice made", async () => {
+  test('stores the Roth types for a Roth account, and shows the choice as made', async () => {
     await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
     const answer = await send(
       'distribution-type',
@@ -130,7 +130,7 @@ describe('a rollover', () => {
       { rolloverSelected: false, transferSelected: true },
     ],
     [{ distributionTypeId: 60 }, { rolloverSelected: false, transferSelected: true }],
-  ])('shows a rollover saved as %o as %o', async (body, shown) => {
+  ])('shows a rollover that was saved as %o as %o', async (body, shown) => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect((await send('distribution-type', body)).body).toMatchObject(shown)
   })
@@ -148,7 +148,7 @@ describe('a rollover', () => {
 })
 
 describe('order of the wizard steps', () => {
-  test('refuses to skip a step and stores nothing', async () => {
+  test('refuses to skip a step of the wizard, and stores nothing', async () => {
     for (const [step, body] of [
       ['distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal }],
       ['payment', { isCheck: true }],
@@ -165,13 +165,13 @@ describe('order of the wizard steps', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('refuses a page of another branch', async () => {
+  test('refuses a wizard page of another branch', async () => {
     await walk(server, token, ada.accountId)
     expect((await send('rollover', PAYEE)).status).toBe(409)
     expect((await send('account', BANK)).status).toBe(409)
   })
 
-  test('answers 404 for a page before its earlier steps are complete', async () => {
+  test('answers 404 for a wizard page while earlier steps are incomplete', async () => {
     for (const step of ['federal', 'state', 'confirmation']) expect((await get(step)).status).toBe(404)
     await walk(server, token, ada.accountId)
     for (const step of ['federal', 'state', 'confirmation']) expect((await get(step)).status).toBe(200)
@@ -186,14 +186,14 @@ describe('order of the wizard steps', () => {
     ],
     ['rollover', { type: 50 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
     ['transfer', { type: 60 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
-  ])('lists the steps of %s up to the confirmation', async (_name, choice, steps) => {
+  ])('lists the wizard steps of %s up to the confirmation', async (_name, choice, steps) => {
     await walk(server, token, ada.accountId, choice)
     expect((await get('distribution')).body).toMatchObject({
       progress: { steps, completedSteps: steps.slice(0, -1), nextStep: 'CONFIRMATION' },
     })
   })
 
-  test('clears the taxes after a new amount or type, but not after the same one', async () => {
+  test('clears the taxes after a changed amount or type, but not after an unchanged one', async () => {
     await walk(server, token, ada.accountId)
     await send('amount', { amount: 1000, isFullAmount: false })
     expect((await get('confirmation')).status).toBe(200)
@@ -209,7 +209,7 @@ describe('order of the wizard steps', () => {
     expect((await get('state')).body).toMatchObject({ selectedAmount: null, minimumStateWithholding: 80 })
   })
 
-  test('returns to the amount when a full amount no longer equals the balance', async () => {
+  test('returns to the amount step when a full amount no longer equals the balance', async () => {
     await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'TX', stateTax: 0 })
     await fund(server.services, bob.secondAccountId, 100n)
     expect((await get('distribution', bob.secondAccountId, bobs)).body).toMatchObject({
@@ -219,7 +219,7 @@ describe('order of the wizard steps', () => {
     expect((await server.call('POST', `/api/wizard/finalize/${bob.secondAccountId}`, { token: bobs })).status).toBe(409)
   })
 
-  test('deletes the draft when starting over', async () => {
+  test('deletes the draft when the owner starts over', async () => {
     await walk(server, token, ada.accountId)
     expect((await server.call('DELETE', `/api/wizard/draft/${ada.accountId}`, { token })).status).toBe(204)
     expect(await drafts()).toEqual([])
@@ -254,7 +254,7 @@ describe('bank account', () => {
       field('accountNumber', 'Please enter a valid account number'),
     ],
     [{ confirmAccountNumber: '123456788' }, field('confirmAccountNumber', 'Account numbers do not match')],
-  ])('refuses %j at its field', async (change, body) => {
+  ])('refuses %j, and names its field', async (change, body) => {
     expect(await send('account', { ...BANK, ...change })).toMatchObject({ status: 400, body })
   })
 
@@ -270,7 +270,7 @@ describe('bank account', () => {
     })
   })
 
-  test('seals and masks the account number, keeps it behind its mask, and names the bank', async () => {
+  test('encrypts and masks the account number, keeps it when the mask is sent back, and names the bank', async () => {
     const shown = { accountNumber: '••••6789', accountNumberLast4: '6789', bankName: 'JPMorgan Chase Bank' }
     expect((await send('account', BANK)).body).toMatchObject(shown)
     const [before] = await drafts()
@@ -306,7 +306,7 @@ describe('taxes', () => {
     [{ federalTaxAmount: 100, residenceState: 'ZZ' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: 100, residenceState: 'Texas' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: null, residenceState: 'CA' }, field('federalTaxAmount', 'Expected number, received null')],
-  ])('refuses %j at its field', async (body, refusal) => {
+  ])('refuses %j, and names its field', async (body, refusal) => {
     expect(await send('federal', body)).toMatchObject({ status: 400, body: refusal })
   })
 
@@ -314,7 +314,7 @@ describe('taxes', () => {
     expect((await send('federal', { federalTaxAmount, residenceState: 'TX' })).status).toBe(200)
   })
 
-  test('accepts a federal tax of 1% where FEDERAL_MINIMUM_PERCENT is 1, and says so on the page', async () => {
+  test('accepts and shows a minimum federal tax of 1% when FEDERAL_MINIMUM_PERCENT is 1', async () => {
     Object.assign(server.services.config, { federalMinimumPercent: 1 })
     expect(await send('federal', { federalTaxAmount: 10, residenceState: 'TX' })).toMatchObject({
       status: 200,
@@ -326,7 +326,7 @@ describe('taxes', () => {
     Object.assign(server.services.config, { federalMinimumPercent: 10 })
   })
 
-  test('limits the state tax to its bounds', async () => {
+  test('limits the state tax to the minimum and maximum', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'KS' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 50,
@@ -351,7 +351,7 @@ describe('taxes', () => {
     expect((await get('confirmation')).body).toMatchObject({ netAmount: 0.01 })
   })
 
-  test("applies the state minimum where only the state's own form could lower it", async () => {
+  test("applies the state minimum if only the state's form can lower it", async () => {
     await send('federal', { federalTaxAmount: 0, residenceState: 'MI' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 42.5,
@@ -363,7 +363,7 @@ describe('taxes', () => {
     expect((await send('state', { stateTaxAmount: 42.5, stateOptOut: false })).status).toBe(200)
   })
 
-  test('treats opting out as 0 whatever amount is sent', async () => {
+  test('treats an opt-out as 0 regardless of the amount sent', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
     expect((await send('state', { stateTaxAmount: 50, stateOptOut: true })).body).toMatchObject({
       selectedAmount: 0,
@@ -416,7 +416,7 @@ describe('rollover details', () => {
 })
 
 describe('access to the wizard', () => {
-  test("answers 404 for another owner's account, also to staff who name the wrong owner", async () => {
+  test("answers 404 for another owner's account, and to staff who name the wrong owner", async () => {
     const staff = await server.tokenOf(administrator)
     expect((await get('distribution', bob.accountId)).status).toBe(404)
     expect((await send('amount', { amount: 100, isFullAmount: false }, bob.accountId)).status).toBe(404)
@@ -425,7 +425,7 @@ describe('access to the wizard', () => {
     expect((await server.call('GET', path(ada.ownerId), { token: staff })).status).toBe(404)
   })
 
-  test('refuses compliance reviewers the wizard', async () => {
+  test('refuses access to the wizard for compliance reviewers', async () => {
     const staff = await server.tokenOf(reviewer)
     const path = `/api/wizard/admin/${bob.ownerId}/distribution/${bob.accountId}`
     expect((await server.call('GET', path, { token: staff })).status).toBe(403)

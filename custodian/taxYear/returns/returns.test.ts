@@ -83,7 +83,7 @@ describe('the fixed layout', () => {
     ]),
   )
 
-  test('writes a payer for each form and sign, its payees, totals and an end', () => {
+  test('writes one payer record per form and sign, with its payees and totals, and a final record', () => {
     expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABBCABCABCF')
     expect(at(records[0] ?? '', 2, 5)).toBe('2025')
     expect(at(records[0] ?? '', 296, 303)).toBe('00000004')
@@ -118,7 +118,7 @@ describe('the fixed layout', () => {
     expect(at(record, 723, 734)).toBe('000000040006')
   })
 
-  test('writes the tax of two states as their sum, and which state had what', () => {
+  test('writes the total tax of two states, and the tax of each as a special data entry', () => {
     const states = [...distribution.states, { state: 'CA', tax: 1_234n, distribution: 100_000n }]
     const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, states }]))
     expect([at(record, 663, 722).trim(), at(record, 723, 734)]).toEqual(['OR 400.06 CA 12.34', '000000041240'])
@@ -126,7 +126,7 @@ describe('the fixed layout', () => {
     expect(at(one, 663, 722).trim()).toBe('')
   })
 
-  test('omits the taxable amount and the IRA mark for a Roth account', () => {
+  test('omits the taxable amount and the IRA indicator for a Roth account', () => {
     const [, , , record = ''] = records
     expect([cents(record, 55), cents(record, 67), cents(record, 163), at(record, 545, 549)]).toEqual([
       197_500,
@@ -136,14 +136,14 @@ describe('the fixed layout', () => {
     ])
   })
 
-  test('totals each amount', () => {
+  test('totals each amount code in the C record', () => {
     const [, , , , total = ''] = records
     expect(at(total, 2, 9)).toBe('00000002')
     const sum = (place: number) => Number(at(total, 16 + 18 * place, 33 + 18 * place))
     expect([sum(0), sum(1), sum(3), sum(9)]).toEqual([695_079, 497_579, 50_008, 497_579])
   })
 
-  test("writes rollovers, value and the next year's RMD mark on Form 5498", () => {
+  test("writes rollovers, value and the next year's RMD indicator on Form 5498", () => {
     const record = records[6] ?? ''
     expect([cents(record, 67), cents(record, 103), at(record, 547, 551)]).toEqual([420_000, 418_932, '1   1'])
   })
@@ -160,7 +160,7 @@ describe('a wrong social security number', () => {
   const wrong: FiledAs = { ...filed, ...filed.recipient, times: 1 }
   const records = read(write1220(payer, 2025, twoSteps(right, wrong).toReversed()))
 
-  test('corrects a wrong number by a zero return, then by the right return', () => {
+  test('corrects a wrong number by a zero return, then by the correct return', () => {
     expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABCABCF')
     const payees = records.filter((record) => record.startsWith('B'))
     expect(payees.map((record) => [at(record, 6, 6), at(record, 12, 20), at(record, 21, 40).trim()])).toEqual([
@@ -185,7 +185,7 @@ describe('a wrong social security number', () => {
     expect(at(records.at(-1) ?? '', 2, 9)).toBe('00000002')
   })
 
-  test('corrects a wrong number by the zero return alone if nothing remains', () => {
+  test('corrects a wrong number by the zero return alone if no amounts remain', () => {
     const nothing = { ...right, gross: 0n, taxable: 0n, federal: 0n, states: [] }
     expect(twoSteps(nothing, wrong).map(({ sign, recipient }) => [sign, recipient.tin])).toEqual([['G', '900123456']])
   })
@@ -223,7 +223,7 @@ describe('the tables for IRIS', () => {
     expect(header.slice(0, 37)).toEqual(COMMON_COLUMNS)
   })
 
-  test("follows the operator's template regardless of case and blanks", () => {
+  test("matches the operator's template regardless of case and spaces", () => {
     const template = ['Tax Year', 'BOX 5 -  Fair Market Value', { column: 'Software ID', value: '26A0001' }]
     expect(writeReturnTables({ ...payer, templates: { '5498': template } }, '5498', [contribution])).toEqual({
       tables: [
@@ -236,7 +236,7 @@ describe('the tables for IRIS', () => {
     })
   })
 
-  test('leaves an unknown column empty, and reports it', () => {
+  test('leaves an unknown template column empty, and reports it', () => {
     const asked = { ...payer, templates: { '5498': ['Tax Year', 'Box 99'] } }
     expect(writeReturnTables(asked, '5498', [contribution])).toEqual({
       tables: [{ content: 'Tax Year,Box 99\r\n2025,\r\n', returns: [contribution] }],
@@ -259,7 +259,7 @@ describe('the tables for IRIS', () => {
     expect(tables.map((table) => table.returns.length)).toEqual(sizes)
   })
 
-  test('names the receipt and the row of the original in a correction alone, also behind a template', () => {
+  test('names the receipt and row of the original only in a correction, also with a template', () => {
     const receipt = '2027-68698468914-b0b2da138'
     const correction: TaxReturn = { ...distribution, sign: 'G', original: { receipt, record: 7 } }
     const named = { 'Original Receipt ID': receipt, 'Original Record ID': `${receipt}|1|7` }
@@ -271,7 +271,7 @@ describe('the tables for IRIS', () => {
     expect(firstOf(payer, '1099-R', [distribution])[0]).not.toHaveProperty('Original Receipt ID')
   })
 
-  test('names no original of the right return after a wrong number', () => {
+  test('names no original in the correct return after a wrong number', () => {
     const before: FiledAs = { ...distribution.recipient, ...distribution, tin: '900000001', times: 1 }
     const returns = twoSteps({ ...distribution, sign: 'G', original: { receipt: 'R-00001', record: 2 } }, before)
     expect(firstOf(payer, '1099-R', returns).map((row) => row['Original Record ID'])).toEqual(['R-00001|1|2', ''])
@@ -319,6 +319,6 @@ const COMMON_COLUMNS = [
   'Form Account Number',
 ]
 
-test('refuses to file in production without a payer', () => {
+test('refuses to file returns in production without a payer', () => {
   expect(() => payerOf({ taxPayerFile: null, production: true })).toThrow('TAX_PAYER_FILE')
 })
