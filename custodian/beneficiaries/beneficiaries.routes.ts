@@ -31,7 +31,7 @@ import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
 import { notifyOfBeneficiaries } from '../mail/notifyOwner.ts'
 
-/** Beneficiaries of an account. After a report of the owner's death nothing changes. */
+/** Beneficiaries of an account. Every change is refused after the owner's death is reported. */
 export function beneficiaryRoutes({ serve }: Serving): void {
   serve(listBeneficiaries, async ({ call, ownerId }) => {
     const moments = await allocationMoments(call.db, ownerId)
@@ -67,13 +67,13 @@ export function beneficiaryRoutes({ serve }: Serving): void {
         ...about('beneficiary', row.beneficiary_id, ownerId),
         after: toWire(row, moments),
       })
-      // A person without a share changes nothing.
+      // A beneficiary without a share does not change the allocation, so no email is sent.
       if (row.amount > 0) await notifyOfBeneficiaries(context, ownerId, body.accountId)
       return toWire(row, moments)
     })
   })
 
-  /** With the account's row locked, as for its shares. @throws 404 */
+  /** Finds the beneficiary and locks the account's row, as for a change of shares. @throws 404 */
   const locked = async (context: WriteContext, ownerId: number, beneficiaryId: number) => {
     const found = await beneficiaryOfOwner(context.tx, ownerId, beneficiaryId)
     if (!found || !(await lockOwnAccount(context.tx, ownerId, found.account_id))) throw notFound()
@@ -136,7 +136,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
       if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
       refuseIf(400, ...allocationProblems(body))
-      // Another person was added meanwhile: a list without that person would be incomplete.
+      // If a beneficiary was added meanwhile, this list is incomplete.
       if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
       await sayWhoWrites(context)
       for (const { beneficiaryId, isPrimary, amount } of body)

@@ -13,7 +13,7 @@ export function beneficiariesOfOwner(db: Db | Tx, ownerId: number): Promise<Bene
     .execute()
 }
 
-/** The beneficiaries of one account, which must be the owner's. */
+/** The beneficiaries of one account of the owner. */
 export function beneficiariesOfAccount(db: Db | Tx, ownerId: number, accountId: number): Promise<BeneficiaryRow[]> {
   return db
     .selectFrom('beneficiary')
@@ -24,7 +24,7 @@ export function beneficiariesOfAccount(db: Db | Tx, ownerId: number, accountId: 
     .execute()
 }
 
-/** Locks the row of the owner's account, so two lists are not mixed; false without the account. */
+/** Locks the row of the owner's account, so two lists of shares are not mixed; false if there is no such account. */
 export async function lockOwnAccount(tx: Tx, ownerId: number, accountId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('retirement_account')
@@ -40,7 +40,7 @@ export function insertBeneficiary(tx: Tx, row: Omit<BeneficiaryRow, 'beneficiary
   return tx.insertInto('beneficiary').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Of the owner; undefined for somebody else's. */
+/** A beneficiary of this owner; undefined if it belongs to another owner. */
 export function beneficiaryOfOwner(
   tx: Tx,
   ownerId: number,
@@ -73,7 +73,7 @@ export async function deleteBeneficiary(tx: Tx, beneficiaryId: number): Promise<
   await tx.deleteFrom('beneficiary').where('beneficiary_id', '=', beneficiaryId).execute()
 }
 
-/** Whether a request after the owner's death claims by this designation. */
+/** Whether a claim after the owner's death refers to this beneficiary. */
 export async function isClaimed(tx: Tx, beneficiaryId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('distribution_request')

@@ -41,7 +41,7 @@ const list = async (who: string) => (await server.call('GET', '/api/beneficiary'
 const allocate = (who: string, accountId: number, body: unknown) =>
   server.call('PUT', `/api/accountowner/${accountId}/beneficiary/allocation`, { token: who, body })
 
-/** A share is given up before its person is removed. */
+/** A beneficiary can be removed only without a share. */
 async function nobody() {
   await server.services.db.updateTable('beneficiary').set({ amount: 0 }).execute()
   await server.services.db.deleteFrom('beneficiary').execute()
@@ -127,7 +127,7 @@ describe('shares', () => {
     expect(saved.status).toBe(200)
     expect(await list(token.ada)).toEqual(saved.body)
     expect((await list(token.ada)).map(({ amount }) => amount)).toEqual([60, 40, 100])
-    // Contingent may be empty, and everybody may be left out.
+    // The contingent group may be empty, and every beneficiary may be left without a share.
     expect(
       (await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0), share(c, null, 0)])).status,
     ).toBe(200)

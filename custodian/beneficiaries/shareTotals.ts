@@ -5,14 +5,14 @@ export type Share = { isPrimary: boolean | null; amount: number }
 const MUST_BE_100 = 'Total must equal 100'
 const NOT_ASSIGNED = 'A beneficiary without a group has no percentage'
 
-/** Whole percent of one group: true primary, false contingent. */
+/** Share in whole percent of one group: true is primary, false is contingent. */
 function groupTotal(shares: readonly Share[], isPrimary: boolean): number {
   return shares.filter((share) => share.isPrimary === isPrimary).reduce((total, { amount }) => total + amount, 0)
 }
 
 /**
- * Problems of the shares of one account, saved together: a group with members totals 100, a group without members is
- * not checked, and a person without a group has 0.
+ * Problems of the shares of one account, saved together. A group with members must total 100; a group without members
+ * is not checked; a beneficiary outside a group must have 0.
  */
 export function allocationProblems(shares: readonly Share[]): Problem[] {
   const loose = shares.flatMap((share, index) =>
@@ -24,7 +24,7 @@ export function allocationProblems(shares: readonly Share[]): Problem[] {
   return [...loose, ...wrong]
 }
 
-/** Problems of one more beneficiary: a group is allocated later, but never exceeds 100. */
+/** Problems of one added beneficiary: the group may total less than 100 until shares are saved, but never more. */
 export function additionProblem(existing: readonly Share[], added: Share): Problem | null {
   if (added.isPrimary === null) return added.amount === 0 ? null : at('amount', NOT_ASSIGNED)
   const total = groupTotal([...existing, added], added.isPrimary)

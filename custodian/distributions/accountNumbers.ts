@@ -1,14 +1,14 @@
-/** Associated data of a sealed number: it cannot be opened for another account or kind. */
+/** Associated data for encryption: the encrypted number can be decrypted only for the same account and kind. */
 export function accountAssociatedData(kind: 'bank' | 'receiving', accountId: number): string {
   return `distribution.${kind}_account:${accountId}`
 }
 
-/** "••••6789"; null when there is no number. */
+/** "••••6789"; null if there is no number. */
 export function maskedAccount(last4: string | null): string | null {
   return last4 === null ? null : `••••${last4}`
 }
 
-/** "a•••@example.com": enough to recognise the own address. */
+/** "a•••@example.com": enough for owners to recognize their own address. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`

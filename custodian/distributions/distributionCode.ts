@@ -5,12 +5,12 @@ import { isEarlyOn } from './normalAge.ts'
 
 /** Facts that decide the code of a payment. */
 export interface CodedPayment {
-  /** The portal's type of the request. */
+  /** The request's distribution type in the portal. */
   distributionTypeId: number
-  /** The reason proved by evidence; it replaces the age rule for a Roth owner. */
+  /** The reason proved by evidence; for a Roth owner it replaces the age rule. */
   evidenceOf: EvidenceOf | null
   isRoth: boolean
-  /** The day of payment, "YYYY-MM-DD"; age is counted on that day, not on the day of the request. */
+  /** The day of payment, "YYYY-MM-DD"; age is calculated for that day, not for the day of the request. */
   paidOn: string
   dateOfBirth: string | null
   /** The day on which the account was opened here; a Roth owner may have an older account elsewhere. */
@@ -50,7 +50,9 @@ export function distributionCode(payment: CodedPayment): string | null {
   return TRADITIONAL[type] ?? '7'
 }
 
-/** Q only if these books show that the five years are over; else T, and the owner reports it on the own return. */
+/**
+ * Q only if the portal's records show that five years have passed; else T, and the owner reports it on the tax return.
+ */
 function qualified({ paidOn, openedOn }: CodedPayment): string {
   return hasRothYears(openedOn, paidOn) ? 'Q' : 'T'
 }

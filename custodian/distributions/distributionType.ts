@@ -12,12 +12,12 @@ export function distributionTypeName(typeId: number): string {
   return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? 'Unknown'
 }
 
-/** Money that goes to another custodian or plan: no withholding, no bank account of the owner. */
+/** A rollover or transfer: no withholding, and no bank account of the owner. */
 export function isRolloverType(typeId: number): boolean {
   return typeId === DISTRIBUTION_TYPE.rollover || typeId === DISTRIBUTION_TYPE.transfer
 }
 
-/** The type as stored: a Roth account keeps its own codes for early and normal. */
+/** The stored type: a Roth account has its own types for early and normal. */
 export function storedTypeId(wizardTypeId: number, isRoth: boolean): number {
   return (isRoth ? ROTH_TYPE[wizardTypeId] : undefined) ?? wizardTypeId
 }
@@ -32,12 +32,10 @@ export function isNormalType(typeId: number): boolean {
 
 export const NOT_OF_THIS_AGE = 'This distribution type does not match the age of the account owner.'
 
-/** Years a Roth owner must have had a Roth IRA, counted from January 1 of the year of the first one. */
+/** Years that a Roth owner must have held a Roth IRA, counted from January 1 of the first one's year. */
 const ROTH_YEARS = 5
 
-/**
- * Whether these books show on a day that a Roth owner's five years are over; there may be an older account elsewhere.
- */
+/** Whether the portal's records show that the five years are over; the owner may have an older account elsewhere. */
 export function hasRothYears(openedOn: string | null, date: string): boolean {
   return openedOn !== null && Number(date.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS
 }
@@ -51,10 +49,9 @@ export interface TypeFacts {
 }
 
 /**
- * The type of a distribution for a reason that evidence proves. Disability (IRC 72(m)(7), 72(t)(2)(A)(iii)) is
- * Disability before 59 1/2 and Normal afterwards; for Roth, Qualified Roth if the five years are known to be over, else
- * Roth Exceptions. Death is Death at any age, for Roth as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7,
- * Q and T.
+ * The type for a reason proved by evidence. Disability (IRC 72(m)(7), 72(t)(2)(A)(iii)) is Disability before 59 1/2,
+ * then Normal; for Roth, Qualified Roth if the five years are known to be over, else Roth Exceptions. Death is Death at
+ * any age, for Roth as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
  */
 export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: TypeFacts): number {
   switch (of) {
@@ -68,9 +65,8 @@ export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: T
 }
 
 /**
- * The type of a request that is paid on a day. An early distribution becomes normal at 59 1/2, in the account's codes.
- * Null for a normal one before that age. A reason proved by evidence follows `evidencedTypeId`. Other types do not
- * change.
+ * The type of a request paid on a given day. An early distribution becomes normal at 59 1/2, within the account's
+ * types; null for a normal one before that age. `evidencedTypeId` decides for a proved reason. Other types stay.
  */
 export function typeOn(
   { typeId, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },

@@ -17,12 +17,13 @@ import { at, refusal, type Problem } from '../platform/problem.ts'
 import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility, type TaxFacts } from './eligibility.ts'
 import { isEarlyType, isNormalType, NOT_OF_THIS_AGE } from './distributionType.ts'
 
-// One function per page of the wizard: problems of the answers, at their fields, in the owner's words.
+// One function per wizard page: problems of the answers, by field, worded for the owner.
 
 type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount' | 'evidence_of'>
 
 /**
- * A custom amount is $25.00 to the balance; the full amount is the whole balance; some money must remain to be paid.
+ * A custom amount is between $25.00 and the balance; a full amount is the whole balance; after the fee some money must
+ * remain to be paid.
  */
 export function amountProblem(
   choice: { amount: bigint; isFullAmount: boolean },
@@ -40,8 +41,8 @@ const STAFF_ONLY = 'Please contact us for this type of distribution.'
 const NOT_IN_WIZARD = "A claim of a beneficiary is made on the page of the owner's death."
 
 /**
- * The wizard knows early, normal, rollover and transfer; age decides between the first two. Only staff may use a reason
- * that needs evidence, and the owner cannot continue such a draft.
+ * The wizard offers early, normal, rollover and transfer; age decides between the first two. Only staff may choose a
+ * reason that needs evidence, and the owner cannot continue such a draft.
  */
 export function typeProblem(
   { typeId: storedType, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },
@@ -60,7 +61,7 @@ const ROTH_TO_ROTH = 'A Roth IRA can move to another Roth IRA only. Please choos
 
 /**
  * A rollover goes to an employer's plan: never from a Roth IRA (Treas. Reg. 1.408A-10, A-5), and not while a required
- * minimum of the year is open, which is not eligible for rollover (Publication 590-B).
+ * minimum of the year is still due, because it is not eligible for rollover (Publication 590-B).
  */
 export function rolloverTypeProblem({
   isRoth,
@@ -73,14 +74,16 @@ export function rolloverTypeProblem({
   return at('distributionTypeId', `${minimum} cannot be rolled over. Please take it as a normal distribution first.`)
 }
 
-/** The type of money that moves to another custodian: to an employer's plan a rollover, to an IRA a transfer, not reported. */
+/**
+ * The type of money sent to another custodian: to an employer's plan a rollover, to an IRA a transfer, not reported.
+ */
 export function receiverTypeId(isEmployerPlan: boolean): number {
   return isEmployerPlan ? DISTRIBUTION_TYPE.rollover : DISTRIBUTION_TYPE.transfer
 }
 
 /**
- * Disability has no effect from 59 1/2 on: the distribution is normal. A payment because of death goes to a recipient,
- * so it is not made in the wizard.
+ * From 59 1/2 on, disability has no effect: the distribution is normal. A payment because of death goes to a recipient,
+ * so it cannot be requested in the wizard.
  */
 export function evidencedTypeProblem(
   of: EvidenceOf,
@@ -97,7 +100,7 @@ export function evidencedTypeProblem(
 
 /**
  * The bank's name comes from the directory, never from the caller. An account number is 1 to 17 letters or digits, the
- * width of its field in a bank file; separators are removed before (`cleanNumber`).
+ * field width of a bank file; `cleanNumber` has removed separators.
  */
 export function bankAccountProblems(
   choice: { routingNumber: string; accountNumber?: string; confirmAccountNumber?: string },
@@ -116,7 +119,7 @@ export function bankAccountProblems(
   return problems
 }
 
-/** Receiver of a rollover or transfer; attention is optional. */
+/** Problems of the recipient of a rollover or transfer; attention is optional. */
 export function rolloverProblems(choice: {
   checkPayee: string
   address: string | null
@@ -146,12 +149,12 @@ export function maximumFederal(draft: Amounts, residenceState: string | null, el
   return maximumFederalPercent(payment, residenceRule(residenceState, eligibility))
 }
 
-/** A territory or a military mail region is accepted only if the owner's mailing address is there. */
+/** A territory or a military mail region is accepted only if it is in the owner's mailing address. */
 export function residenceProblems(state: string, mailingState: string | undefined): Problem[] {
   return isStateOfUnion(state) || state === mailingState ? [] : [at('residenceState', 'Please select a state')]
 }
 
-/** Federal tax is 0 or a whole percent from this custodian's least to the maximum, which the state of residence decides. */
+/** Federal tax is 0 or a whole percent between the custodian's minimum and the maximum for the state of residence. */
 export function federalProblems(
   draft: Amounts,
   choice: { federal: bigint; residenceState: string },
@@ -165,7 +168,7 @@ export function federalProblems(
   return problem ? [problem] : []
 }
 
-/** State tax of the draft; null before the federal page. */
+/** State tax of the draft; null until the federal page is complete. */
 export function stateBounds(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
   eligibility: Eligibility,
@@ -183,7 +186,10 @@ export function stateBounds(
   )
 }
 
-/** Opting out is 0 and must be allowed by the law and the portal; otherwise the amount is within the bounds. */
+/**
+ * An opt-out is stored as 0 and must be allowed by law and by the portal; otherwise the amount must be within the
+ * bounds.
+ */
 export function stateProblems(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
   choice: { amount: bigint; optOut: boolean },
@@ -204,7 +210,7 @@ export function stateProblems(
   return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }
 
-/** The same whole percent of another amount; an amount that is no whole percent stays unchanged. */
+/** The same whole percent of another amount; a federal tax that is not a whole percent stays unchanged. */
 export function federalOfNewAmount(from: { amount: bigint; federal: bigint }, amount: bigint): bigint {
   if (from.amount === amount) return from.federal
   const percent = federalPercent(from.amount, from.federal)

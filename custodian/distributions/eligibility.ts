@@ -9,7 +9,7 @@ import { isEarlyOn } from './normalAge.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 
-/** Facts that the rules of a distribution depend on besides the answers. Money in cents, dates "YYYY-MM-DD". */
+/** Facts besides the answers that the rules of a distribution depend on. Money in cents, dates "YYYY-MM-DD". */
 export interface Eligibility {
   balance: bigint
   /** The distribution fee; 0 when waived. */
@@ -22,17 +22,17 @@ export interface Eligibility {
   openMinimum: bigint
   today: string
   stateRules: StateRules
-  /** State withholding forms of the owner that count. */
+  /** The owner's state withholding forms in force. */
   stateForms: readonly ElectedByForm[]
-  /** Least federal withholding without an opt-out, in whole percent. */
+  /** Minimum federal withholding without an opt-out, in whole percent. */
   federalMinimumPercent: number
   /** The bank's name, or "INVALID" for an unknown routing number. */
   bankName: (routingNumber: string) => string
-  /** Staff fill it in for the owner and may give a reason that needs evidence. */
+  /** Whether an employee fills in the request for the owner; staff may give a reason that needs evidence. */
   isByStaff: boolean
 }
 
-/** Facts that taxes and the type of a payment depend on. */
+/** Facts that the taxes and the type of a payment depend on. */
 export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff' | 'federalMinimumPercent'>
 
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
@@ -44,14 +44,14 @@ export function typeFactsOf(facts: Pick<TaxFacts, 'isRoth' | 'dateOfBirth' | 'op
   return { isRoth: facts.isRoth, isEarly: isEarly(facts), hasYears: hasRothYears(facts.openedOn, facts.today) }
 }
 
-/** The state rule of today, or null for an unknown state. */
+/** Today's state rule, or null for an unknown state. */
 export function residenceRule(state: string | null, eligibility: Eligibility): RuleInForce | null {
   return state === null ? null : ruleFor(eligibility.stateRules, state, eligibility.today)
 }
 
 /**
- * The payment in the tax rules' terms. A payment because of death is never early. Age exemptions depend on the
- * recipient's age, which is not recorded, so none applies; the owner's state forms end with the owner.
+ * Maps a payment to the facts of the tax rules. A payment because of death is never early. The recipient's age is not
+ * recorded, so no age exemption applies; the owner's state forms end with the owner's death.
  */
 export function paymentOf(
   eligibility: TaxFacts,

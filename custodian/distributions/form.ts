@@ -6,9 +6,9 @@ import { netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
-// The papers of a request. They use only stored data, so the same request gives the same bytes.
+// The PDF documents of a request. They use only stored data, so the same request gives the same bytes.
 
-/** The form the owner signs; `signature` adds the record of the signing as a last page. */
+/** The form that the owner signs; `signature` adds the record of the signing as a last page. */
 export async function distributionForm(
   request: FullRequest,
   company: string,
@@ -53,7 +53,7 @@ export async function receipt(
 export const ROLLOVER_DIRECTION =
   'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
 
-/** A payment on a receipt; days as "YYYY-MM-DD". */
+/** A payment on a receipt; dates as "YYYY-MM-DD". */
 interface OwnPayment {
   isCheck: boolean
   sentOn: string | null
@@ -111,7 +111,7 @@ function payment(request: FullRequest): Rows {
   ]
 }
 
-/** When a payment left and whether it came back, in plain words. */
+/** Text about when a payment was sent and whether it was returned. */
 function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason }: OwnPayment): Rows {
   if (sentOn === null) return []
   const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDay(effectiveOn ?? sentOn)}`
@@ -119,7 +119,7 @@ function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, ret
   return returnedOn === null ? [sent] : [sent, ['Came back', `${usDay(returnedOn)}, ${returnReason}`]]
 }
 
-/** The notice of the right to choose withholding must be on the election itself (IRC 3405(e)(10)). */
+/** The notice of the right to elect withholding must be on the election form itself (IRC 3405(e)(10)). */
 function notices(request: FullRequest): Block[] {
   if (request.kind === 'ROLLOVER')
     return [
@@ -142,12 +142,12 @@ function notices(request: FullRequest): Block[] {
   ]
 }
 
-/** Not due for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
+/** The additional tax is not due for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
 function penalty({ evidence_of }: FullRequest): string {
   return evidence_of !== null ? '' : ' Early distributions carry a 10% penalty.'
 }
 
-/** Revision of the Form W-4R text and table that was shown with the choice. */
+/** Revision of the Form W-4R text and table that was shown with the election. */
 function noticeShown({ withholding_notice: revision }: FullRequest): Block[] {
   if (revision === null) return []
   const text = `Beside the choice stood the information and the marginal rate table of Form W-4R, revision ${revision}.`

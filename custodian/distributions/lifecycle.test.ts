@@ -63,7 +63,7 @@ async function list(kind: 'withdrawal' | 'rollover', name: string) {
   return answer.body as Array<Record<string, unknown> & { id: number }>
 }
 
-/** Sends the edit form as staff would, with changes. */
+/** Sends the edit form as staff do, with changes. */
 async function edit(
   kind: 'withdrawal' | 'rollover',
   id: number,

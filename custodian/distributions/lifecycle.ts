@@ -3,22 +3,22 @@ import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contrac
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 
-// The only table of transitions of a request, by status, outcome and place of its money. Every caller uses it: edit
-// forms, buttons, jobs, returns, the ledger. A transition that is not in the table is refused.
+// The only table of transitions of a request, by status, outcome and location of its money. Edit forms, buttons, jobs,
+// returns and the ledger all use it. A transition that is not in the table is refused.
 
 /**
- * Where the money of a request is. `HERE`: posted, its payment waits for a file. `LEFT`: in a file. `SAID_RETURNED`: in
- * the returns book, by an employee's report. `RETURNED`: the same, by the bank's report. `TAKEN_BACK`: back in the
- * account.
+ * Location of a request's money. `HERE`: posted, and its payment waits for a bank file. `LEFT`: in a file.
+ * `SAID_RETURNED`: in the returns book, by an employee's report. `RETURNED`: the same, by the bank's report.
+ * `TAKEN_BACK`: back in the account.
  */
 export type Money = 'NEVER_PAID' | 'HERE' | 'LEFT' | 'SAID_RETURNED' | 'RETURNED' | 'TAKEN_BACK'
 
-/** Immediate effect of a transition on money; `PAYS_LATER` leaves it to the next run of the jobs. */
+/** Immediate effect of a transition on money; `PAYS_LATER` leaves the payment to the next run of the jobs. */
 export type Effect = 'NOTHING' | 'CANCELS' | 'PAYS' | 'PAYS_LATER' | 'PAYS_AGAIN' | 'REVERSES'
 
 /**
- * Requirements of a transition. `APPROVAL`: of a person who changed neither payee, account, address nor amount.
- * `SECOND_PERSON`: one employee asks, another decides.
+ * Requirements of a transition. `APPROVAL`: by a person who changed neither payee, account, address nor amount.
+ * `SECOND_PERSON`: one employee requests it, another decides.
  */
 type Need = 'SIGNATURE' | 'APPROVAL' | 'SECOND_PERSON' | 'NEW_BANK_DETAILS' | 'NO_OTHER_ACTIVE' | 'ACCOUNT_NOT_CLOSED'
 
@@ -27,18 +27,18 @@ export interface Transition {
   needs: readonly Need[]
 }
 
-/** State of a request. */
+/** Facts about a request that decide its transitions. */
 export interface RequestState {
   kind: DistributionRequestTable['kind']
   statusId: number
   outcome: DistributionRequestTable['outcome']
   money: Money
-  /** Its payment left in an earlier tax year and stays on the Form 1099-R of that year. */
+  /** Whether the payment was sent in an earlier tax year, so it stays on that year's Form 1099-R. */
   isOfPastYear: boolean
 }
 
 const nothing: Transition = { effect: 'NOTHING', needs: [] }
-/** Reopens an archived request. */
+/** Transition that makes a closed request active again. */
 const active: Transition = { effect: 'NOTHING', needs: ['NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'] }
 const approves: Transition = { effect: 'PAYS_LATER', needs: ['APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
 const pays: Transition = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
@@ -48,13 +48,13 @@ const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON']
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
-/** A return reported by staff without a bank file still counts as paid. */
+/** Until the bank reports the return, the payment still counts as sent, so a second person must decide. */
 const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
 type Row = Readonly<Partial<Record<RequestStatus, Transition>>>
 type Table = Readonly<Record<RequestStatus, Row>>
 
-/** A returned payment: Incomplete, approved and paid again once, or reversed; never archived. */
+/** A returned payment becomes Incomplete, then is approved and paid again once, or reversed; it is never archived. */
 const cameBack = (approved: Transition, reversed: Transition): Table => ({
   open: { open: nothing, incomplete: nothing },
   approved: { approved: nothing, pending: paysAgain, completed: paysAgain, incomplete: nothing },
@@ -105,7 +105,7 @@ const TABLE: Readonly<Record<Money, Table>> = {
   },
   SAID_RETURNED: cameBack(two(approvesAgain), reversesAlone),
   RETURNED: cameBack(approvesAgain, reverses),
-  // Paid and reversed before it was closed: it can only be closed.
+  // Paid and reversed before the request was closed: the request can only be closed.
   TAKEN_BACK: {
     open: { open: nothing, historical: reverses },
     approved: { approved: nothing, historical: reverses },
@@ -131,11 +131,11 @@ function transitionIn(table: Table, from: number, to: number): Transition | unde
   return fromStatus && toStatus && table[fromStatus][toStatus]
 }
 
-/** The transitions of the edit form, which offers less for rollovers. */
+/** The transitions of the edit form, which allows fewer for rollovers. */
 export function editTransitionOf(at: RequestState, to: number): Transition | Problem {
   const transition = transitionOf(at, to)
   if (isProblem(transition) || at.kind === 'WITHDRAWAL') return transition
-  // A return next to another active request is set to Incomplete by hand later.
+  // If another request is active, staff set a returned rollover to Incomplete by hand later.
   const isPutAside = isCameBack(at) && to === REQUEST_STATUS.incomplete
   return isPutAside || isOffered(at.statusId, to) ? transition : refusal(CANNOT)
 }
@@ -145,7 +145,7 @@ function isOffered(from: number, to: number): boolean {
   return fromStatus !== undefined && toStatus !== undefined && ROLLOVER_EDIT[fromStatus].includes(toStatus)
 }
 
-/** Reversal of a payment in the ledger: from any status while there is a payment to reverse. */
+/** Reversal of a payment in the ledger: possible from any status while there is a payment to reverse. */
 export function takeBackOf(at: RequestState): Transition | Problem {
   if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return refusal('There is no payment to take back.')
   return acrossYears(at, at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses)
@@ -155,8 +155,8 @@ const OF_PAST_YEAR =
   "This was paid in an earlier tax year and stays on that year's Form 1099-R. Once its money is back, pay it again or put it back as a rollover."
 
 /**
- * A distribution of an earlier year is not reversed, because its withheld tax is not given back (Instructions for Form
- * 945). Two people decide about the returned money.
+ * A distribution of an earlier year is not reversed, because its withheld tax is not refunded (Instructions for Form
+ * 945). A second person must decide about the returned money.
  */
 function acrossYears({ isOfPastYear, money }: RequestState, transition: Transition): Transition | Problem {
   if (!isOfPastYear || money === 'TAKEN_BACK') return transition

@@ -1,4 +1,7 @@
-/** The day an owner is 59 years and 6 months old, the age of a normal distribution; clamped to the end of a shorter month. */
+/**
+ * The day an owner reaches 59 years and 6 months, the age of a normal distribution; limited to the last day of a
+ * shorter month.
+ */
 function normalAgeDate(dateOfBirth: string): string {
   return plusMonths(plusMonths(dateOfBirth, 59 * 12), 6)
 }

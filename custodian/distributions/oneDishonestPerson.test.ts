@@ -24,7 +24,7 @@ const APPROVED = 2
 const COMPLETED = 4
 const INCOMPLETE = 6
 const MAKER = 'You made this or contributed to it. Another person must decide.'
-/** A different account that has the same mask as the owner's. */
+/** An account that differs from the owner's but has the same mask. */
 const LOOKALIKE = { receivingAccountNumber: 'THIEF-995566' }
 
 async function rollover(): Promise<number> {

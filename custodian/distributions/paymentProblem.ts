@@ -4,20 +4,20 @@ import { DEAD, deathOf } from '../owners/death.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 
-/** Shown to staff for a payment that waits for the plan. */
+/** Shown to staff for a payment that waits for a plan deposit. */
 export const AWAITS_PLAN =
   "This waits for the plan's deposit: the bank has not shown it yet for a plan file that credited this owner."
 
-/** Shown to staff for a payment to somebody who may be on the sanctions list. */
+/** Shown to staff for a payment whose payee may be on the sanctions list. */
 export const AWAITS_REVIEW =
   'This waits for compliance: the name of the owner or of the recipient matches the sanctions list.'
 
 export const NOT_CONFIRMED = 'The death of the account owner is not confirmed.'
 
 /**
- * Why a request must not be paid now; null if nothing blocks it. Blocks: a payout hold or death report of the owner, an
- * unconfirmed death for a payee, an unpaid plan file, a sanctions match in review. The caller screens the names before
- * (`screenPayments`).
+ * Why a request must not be paid now; null if nothing blocks it. Blocked by: a payout hold or death report of the
+ * owner, an unconfirmed death for a payee, an unpaid plan file, a sanctions match in review. The caller screens the
+ * names first (`screenPayments`).
  */
 export async function paymentProblem(
   db: Db | Tx,

@@ -23,7 +23,7 @@ const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN']
 
 type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state' | 'lacks_address'>
 
-/** Missing requirement of a transition, apart from a second person; null for none. */
+/** Unmet requirement of a transition, other than a second person; null if there is none. */
 export function lackOf(transition: Transition, request: Evidenced, circumstances: Circumstances): Problem | null {
   if (PAYING.has(transition.effect) && circumstances.isBarredByDeath)
     return refusal(request.payee_id === null ? DEAD : NOT_CONFIRMED)
@@ -51,19 +51,19 @@ export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' |
   return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
 }
 
-/** A status as the edit form offers it. */
+/** A status as offered by the edit form. */
 export interface PossibleTransition {
   statusId: number
-  /** Why it would be refused; null if it would not. */
+  /** Why the change would be refused; null if it would not. */
   reason: string | null
-  /** Effects on money, form and account, and who is notified; null for none. */
+  /** Effects on money, form and account, and who is notified; null if there are none. */
   says: string | null
-  /** Why it would be useless though it is not refused: the payment run would mark it Incomplete; null for no reason. */
+  /** Why the payment run would mark the request Incomplete although the change is allowed; null if it would not. */
   warning: string | null
   needsSecondPerson: boolean
 }
 
-/** Why this employee may not do it; null if allowed. */
+/** Why this employee may not do each of these; null if allowed. */
 export interface NotYou {
   approve: string | null
   payAgain: string | null
@@ -76,7 +76,7 @@ const ALL = Object.values(REQUEST_STATUS)
 type Told = Evidenced &
   Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'>
 
-/** Mail to the owner about a new status; null if there is none. Cancel and Reverse always send one. */
+/** Email to the owner about a new status; null if there is none. Cancel and Reverse always send one. */
 export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
   if (statusId === REQUEST_STATUS.approved) return 'approved'
   if (statusId === REQUEST_STATUS.completed) return 'completed'
@@ -107,7 +107,7 @@ export function closingTransition(
   return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, today, notYou)
 }
 
-/** Cancel of an open request, Reverse of an incomplete one; the reason if neither is possible. */
+/** Cancel of an open request or Reverse of an incomplete one; the reason if neither is possible. */
 export function closingOf(at: RequestState): Transition | Problem {
   const transition = transitionOf(at, REQUEST_STATUS.historical)
   if (isProblem(transition) || transition.effect === 'CANCELS' || transition.effect === 'REVERSES') return transition
@@ -135,10 +135,10 @@ function describe(
   return { statusId, reason, says, warning, needsSecondPerson }
 }
 
-/** Figures are computed only for a first payment; a returned one is paid again unchanged. */
+/** Figures are calculated only for a first payment; a returned one is paid again unchanged. */
 const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
 
-/** It keeps its Approved status and waits for the payment run. */
+/** A saved approved request stays Approved and waits for the payment run. */
 const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
   statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
@@ -146,7 +146,7 @@ const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
 
 const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
 
-/** Why the payment run would not pay it as of today. */
+/** Why the payment run would not pay the request today. */
 function warningOf(request: Told, today: string): string | null {
   if (isNotOfThisAge(request, today)) return PUT_ASIDE
   return request.is_check && request.address1 === null ? NOT_MAILED : null
@@ -168,7 +168,7 @@ function whyNotYou({ effect, needs }: Transition, notYou: NotYou): string | null
   return effect === 'REVERSES' ? notYou.takeBack : notYou.payAgain
 }
 
-/** Effects of a transition, a sentence each; null for none. */
+/** Effects of a transition, one sentence each; null if there are none. */
 function saying(to: number, { effect }: Transition, request: Told, circumstances: Circumstances): string | null {
   const { isAccountClosed } = circumstances
   const isTakenBack = effect === 'REVERSES' && isPaid(circumstances)

@@ -7,7 +7,7 @@ import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
 export type RequestRow = Selectable<DistributionRequestTable>
 
-/** A request with the account and person it belongs to and its newest form. */
+/** A request with its account, its owner and its newest form. */
 export interface FullRequest extends RequestRow {
   account_owner_id: number
   account_type: 'TRADITIONAL' | 'ROTH'
@@ -15,20 +15,20 @@ export interface FullRequest extends RequestRow {
   first_name: string
   last_name: string
   date_of_birth: string | null
-  /** Null if the owner has none, and once the death is confirmed. */
+  /** Null if the owner has no address, and once the death is confirmed. */
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
-  /** Payment is held: by a death report, a payout hold, a missing plan deposit or a sanctions match. */
+  /** Whether the payment is held by a death report, a payout hold, a missing plan deposit or a sanctions match. */
   is_held: boolean
   is_barred_by_death: boolean
-  /** Its check was undeliverable, and no other confirmed address is known. */
+  /** Whether its check was undeliverable and no other confirmed address is known. */
   lacks_address: boolean
-  /** The bank has not shown the deposit of a plan file that credited the owner. */
+  /** Whether the bank has not yet shown the deposit of a plan file that credited the owner. */
   is_awaiting_plan: boolean
   /** Whether an uncleared sanctions match holds the payment. */
   is_awaiting_review: boolean
-  /** State of the required evidence; null when none is required. */
+  /** State of the required evidence; null if none is required. */
   evidence_state: EvidenceState | null
 }
 
@@ -37,8 +37,8 @@ const addressIn = (table: string) =>
   sql.join(['address1', 'address2', 'city', 'state', 'zip'].map((column) => sql.ref(`${table}.${column}`)))
 
 /**
- * Whether an undelivered check of `r` has another address: the owner's confirmed mailing address, or an address that a
- * second person approves with the payment of a recipient.
+ * Whether an undelivered check of `r` can be mailed to another address: the owner's confirmed mailing address, or an
+ * address of a recipient that a second person approves with the payment.
  */
 const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
   when r.payee_id is not null then exists (
@@ -54,7 +54,7 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
 
 const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
 
-/** Requests with their people, narrowed by `where`. The form is the signed one if there is one. */
+/** Requests with their people, filtered by `where`. The form is the signed one if there is one. */
 export function fullRequests(db: Db | Tx) {
   return db
     .selectFrom('distribution_request as r')
@@ -81,7 +81,7 @@ export function fullRequests(db: Db | Tx) {
       'o.first_name',
       'o.last_name',
       'o.date_of_birth',
-      // A deceased owner gets no mail.
+      // A deceased owner gets no email.
       sql<string | null>`case when death_of(o.account_owner_id) is distinct from 'CONFIRMED'
         then coalesce(u.email, o.email) end`.as('owner_email'),
       'f.guid as attachment_guid',
@@ -103,7 +103,7 @@ export function fullRequests(db: Db | Tx) {
     ])
 }
 
-/** These requests by their numbers. */
+/** Requests by their numbers. */
 export async function requestsByNumber(
   db: Db | Tx,
   requestIds: readonly number[],
@@ -117,7 +117,7 @@ export async function requestById(db: Db | Tx, requestId: number): Promise<FullR
   return (await fullRequests(db).where('r.request_id', '=', requestId).executeTakeFirst()) ?? null
 }
 
-/** The request with its row locked, for a decision about its payment. The account must be locked before. */
+/** The request with its row locked, for a decision about its payment. The caller must lock the account first. */
 export async function lockedRequest(tx: Tx, requestId: number): Promise<FullRequest | null> {
   await tx
     .selectFrom('distribution_request')
@@ -149,7 +149,7 @@ export async function paymentOf(db: Db | Tx, requestId: number): Promise<{ trans
   return row ? { transactionId: row.transaction_id } : null
 }
 
-/** Whether the request was ever paid, also if reversed: a paid request is never paid again. */
+/** Whether the request was ever paid, even if reversed: a paid request is never paid again. */
 export async function wasPosted(db: Db | Tx, requestId: number): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_transaction')

@@ -7,18 +7,18 @@ import { netAmount } from '../taxes/withholding.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 
-/** "W-2026-002001": how people name a request. */
+/** "W-2026-002001": request number shown to people. */
 export function requestNumber(request: Pick<RequestRow, 'kind' | 'date_requested' | 'request_id'>): string {
   const { kind, date_requested, request_id } = request
   return numberOf({ isRollover: kind === 'ROLLOVER', dateRequested: date_requested, requestId: request_id })
 }
 
-/** Reference of an audit entry about a request. */
+/** Reference to a request in an audit entry. */
 export function ofRequest({ request_id, account_owner_id }: Pick<FullRequest, 'request_id' | 'account_owner_id'>) {
   return about('distribution_request', request_id, account_owner_id)
 }
 
-/** The parts of a request that decide its type on a day. */
+/** The fields of a request that decide its type on a given day. */
 export function asked({ distribution_type_id, evidence_of }: Pick<RequestRow, 'distribution_type_id' | 'evidence_of'>) {
   return { typeId: distribution_type_id, evidenceOf: evidence_of }
 }
@@ -43,7 +43,7 @@ export function recipientOf(
   return request.payee_id === null ? owner : (request.check_payable_to ?? '')
 }
 
-/** Destination of the money in words, without a full account number. */
+/** Destination of the money as text, without a full account number. */
 export function payeeOf(
   request: Pick<
     FullRequest,
@@ -62,7 +62,7 @@ export function payeeOf(
   return `${request.bank_name} ending in ${request.bank_account_last4}`
 }
 
-/** Adds an entry to the request's history; its note is for people and holds no personal data. */
+/** Adds an entry to the request's history; its note is shown to people and contains no personal data. */
 export async function recordEvent(
   context: WriteContext,
   requestId: number,
@@ -72,7 +72,7 @@ export async function recordEvent(
   await recordEvents(context, [requestId], kind, note)
 }
 
-/** Adds the same entry to the history of each of these requests. */
+/** Adds the same entry to the history of each request. */
 export async function recordEvents(
   context: WriteContext,
   requestIds: readonly number[],
@@ -124,7 +124,7 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
-/** Notifies the owner of the status; amounts and typed reasons are shown only after sign-in. */
+/** Emails the owner the status; amounts and typed reasons are shown only after sign-in. */
 export async function tellOwner(
   context: WriteContext,
   request: FullRequest,
@@ -134,7 +134,7 @@ export async function tellOwner(
   await notifyOwners(context, [request], letter, reason)
 }
 
-/** Sends each of these owners the same mail. */
+/** Sends each of these owners the same email. */
 export async function notifyOwners(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -151,7 +151,7 @@ export async function notifyOwners(
   await enqueueMails(context.tx, mailContext(context.services, context.now), 'request-status', letters)
 }
 
-/** Whether the owner must enter the code of a letter before the payment. */
+/** Whether the owner must enter the code from a letter before the payment. */
 function waitsForCode(request: FullRequest): boolean {
   return request.is_held && !request.is_awaiting_plan && !request.is_barred_by_death
 }

@@ -7,7 +7,7 @@ import { type Money, type RequestState } from './lifecycle.ts'
 import { isReturnedByBank } from './returnedByBank.sql.ts'
 import type { RequestRow } from './request.sql.ts'
 
-/** Facts besides its own row that decide about the transitions of a request. */
+/** Facts outside a request's own row that decide its transitions. */
 export interface Circumstances {
   money: Money
   /** See `RequestState`. */
@@ -35,8 +35,8 @@ interface StandingRow {
 }
 
 /**
- * The circumstances of these requests by number, in one statement. Returned money is `RETURNED` by the bank's files,
- * which the operator imports; by an employee's report alone it is `SAID_RETURNED`.
+ * The circumstances of these requests by number, in one statement. Returned money is `RETURNED` if an imported bank
+ * file shows it, and `SAID_RETURNED` if only an employee reported it.
  */
 export async function circumstancesOf(
   db: Db | Tx,
@@ -95,7 +95,7 @@ function moneyBy(row: StandingRow): Money {
   return row.is_here ? 'HERE' : 'LEFT'
 }
 
-/** The circumstances of one request; the caller must have locked its row and account. */
+/** The circumstances of one request; the caller must lock its account and row first. */
 export async function circumstancesOfOne(db: Db | Tx, requestId: number, today: string): Promise<Circumstances> {
   const found = (await circumstancesOf(db, [requestId], today)).get(requestId)
   if (!found) throw new Error(`request ${requestId} is gone`)
@@ -109,7 +109,7 @@ export function requestStateOf(
   return { kind: request.kind, statusId: request.status_id, outcome: request.outcome, money, isOfPastYear }
 }
 
-/** Whether the request may still be edited: nothing is paid, or the payment came back. */
+/** Whether the request may still be edited: it was never paid, or its payment was returned. */
 export function isCorrectable(statusId: number, money: Money): boolean {
   const isOpen = ([REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.incomplete] as number[]).includes(
     statusId,

@@ -5,16 +5,16 @@ import type { RecipientKind } from '../../../contract/deathClaims.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { TinKind } from '../../platform/db/schema.ts'
 
-/** An owner's account and its figures for claims. Money in cents. */
+/** An owner's account with its amounts for claims. Money in cents. */
 export interface ClaimableAccount {
   account_id: number
   plan_account_number: string
   account_type: 'TRADITIONAL' | 'ROTH'
   status_id: number
   setup_date: string | null
-  /** Amount of requests that are not posted yet. */
+  /** Amount of claims that are not posted yet. */
   asked_cents: bigint
-  /** Amount paid to recipients and not reversed. */
+  /** Amount paid to recipients, less reversals. */
   paid_cents: bigint
 }
 
@@ -25,7 +25,7 @@ const stands = sql`exists (select from ledger_transaction t
 const isPosted = sql`exists (select from ledger_transaction t where t.request_id = r.request_id)`
 const isActive = sql`r.status_id = any(${activeStatusIds}::int[])`
 
-/** The accounts of an owner, or this one of them. */
+/** The accounts of an owner, or only the given one. */
 export async function claimableAccounts(
   db: Db | Tx,
   ownerId: number,
@@ -41,7 +41,7 @@ export async function claimableAccounts(
   return rows
 }
 
-/** Claims for each beneficiary, paid or open, by account and beneficiary, in cents. */
+/** Amounts of claims for each beneficiary, paid or open, by account and beneficiary, in cents. */
 export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ account_id: number; beneficiary_id: number; cents: bigint }>`
     select r.account_id, r.beneficiary_id, sum(r.amount_cents)::bigint as cents
@@ -54,14 +54,14 @@ export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promis
 
 export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
 
-/** Anybody who knows an owner's data may register; only the release of the first payout proves the owner. */
+/** Anybody who knows an owner's data can register; only the release code of the first payout proves identity. */
 const NOT_PROVED = ', who registered online and has not entered the code of our letter'
 
-/** When the shares of each account were last set, and by whom. */
+/** Time and author of the last change of an account's shares. */
 export interface Designation {
   at: Date
   by: string | null
-  /** Employee log-ins that have set the shares since the owner last did. */
+  /** Employee log-ins that have set the shares since the owner last set them. */
   staff: number[]
 }
 
@@ -92,7 +92,7 @@ export async function lastPostingOf(tx: Tx, accountId: number): Promise<bigint |
   return rows[0]?.last ?? null
 }
 
-/** A claim as staff list it. */
+/** A claim as shown in the staff list. */
 export interface ClaimRow {
   request_id: number
   kind: 'WITHDRAWAL' | 'ROLLOVER'
@@ -113,7 +113,7 @@ export interface ClaimRow {
   evidence_state: EvidenceState
 }
 
-/** The claims on the accounts of an owner, the newest first. */
+/** The claims on an owner's accounts, newest first. */
 export async function claimsOf(db: Db | Tx, ownerId: number): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select r.request_id, r.kind, r.date_requested, a.plan_account_number, r.check_payable_to as recipient,

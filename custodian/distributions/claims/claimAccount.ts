@@ -20,12 +20,12 @@ export interface ClaimAccount {
   ownerId: number
   balance: bigint
   claimable: bigint
-  /** Eligibility for a claim: its balance is the claimable amount. */
+  /** Facts that the rules of a claim depend on; `balance` is the claimable amount. */
   eligibility: Eligibility
 }
 
 /**
- * Reads everything that decides a claim on this account. For a change the account must be locked before.
+ * Reads all facts that decide a claim on this account. Before a change the caller must lock the account.
  * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open,
  * and for an employee who is that owner
  */
@@ -53,7 +53,7 @@ export async function readClaimAccount(
       isRoth: account.account_type === 'ROTH',
       dateOfBirth: null,
       openedOn: account.setup_date,
-      // A beneficiary's claim is never a rollover, so no minimum is needed.
+      // A beneficiary's claim is never a rollover, so the required minimum does not matter.
       openMinimum: 0n,
       isByStaff: true,
       today,

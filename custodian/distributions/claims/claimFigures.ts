@@ -20,7 +20,10 @@ export interface ClaimFigures {
 
 const OTHERS_CLAIM = 'Other claims on this account are not paid yet. Please enter an amount.'
 
-/** The claim in cents, or its problems at their fields. Withholding follows IRC 3405(b): not an annuity. */
+/**
+ * Figures of the claim in cents, and its problems by field. Withholding follows IRC 3405(b), because a claim is not an
+ * annuity.
+ */
 export function claimFigures(
   of: ClaimAccount,
   { amount, isFullAmount: isFull, federalPercent, state }: Asked,
@@ -29,7 +32,7 @@ export function claimFigures(
   const cents = isFull ? balance : toCents(amount ?? 0)
   const figures: ClaimFigures = {
     amount_cents: cents,
-    // Other claims are excluded: the account is emptied only when no one else claims.
+    // With other open claims, the payment does not empty the account.
     is_full_amount: claimable === balance && isFullAmount(cents, balance),
     evidence_of: 'DEATH',
     federal_cents: percentOf(cents, federalPercent),
@@ -52,7 +55,7 @@ function federalProblemsOf(figures: ClaimFigures, { eligibility }: ClaimAccount)
   )
 }
 
-/** Problem of the state tax of an otherwise valid claim. */
+/** Problems of the state tax of an otherwise valid claim. */
 export function claimStateProblems(
   figures: ClaimFigures,
   choice: { amount: bigint; optOut: boolean },

@@ -18,8 +18,8 @@ import {
 } from './claim.sql.ts'
 
 /**
- * Amount that a beneficiary may still claim: the share of the balance before any recipient was paid, less earlier
- * claims for it. In cents, rounded down; the last claim takes the remainder.
+ * Amount that a beneficiary may still claim: the beneficiary's share of the balance before any recipient was paid, less
+ * earlier claims. In cents, rounded down; the last claim takes the remainder.
  */
 export function claimableShare(
   { amount: share, account_id, beneficiary_id }: Pick<BeneficiaryRow, 'amount' | 'account_id' | 'beneficiary_id'>,
@@ -32,15 +32,15 @@ export function claimableShare(
   return left < held.balance ? left : held.balance
 }
 
-/** Part of a balance that no open claim takes. */
+/** Part of a balance that is not reserved by open claims. */
 export function claimableOf({ asked_cents: asked }: Pick<ClaimableAccount, 'asked_cents'>, balance: bigint): bigint {
   return asked < balance ? balance - asked : 0n
 }
 
-/** Required minimum distributions of the year of death, by account number; supplied by taxYear. */
+/** Required minimum distributions of the year of death by account number; taxYear implements it. */
 export type MinimumsAtDeath = (db: Db, ownerId: number) => Promise<ReadonlyMap<number, MinimumAtDeath>>
 
-/** Claims on an owner's accounts as staff see them. */
+/** Claims on an owner's accounts, as shown to staff. */
 export async function deathClaims(
   db: Db,
   ownerId: number,

@@ -13,7 +13,7 @@ import type { FullRequest } from '../request.sql.ts'
 import { claimableAccounts, claimedByBeneficiary, designationsOf } from './claim.sql.ts'
 import { claimableShare } from './claimShare.ts'
 
-/** The document that shows the claim of each kind of recipient. */
+/** Kind of document that proves the claim, by kind of recipient. */
 export const CLAIM_FORM_OF: Readonly<Record<RecipientKind, EvidenceKind>> = {
   PERSON: 'CLAIM_FORM',
   ESTATE: 'CLAIM_FORM_ESTATE',
@@ -29,7 +29,7 @@ export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
 
 /**
  * Facts to compare with a claim form: designation, recipient, amount, destination, last author of the shares. `makers`:
- * employees who set shares since the owner did.
+ * employees who have set shares since the owner last did.
  */
 export async function claimToCompare(
   context: WriteContext,
@@ -68,7 +68,7 @@ export async function claimToCompare(
   }
 }
 
-/** The beneficiary of the claim and its claimable amount without this claim; null when not designated. */
+/** The beneficiary of the claim and the claimable amount before this claim; null if the recipient is not designated. */
 async function designatedFor({ tx }: WriteContext, request: FullRequest) {
   const row = await tx
     .selectFrom('beneficiary')

@@ -13,7 +13,7 @@ import { claimFigures, quoteOf } from './claimFigures.ts'
 import { makeClaim } from './makeClaim.ts'
 import { correctRecipient } from './recipient.ts'
 
-/** Claims after the death of an owner: list, estimate and the claim itself. */
+/** Claims after the death of an owner: list, estimate and creation. */
 export function claimsRoutes({ serve, services }: Serving, minimumsAtDeath: MinimumsAtDeath): void {
   serve(getDeathClaims, ({ call, ownerId }) => deathClaims(call.db, ownerId, minimumsAtDeath))
 

@@ -278,7 +278,7 @@ describe('the minimum of the year of death', () => {
   const minimum = async () => (await claims()).accounts[0]?.minimum
 
   test('shows the minimum that the owner had not taken, less payments to recipients', async () => {
-    // 76 in 2026: 23,700.00 / 23.7.
+    // Age 76 in 2026: 23,700.00 / 23.7.
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
     const inLedger = <T>(write: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(write)
     await inLedger(async (tx) => {
@@ -302,7 +302,7 @@ describe('the minimum of the year of death', () => {
     const requestId = await approved({ ...cleo, amount: 400 }, 'CLAIM_FORM', '2026-03-01')
     expect(await minimum()).toEqual(asDied)
     await pay()
-    // The fee of $25.00 is no distribution.
+    // The fee of $25.00 is not part of the distribution.
     expect(await minimum()).toEqual({ ...asDied, paidToRecipients: 375, remaining: 325 })
     const { transaction_id: paidBy } = await server.services.db
       .selectFrom('ledger_transaction')

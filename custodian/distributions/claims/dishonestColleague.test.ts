@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, imbalance } from '../testing.ts'
 import { again, claimsDesk, cleo, CLEO, dan, DAN, estate, home, seedClaims } from './testing.claims.ts'
 
-// Fraud that one employee could try with the money of a deceased owner.
+// Attempts by one employee to steal the money of a deceased owner.
 
 let server: TestServer
 const { as, must, die, claim, evidence, accept, made, move, approved, pay, problems } = claimsDesk(() => server)
@@ -29,7 +29,7 @@ const statusOf = async (requestId: number) =>
       .executeTakeFirstOrThrow()
   ).status_id
 
-/** Reverses a payment that is in no file yet, which one person may do. */
+/** Reverses a payment that is not in a bank file yet; this needs only one person. */
 async function takeBack(requestId: number): Promise<void> {
   await must(move(again, requestId, REQUEST_STATUS.incomplete))
   const row = await server.services.db
@@ -128,7 +128,7 @@ describe('the shares', () => {
 })
 
 describe('a recipient of a claim', () => {
-  /** Makes the owner Bob the person behind the employee log-in `again`. */
+  /** Makes the employee log-in `again` belong to the owner Bob. */
   const isBob = () =>
     server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (901, 'Bob Baker', ${bob.ownerId});

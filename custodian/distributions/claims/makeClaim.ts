@@ -28,10 +28,10 @@ type Claim = TakenBy<typeof makeDeathClaim>['body']
 const ALREADY_CLAIMED = 'A claim of this recipient on this account is open already.'
 
 /**
- * Makes the request that pays a recipient after the owner's death. It is paid once another person has accepted the
- * recipient's claim form and a person who did not make it has approved it. Recipients with the same tax number are one,
- * so a year has one form for them.
- * @throws as `readClaimAccount`; 400 at the fields; 409 beside an open claim of the same recipient, and for an employee
+ * Creates the request that pays a recipient after the owner's death. Payment needs acceptance of the claim form by
+ * another person, and approval by a person who did not make the claim. Recipients with the same tax number are merged,
+ * so a year has one tax form for them.
+ * @throws as `readClaimAccount`; 400 at the fields; 409 if the same recipient has an open claim, and for an employee
  * who is the recipient; 403 for a program
  */
 export async function makeClaim(
@@ -41,7 +41,7 @@ export async function makeClaim(
 ): Promise<{ requestId: number; number: string }> {
   requireNoTool(context)
   const { tx, services, userId, today } = context
-  // The owner's lock comes first: two claims on two accounts may have the same recipient.
+  // Locks the owner first, because claims on two accounts may have the same recipient.
   await lockOwner(tx, key.ownerId)
   await lockAccount(tx, key.accountId)
   const of = await readClaimAccount(tx, services, { ...key, userId }, today)
@@ -81,7 +81,7 @@ async function isBeneficiary({ tx }: WriteContext, { account, ownerId }: ClaimAc
   return row !== undefined
 }
 
-/** The owner's payee with this tax number, updated to the claim's data, or a new one. */
+/** The owner's payee with this tax number, updated to the claim's data, or a new payee. */
 async function payeeFor(context: WriteContext, of: ClaimAccount, claim: Claim): Promise<number> {
   const data = payeeData(of, claim)
   const known = await payeeWithTin(context, of.ownerId, data)
@@ -152,7 +152,7 @@ async function insertClaim(
       beneficiary_id: claim.beneficiaryId ?? null,
       claimed_after: figures.is_full_amount ? await lastPostingOf(tx, accountId) : null,
       check_payable_to: name,
-      // The recipient's signature counts once another person approves it.
+      // The recipient's signature becomes valid once another person approves it.
       is_paper_form: true,
       paper_signer: name,
       is_check: bank === null,

@@ -18,7 +18,7 @@ export type Recipient = AnswerOf<typeof correctDeathRecipient>
 /** An estate or a trust is its own taxpayer with an EIN: 26 CFR 301.6109-1(a)(1)(ii)(C). */
 export const tinKindOf = (kind: RecipientKind): TinKind => (kind === 'PERSON' ? 'SSN' : 'EIN')
 
-/** Problems of a recipient's data at their fields; without a tax number its checks are skipped. */
+/** Problems of a recipient's data by field; the checks of a tax number are skipped if there is none. */
 export async function identityProblems(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   ownerId: number,
@@ -29,7 +29,7 @@ export async function identityProblems(
     .select('social_sealed')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  // Checked for every kind of recipient.
+  // Checks for every kind of recipient.
   const isOwners = !!owner?.social_sealed && openSocial(services.pii, ownerId, owner.social_sealed) === given.tin
   return [
     ...(given.kind === 'PERSON' && given.firstName === '' ? [at('firstName', 'Required')] : []),
@@ -38,7 +38,7 @@ export async function identityProblems(
   ]
 }
 
-/** Every recipient who is paid, or has a claim, after the owner's death. */
+/** Every recipient with a payment or a claim after the owner's death. */
 export async function recipientsOf(db: Db | Tx, ownerId: number): Promise<Recipient[]> {
   const rows = await db.selectFrom('payee').select('payee_id').where('account_owner_id', '=', ownerId).execute()
   const versions = await payeesOf(
@@ -49,8 +49,8 @@ export async function recipientsOf(db: Db | Tx, ownerId: number): Promise<Recipi
 }
 
 /**
- * Corrects a recipient's identity. A filed form about it is followed by corrected forms; payments keep their requests'
- * data.
+ * Corrects a recipient's identity. Corrected forms follow for tax forms already filed; payments keep the data of their
+ * requests.
  * @throws 404 for a recipient of another owner; 400 at the fields
  */
 export async function correctRecipient(

@@ -12,7 +12,7 @@ export const again = 'service.again@example.com'
 export const CLEO = 501
 export const DAN = 502
 
-/** Ada with $10,000.00, and her beneficiaries: Cleo 60%, Dan 40%. */
+/** Ada with $10,000.00 and two beneficiaries: Cleo 60%, Dan 40%. */
 export async function seedClaims({ services }: TestServer): Promise<void> {
   await seedPeople(services)
   await services.database.executeSql(`
@@ -64,7 +64,7 @@ export function claimsDesk(serverOf: () => TestServer) {
     return body as T
   }
 
-  /** The owner's death, reported by customer service and confirmed by the administrator. */
+  /** Reports the owner's death as customer service and confirms it as the administrator. */
   async function die(diedOn = '2025-05-01') {
     await serverOf().services.database.executeSql(`
       insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
@@ -125,7 +125,7 @@ export function claimsDesk(serverOf: () => TestServer) {
       statusId,
     })
   }
-  /** Claimed, evidenced and approved by two people; not paid yet. */
+  /** A claim with accepted evidence, approved by two people and not paid yet. */
   async function approved(body: object = cleo, kind = 'CLAIM_FORM', documentedOn = '2025-06-01') {
     const requestId = await made(body)
     await must(evidence(customerService, requestId, { kind, documentedOn }))

@@ -6,7 +6,7 @@ import type { FullRequest } from '../request.sql.ts'
 const KINDS = Object.keys(EVIDENCE_KINDS) as EvidenceKind[]
 
 /**
- * Kinds of documents accepted as evidence of a request; for a claim the recipient's claim form. Empty when none is
+ * Kinds of documents accepted as evidence for a request; for a claim, the recipient's claim form. Empty if none is
  * required.
  */
 export async function acceptedKinds(db: Db | Tx, request: FullRequest): Promise<EvidenceKind[]> {

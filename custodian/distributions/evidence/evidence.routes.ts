@@ -10,7 +10,7 @@ import type { Serving } from '../../platform/http/serve.ts'
 import { UPLOADS } from '../../platform/http/throttle.ts'
 import { giveEvidence, type EvidenceFile } from './giveEvidence.ts'
 
-/** Evidence for requests: uploaded by staff, or chosen from the owner's documents. */
+/** Evidence for requests: uploaded by staff, or selected from the owner's documents. */
 export function evidenceRoutes({ serve, services }: Serving): void {
   serve(
     sendEvidence,
@@ -38,7 +38,7 @@ export function evidenceRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** @throws 404 for an unknown request and another owner's */
+/** @throws 404 for an unknown request or another owner's */
 async function accountOfRequest(tx: Tx, ownerId: number, requestId: number): Promise<number> {
   const row = await tx
     .selectFrom('distribution_request as r')
@@ -51,10 +51,10 @@ async function accountOfRequest(tx: Tx, ownerId: number, requestId: number): Pro
   return row.account_id
 }
 
-/** Only uploaded files, not papers that the portal makes. */
+/** Accepts only uploaded files, not documents created by the portal. */
 const SENT: readonly number[] = [DOCUMENT_TYPE.generalUpload, DOCUMENT_TYPE.evidence]
 
-/** A document of the owner. @throws 404 for an unknown one, another owner's, and one that was not uploaded */
+/** A document of the owner. @throws 404 for an unknown one, another owner's, or one that was not uploaded */
 async function fileOf(tx: Tx, ownerId: number, guid: string): Promise<EvidenceFile> {
   const row = await tx
     .selectFrom('attachment')

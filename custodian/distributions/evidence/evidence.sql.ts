@@ -22,7 +22,7 @@ interface Row {
   approval_id: number | null
 }
 
-/** All evidence of a request, newest first, with who gave it and its decision. */
+/** All evidence of a request, newest first, with its submitter and its decision. */
 export async function evidenceOfRequest(db: Db | Tx, requestId: number): Promise<Evidence[]> {
   const { rows } = await sql<Row>`
     select e.request_evidence_id, e.kind, e.documented_on, f.guid, f.file_name, f.warning, f.scan_state, e.added_at,

@@ -36,7 +36,7 @@ const MISSING = 'The disability is not documented. Add the evidence to the reque
 const UNDECIDED = 'The evidence of the disability was not accepted yet. Another person accepts it first.'
 const REFUSED = 'The evidence of the disability was refused. Replace it first.'
 
-/** Begun by customer service, who also gives the evidence; signed by Bob. */
+/** Customer service begins the request and gives the evidence; Bob signs. */
 async function signed(accountId = bob.accountId): Promise<number> {
   const id = await desk.begin(customerService, accountId)
   await signNewest(server, await server.tokenOf(bob.email))
@@ -102,7 +102,7 @@ describe('choosing disability', () => {
     expect((await page('distribution')).body).toMatchObject({ progress: { nextStep: 'TYPE' } })
     expect((await page('confirmation')).status).toBe(404)
     expect((await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })).status).toBe(409)
-    // The owner's choice replaces it.
+    // The owner's choice replaces the disability.
     const type = { token, body: { distributionTypeId: 1 } }
     expect((await server.call('POST', `/api/wizard/distribution-type/${bob.accountId}`, type)).status).toBe(200)
     const draft = await server.services.db.selectFrom('wizard_draft').selectAll().executeTakeFirstOrThrow()
@@ -259,7 +259,7 @@ describe('evidence', () => {
       return [status, body]
     }
     expect(await decided()).toEqual(refused)
-    // Opening it as another person does not count, nor opening it before it was replaced.
+    // Opening the file does not count if another person did it, or before it was replaced.
     await desk.open(serviceAgain, await desk.waiting(id))
     await desk.open(administrator, await desk.waiting(id))
     server.clock.forward(1_000)
@@ -375,7 +375,7 @@ describe('evidence', () => {
     expect((await desk.decide(administrator, first)).body).toBe('This was withdrawn.')
     const both = await Promise.all([accept(id), desk.send(customerService, id)])
     expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    // In either order, the evidence that counts now is not accepted.
+    // In either order, the current evidence is not accepted.
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 

@@ -14,19 +14,19 @@ import { newestEvidence } from './evidence.sql.ts'
 const payload = z.strictObject({ requestId: z.int(), evidenceId: z.int() })
 type OfEvidence = z.infer<typeof payload>
 
-/** Statuses in which evidence may be given and accepted: before approval, and Incomplete. */
+/** Statuses in which evidence may be given and accepted: those before approval, and Incomplete. */
 export const TAKES_EVIDENCE: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /**
- * Acceptance of evidence by a person who opened it after it was given and did not give it, send the file or begin the
- * request. It never lapses.
+ * Acceptance of evidence by a person who opened it after it was given, and did not give it, send the file or begin the
+ * request. The approval never lapses.
  */
 export const requestEvidence: Effect<OfEvidence> = {
   name: 'request-evidence',
   title: 'Evidence of a request',
   payload,
   lapsesAfterDays: null,
-  /** The account is locked before the request, like in every decision about its money. */
+  /** Locks the account before the request, like every decision about its money. */
   async lock(context, { payload: { requestId } }) {
     const first = await requestById(context.tx, requestId)
     if (first) await lockAccount(context.tx, first.account_id)

@@ -4,14 +4,14 @@ import { usDate } from '../../platform/calendar/usDate.ts'
 
 type Step = RequestAround['history'][number]
 
-/** Steps of the evidence of a request with person and time, oldest first. `evidence`: newest first. */
+/** Evidence steps of a request with person and time, oldest first. `evidence`: newest first. */
 export function evidenceSteps(evidence: readonly Evidence[]): Step[] {
   return evidence
     .toReversed()
     .flatMap((one, place, oldestFirst) => [given(one, oldestFirst[place - 1]), ...decided(one)])
 }
 
-/** Step with the document and the document that it replaced. */
+/** A step with its document and the document that it replaced. */
 function given(one: Evidence, before: Evidence | undefined): Step {
   const inPlace = before ? `, in place of ${textOf(before)}` : ''
   return {

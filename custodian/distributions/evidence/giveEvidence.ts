@@ -14,13 +14,13 @@ import { evidenceText, newestEvidence } from './evidence.sql.ts'
 import { NOT_NOW, requestEvidence, TAKES_EVIDENCE } from './evidenceEffect.ts'
 import { acceptedKinds } from './acceptedKinds.ts'
 
-/** A document as staff describe it; its date as "YYYY-MM-DD". */
+/** A document as described by staff; its date as "YYYY-MM-DD". */
 export interface Described {
   kind: EvidenceKind
   documentedOn: string
 }
 
-/** The file, and whether the owner or an employee sent it. */
+/** The uploaded file; `createdBy` is the log-in of the sender, if known. */
 export interface EvidenceFile {
   attachmentId: number
   fileName: string
@@ -28,8 +28,8 @@ export interface EvidenceFile {
 }
 
 /**
- * Gives a request a document as evidence. It replaces the earlier evidence and its acceptance, and waits for a person
- * who did not give it, send the file or begin the request. Answers its number.
+ * Gives a document as evidence for a request. It replaces the earlier evidence and its acceptance. It waits for
+ * acceptance by a person who did not give it, send the file or begin the request. Answers the number of the evidence.
  * @throws 404 for another owner's request; 400 at the fields; 409 if no evidence is required, or no longer
  */
 export async function giveEvidence(
@@ -55,7 +55,7 @@ export async function giveEvidence(
     })
     .returning('request_evidence_id')
     .executeTakeFirstOrThrow()
-  // A claim form concerns the recipient, so the owner may not see it even if the death report was wrong.
+  // A claim form contains data of the recipient, so the owner may not see it even if the death report was wrong.
   if (request.evidence_of === 'DEATH')
     await tx
       .updateTable('attachment')
@@ -86,7 +86,7 @@ async function lockedOwn(
   if (!request) throw notFound()
   if (request.evidence_of === null) throw refuse(409, 'This request demands no evidence.')
   const { money } = await circumstancesOfOne(context.tx, requestId, context.today)
-  // Evidence of a paid request is final.
+  // Evidence of a paid request can no longer change.
   if (money !== 'NEVER_PAID') throw refuse(409, 'This request was paid. Its evidence stays as it was.')
   if (!TAKES_EVIDENCE.includes(request.status_id)) throw refuse(409, NOT_NOW)
   return request

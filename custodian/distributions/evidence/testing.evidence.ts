@@ -13,7 +13,7 @@ export async function seedThirdOfStaff(server: TestServer): Promise<void> {
 
 const PDF = pdf.toString('base64')
 
-/** Calls of staff about an owner's request for disability. */
+/** Staff calls about an owner's request for disability. */
 export function deskOf(server: TestServer) {
   const as = async (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<TestAnswer> =>
     server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
@@ -36,7 +36,7 @@ export function deskOf(server: TestServer) {
     must,
     type,
     page,
-    /** Bob's request for $1,000.00 because of disability, filled in by an employee. */
+    /** Bob's disability request for $1,000.00, filled in by an employee. */
     begin: async (who: string, accountId = bob.accountId): Promise<number> => {
       await must(page(who, 'amount', { amount: 1000, isFullAmount: false }, accountId))
       await must(type(who, bob, accountId))
@@ -61,7 +61,7 @@ export function deskOf(server: TestServer) {
         documentedOn: '2026-02-20',
         ...given,
       }),
-    /** Number of the open approval of this request's evidence; null for none. */
+    /** Number of the open approval of this request's evidence; null if there is none. */
     waiting: async (requestId: number): Promise<number | null> => {
       const row = await server.services.db
         .selectFrom('approval')
@@ -72,7 +72,7 @@ export function deskOf(server: TestServer) {
         .executeTakeFirst()
       return row?.approval_id ?? null
     },
-    /** Opens the file of an approval if it must be opened before the decision. */
+    /** Opens the file of an approval if the approval requires that before the decision. */
     open: async (who: string, approvalId: number | null): Promise<void> => {
       const { body } = await as(who, 'GET', `/approval/${approvalId}`)
       const file = (body as { toOpen?: { guid: string } | null }).toOpen
