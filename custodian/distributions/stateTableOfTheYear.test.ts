@@ -18,7 +18,7 @@ const table = join(mkdtempSync(join(tmpdir(), 'states-')), 'table.json')
 const ruled = (...rows: Array<{ minimumRate: number; effectiveFrom: string }>) =>
   writeFileSync(table, JSON.stringify(rows.map((row) => ({ ...kansas, ...row }))))
 
-/** An owner in Kansas with $2,000.00, on a day of 2026 by the test clock unless another is given. */
+/** An owner in Kansas with $2,000.00; the test clock is in 2026 unless another day is given. */
 async function start(config: Partial<Config>, today?: string): Promise<string> {
   server = await startTestServer({ config })
   if (today) server.clock.set(new Date(`${today}T17:00:00.000Z`))

@@ -5,7 +5,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { TestServer } from '../testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 
-/** Money from a plan into an account, in cents, as an upload would post it. */
+/** Money from a plan into an account, in cents, posted like an upload. */
 export async function fund(services: Services, accountId: number, cents: bigint, date = '2026-01-02'): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -46,7 +46,7 @@ export const BANK = {
   routingNumber: '021000021',
 }
 
-/** Fills in a draft up to the confirmation, page by page; fails at the first refusal. */
+/** Completes a draft up to the confirmation, page by page; throws at the first refusal. */
 export async function walk(server: TestServer, token: string, accountId: number, choice: Walk = {}): Promise<void> {
   const send = async (step: string, body: unknown) => {
     const answer = await server.call('POST', `/api/wizard/${step}/${accountId}`, { token, body })
@@ -90,17 +90,16 @@ export async function signNewest(server: TestServer, token: string): Promise<voi
   if (answer.status !== 204) throw new Error(`sign: ${answer.status} ${JSON.stringify(answer.body)}`)
 }
 
-/** Debits less credits over the whole ledger, in cents; anything but 0 and no names is a broken ledger. */
+/** Debits less credits over the whole ledger, in cents; a sound ledger has 0 and no unbalanced transactions. */
 export async function imbalance(services: Services) {
   const { differenceCents, unbalanced } = await trialBalance(services.db)
   return { differenceCents, unbalanced }
 }
 
-/** The stored request. */
 export const storedRequest = ({ services }: TestServer, id: number) =>
   services.db.selectFrom('distribution_request').selectAll().where('request_id', '=', id).executeTakeFirstOrThrow()
 
-/** Saves a withdrawal with another status and without other changes, as this employee. */
+/** Saves a withdrawal with another status and no other change, as this employee. */
 export async function moveWithdrawal(server: TestServer, who: string, id: number, statusId: number) {
   const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
   const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(

@@ -108,7 +108,7 @@ test("refuses a rollover before the year's required minimum, and allows a transf
   const send = (step: string, body: object) =>
     server.call('POST', `/api/wizard/${step}/${ada.accountId}`, { token, body })
   await send('amount', { amount: 500, isFullAmount: false })
-  // 7,240.90 / 24.6, the divisor of 75 years.
+  // 7,240.90 divided by 24.6, the factor of age 75.
   expect(await send('distribution-type', { distributionTypeId: 50 })).toMatchObject({
     status: 400,
     body: {

@@ -20,7 +20,7 @@ import { formsAsJson, formsIn } from '../taxes/stateForms.sql.ts'
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
 export const NOT_OPEN = 'This account is not open for distributions.'
 
-/** One account with everything the wizard shows about it. */
+/** One account with all data that the wizard shows about it. */
 export interface WizardAccount {
   accountId: number
   planAccountNumber: string
@@ -41,7 +41,7 @@ export interface WizardAccount {
 export interface AccountKey {
   accountId: number
   ownerId: number
-  /** Whether an employee asks on the owner's behalf. */
+  /** Whether an employee acts on the owner's behalf. */
   isByStaff: boolean
 }
 
@@ -127,8 +127,8 @@ export async function readWizardAccount(
 }
 
 /**
- * Reads it for a change: takes the account's row lock first, so changes of one account run one after another.
- * @throws 404 as above; 409 while the account does not allow a new request
+ * Reads the account for a change: locks the account's row first, so changes to one account are serialized.
+ * @throws 404 as above; 409 while the account does not accept a new request
  */
 export async function lockWizardAccount(context: WriteContext, key: AccountKey): Promise<WizardAccount> {
   await lockAccount(context.tx, key.accountId)
@@ -137,7 +137,7 @@ export async function lockWizardAccount(context: WriteContext, key: AccountKey):
   return account
 }
 
-/** @throws 409 when the account is not registered, has an active request, or the owner's death was reported */
+/** @throws 409 if the account is not registered, has an active request, or the owner's death was reported */
 export function requireNewRequestAllowed(
   account: Pick<WizardAccount, 'isAlive' | 'hasActiveRequest' | 'statusId'>,
 ): void {

@@ -5,15 +5,15 @@ import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconf
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * An employee who wrote the owner's mailing address can't approve a check to it. One who wrote identifying data can't
- * approve any payment. Both hold until the owner or a second person confirms the data.
+ * An employee who entered the owner's mailing address can't approve a check to it. An employee who entered identifying
+ * data can't approve any payment. Both rules apply until the owner or a second person confirms the data.
  */
 export const NOT_BY_ADDRESS = {
   check: 'You changed the mailing address of this owner. Another person must approve the check.',
   data: 'You entered personal or contact data of this owner that nobody has confirmed. Another person must approve the payment.',
 } as const
 
-/** The rule for one request under approval. Answers the reason, or null. */
+/** The rule for one request; answers the reason for a refusal, or null. */
 export async function whyNotByAddress(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   // The owner's data does not matter for a payment to a recipient.

@@ -14,9 +14,9 @@ import type { NotYou } from '../possibleTransitions.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Why this person may not approve the payment of a request; null if allowed. Excluded: who entered the destination that
- * the owner has not signed again, who began a request that needs evidence, who decided where a check or a release code
- * went, and who entered the recipient's address for an undelivered check.
+ * Why this person may not approve the payment of a request; null if allowed. Excluded are employees who entered the
+ * destination (until the owner signs again), began a request that needs evidence, entered the address of a check or a
+ * release letter, or entered a recipient's new address.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
@@ -38,7 +38,7 @@ const ADDRESS_OF_REQUEST = {
   zip: sql`r.zip`,
 }
 
-/** Employees who read requests to decide about them. */
+/** An employee who reads requests to decide about them. */
 export interface Reader {
   userId: number
   fourEyes: boolean
@@ -48,18 +48,20 @@ export interface Reader {
 interface Found {
   request_id: number
   is_own: boolean
-  /** Employees who entered the destination, or a recipient's new address, or began a request that needs evidence. */
+  /**
+   * Whether the reader entered the destination or a recipient's new address, or began a request that needs evidence.
+   */
   is_maker: boolean
   set_data: boolean
   set_check: boolean
-  /** Open approvals of the request, and whether the reader made them. */
+  /** Effects of the request's open approvals, and those that the reader made. */
   waiting: readonly string[]
   made: readonly string[]
 }
 
 /**
- * The reasons for every reader of these requests, by number, in one statement. The edit form disables choices by it;
- * `transitionByStaff` enforces the rule.
+ * For each of these requests, by number, why the reader may not decide; in one statement. The edit form disables
+ * choices by it; `transitionByStaff` enforces the rule.
  */
 export async function whyNotYouOf(
   db: Db | Tx,

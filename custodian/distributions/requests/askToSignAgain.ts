@@ -10,15 +10,15 @@ import { about } from '../../platform/audit/audit.ts'
 
 const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
 
-/** Whether the owner can be asked to sign again: nothing is paid, or the payment came back. */
+/** Whether the owner can be asked to sign again: nothing was paid, or the payment was returned. */
 export function maySignAgain(request: FullRequest, { money }: { money: Parameters<typeof isCorrectable>[1] }): boolean {
   const hasPayee = request.kind === 'WITHDRAWAL' || request.check_payable_to !== null
   return hasPayee && request.owner_email !== null && isCorrectable(request.status_id, money)
 }
 
 /**
- * Asks the owner to sign the request's current data; the way out if every employee has contributed to it. The earlier
- * signature no longer counts, and a request that was never paid is open again. Answers the request.
+ * Asks the owner to sign the request's current data; this resolves a request that every employee has contributed to.
+ * The earlier signature becomes invalid, and a request that was never paid is open again. Answers the request.
  * @throws 404 unknown or another owner's; 409 when nothing can be signed
  */
 export async function askOwnerToSign(

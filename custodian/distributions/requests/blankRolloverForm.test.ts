@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const get = async (who: string, path: string) => server.call('GET', path, { token: await server.tokenOf(who) })
 const own = (accountId: number) => `/api/account/${accountId}/rollover-form`
 const staffs = (ownerId: number, accountId: number) => `/api/account/admin/${ownerId}/${accountId}/rollover-form`
-/** A text without spaces and line breaks, to compare it with the text of a PDF. */
+/** Removes spaces and line breaks from a text, to compare it with the text of a PDF. */
 const flat = (text: string) => text.replaceAll(/\s+/g, '')
 
 async function formOf(who: string, path: string) {

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import { formatCents } from '../../platform/money.ts'
 import { renderPdf } from '../../platform/pdf/document.ts'
 
-/** Printed on the form besides the account: company, fee in cents, time of printing. */
+/** Data printed on the form besides the account: company, fee in cents, time of printing. */
 interface Imprint {
   company: string
   fee: bigint
@@ -13,8 +13,7 @@ interface Imprint {
 }
 
 /**
- * The rollover form to fill in by hand: it names the account, and the receiver's fields are empty. Printing it starts
- * no request.
+ * A blank rollover form for an account; the recipient's fields are empty. Printing it creates no request.
  * @throws 404 for an account that is not the owner's
  */
 export async function blankRolloverForm(

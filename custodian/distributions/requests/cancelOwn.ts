@@ -15,7 +15,7 @@ interface OwnRequestKey {
 
 /**
  * Locks a request that its owner may still cancel, and its account.
- * @throws 404 for another's request; 409 once it is signed, or once staff work on it
+ * @throws 404 for another owner's request; 409 once it is signed, or once staff have begun to process it
  */
 export async function lockOwnUnsigned(
   context: WriteContext,
@@ -23,7 +23,7 @@ export async function lockOwnUnsigned(
 ): Promise<FullRequest> {
   const known = await requestById(context.tx, requestId)
   if (known?.account_owner_id !== ownerId) throw notFound()
-  // The account is locked first, in the same order as at signing.
+  // Locks the account first, in the same order as signing.
   await lockAccount(context.tx, known.account_id)
   const request = await lockedRequest(context.tx, requestId)
   if (!request) throw notFound()
@@ -33,7 +33,7 @@ export async function lockOwnUnsigned(
   return request
 }
 
-/** Cancels a locked request: its links and codes stop working, its account is free again. */
+/** Cancels a locked request: its links and codes become invalid, and its account accepts a new request. */
 export async function cancelUnsigned(context: WriteContext, request: FullRequest): Promise<void> {
   const at = requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today))
   const transition = orRefuse(409, closingOf(at))

@@ -40,7 +40,7 @@ describe('correcting a request that is not signed', () => {
     expect(await page('distribution')).toMatchObject({ amount: 1000, progress: { nextStep: 'CONFIRMATION' } })
     expect(await page('confirmation')).toEqual({ ...before, version: expect.any(Number) as number })
     expect(await page('account')).toMatchObject({ accountNumberLast4: '6789', routingNumber: '021000021' })
-    // The link sent before can no longer be signed.
+    // The earlier link can no longer be signed.
     expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(404)
     const next = await submit(server, adas, ada.accountId)
     expect(await request(next)).toMatchObject({

@@ -9,10 +9,10 @@ import { cancelUnsigned, lockOwnUnsigned } from './cancelOwn.ts'
 const BEGUN_BY_US = 'We filled in this request for you. Please contact us to change it.'
 
 /**
- * Cancels an unsigned request for its owner and keeps its answers as the next draft, in one transaction. The wizard
- * asks again for answers that are no longer valid (balance, age, bank). Employees who entered the destination stay its
- * makers.
- * @throws 404 for another's request; 409 once it is signed, or once staff work on it
+ * Cancels an unsigned request for its owner and keeps the answers as the next draft, in one transaction. The wizard
+ * asks again for answers that became invalid (balance, age, bank). Employees who entered the destination still count as
+ * its makers.
+ * @throws 404 for another owner's request; 409 once it is signed, or once staff have begun to process it
  */
 export async function correctOwn(
   context: WriteContext,

@@ -10,8 +10,8 @@ import type { FullRequest } from '../request.sql.ts'
 import { addressLine } from '../settlement/newAddress.ts'
 
 /**
- * Notes for the approver by request number: unconfirmed data with its author, and a residence that differs from the
- * mailing address. Of a recipient after a death, only a new address for an undelivered check.
+ * Notes for the approver by request number: unconfirmed data with its author, and a residence in another state than the
+ * mailing address. For a recipient after a death, only a new address for an undelivered check.
  */
 export async function notesOfRequests(
   db: Db | Tx,
@@ -41,7 +41,7 @@ export async function notesOfRequests(
   ])
 }
 
-/** Where an undelivered check of a recipient is mailed again, and who entered that address. */
+/** New address of a recipient for an undelivered check, and the employee who entered it. */
 async function recipientNotes(
   db: Db | Tx,
   { dateOf }: Pick<Services, 'dateOf'>,
@@ -73,7 +73,9 @@ async function recipientNotes(
   )
 }
 
-/** Withholding uses the state that the owner chose; the approver sees a mailing address in another state. */
+/**
+ * Withholding uses the state that the owner chose, so the approver is told about a mailing address in another state.
+ */
 async function residenceNotes(db: Db | Tx, requests: readonly FullRequest[]): Promise<ReadonlyMap<number, string[]>> {
   const owners = requests.flatMap(({ residence_state, account_owner_id }) =>
     residence_state === null ? [] : [account_owner_id],

@@ -6,7 +6,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
 import type { FullRequest } from '../request.sql.ts'
 
-/** Payee, destination and amount of a request, with full account numbers: stored only sealed. */
+/** Payee, destination and amount of a request, with full account numbers; stored only encrypted. */
 export const requestDetails = z.strictObject({
   /** In cents. */
   amount: z.string(),
@@ -26,7 +26,7 @@ export const requestDetails = z.strictObject({
   bankDetailsFailed: z.boolean(),
   checkUndeliverable: z.boolean().default(false),
   paperSigner: z.string().nullable(),
-  /** Rollover or transfer; null of a withdrawal, whose type follows the age. */
+  /** Rollover or transfer; null for a withdrawal, whose type depends on the age. */
   typeId: z.int().nullable().default(null),
 })
 export type RequestDetails = z.infer<typeof requestDetails>
@@ -56,7 +56,7 @@ export function detailsOf({ services }: Pick<WriteContext, 'services'>, request:
   }
 }
 
-/** Stores details as a newer version of the request. */
+/** Stores the details and increases the version of the request. */
 export async function storeDetails(
   context: WriteContext,
   request: FullRequest,
@@ -115,7 +115,7 @@ const LINES: ReadonlyArray<readonly [label: string, value: (details: RequestDeta
   ['Type', ({ typeId }) => (typeId === null ? null : distributionTypeName(typeId))],
 ]
 
-/** Differences for people, with account numbers masked. */
+/** Differences as shown to people, with account numbers masked. */
 export function changesBetween(before: RequestDetails, after: RequestDetails) {
   return LINES.flatMap(([label, value]) => {
     const [from, to] = [value(before) || null, value(after) || null]
@@ -124,14 +124,14 @@ export function changesBetween(before: RequestDetails, after: RequestDetails) {
   })
 }
 
-/** Whether two versions differ; empty and missing are the same. */
+/** Whether two versions differ; an empty value equals a missing one. */
 export function isDifferent(before: RequestDetails, after: RequestDetails): boolean {
   return (Object.keys(before) as Array<keyof RequestDetails>).some(
     (field) => (before[field] ?? '') !== (after[field] ?? ''),
   )
 }
 
-/** Whether an account number changed to one with the same mask, so the form looks the same. */
+/** Whether an account number changed to one with the same mask, so that the form looks unchanged. */
 export function isChangedUnseen(before: RequestDetails, after: RequestDetails): boolean {
   return ([before.bankAccount, before.receivingAccount] as const).some((was, index) => {
     const is = [after.bankAccount, after.receivingAccount][index] ?? null
@@ -139,7 +139,7 @@ export function isChangedUnseen(before: RequestDetails, after: RequestDetails): 
   })
 }
 
-/** Compares full numbers: two numbers may have the same mask. */
+/** Compares full numbers, because two numbers may have the same mask. */
 function isOtherAccount(label: string, before: RequestDetails, after: RequestDetails): boolean {
   if (label === 'Receiving Account') return before.receivingAccount !== after.receivingAccount
   return label === 'Bank account' && before.bankAccount !== after.bankAccount

@@ -26,13 +26,13 @@ import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRo
 import { changeDetails } from './secondPerson.ts'
 import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 
-/** Minimum of a withdrawal that staff save, in cents; owners request `MINIMUM_AMOUNT` or more. */
+/** Minimum of a withdrawal saved by staff, in cents; owners request `MINIMUM_AMOUNT` or more. */
 const MINIMUM_EDITED_WITHDRAWAL = 2000n
 const STALE = 'This request was changed by someone else. Please reload.'
 
 /**
- * Saves the form of a withdrawal. Only the status and the fee waiver may differ from the stored data, and the bank
- * details after a returned deposit, so a crafted call cannot change amount or destination.
+ * Saves the form of a withdrawal. Only the status, the fee waiver and, after a returned deposit, the bank details may
+ * differ from the stored data, so a crafted call cannot change amount or destination.
  * @throws 404 unknown; 400 at the fields; 409 stale, or a transition that is not possible
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
@@ -49,15 +49,18 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
   return save(context, request, edit, isSameBankAccount(stored, wanted) ? stored : wanted)
 }
 
-/** Cancel (open) or Reverse (incomplete); the rest of the form must be as stored. @throws as saveWithdrawalRequest */
+/**
+ * Cancels an open or reverses an incomplete request; the other fields must be as stored. @throws as
+ * saveWithdrawalRequest
+ */
 export async function closeWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   return close(context, await lockRequest(context, 'WITHDRAWAL', edit), edit)
 }
 
 /**
- * Saves the form of a rollover or transfer. The destination can be changed while the request is open, approved or
- * incomplete and not paid; afterwards only the status. The signer of a paper form is recorded. A second person approves
- * edits by staff.
+ * Saves the form of a rollover or transfer. The destination can change while the request is open, approved or
+ * incomplete and not paid; later only the status can. Records the signer of a paper form. Edits by staff need approval
+ * by a second person.
  * @throws as saveWithdrawalRequest
  */
 export async function saveRolloverRequest(context: WriteContext, given: RolloverEdit): Promise<FullRequest> {
@@ -80,7 +83,7 @@ export async function saveRolloverRequest(context: WriteContext, given: Rollover
   return save(context, request, edit, stored)
 }
 
-/** The form shows the stored number masked; the unchanged mask keeps the number. */
+/** The form shows the stored number masked; an unchanged mask keeps the number. */
 function unmasked({ services }: WriteContext, request: FullRequest, edit: RolloverEdit): RolloverEdit {
   const sealed = request.receiving_account_sealed
   if (sealed === null || edit.receivingAccountNumber !== maskedAccount(request.receiving_account_last4)) return edit
@@ -129,7 +132,7 @@ async function save(
 const again = async (context: WriteContext, request: FullRequest) =>
   (await requestById(context.tx, request.request_id)) ?? request
 
-/** Signed on the portal by the owner; staff enter a paper form's data. */
+/** Whether the owner signed on the portal; staff enter a paper form's data. */
 function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
 }
@@ -137,7 +140,7 @@ function isSignedHere(request: FullRequest): boolean {
 /** Statuses in which an owner can sign again: Open, or Incomplete after a return. */
 const OPEN_TO_SIGN: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
-/** A form sent before the change is replaced. */
+/** Sends the signature form again, replacing one sent before the change. */
 async function askAgain(context: WriteContext, request: FullRequest, statusId: number): Promise<void> {
   const { signed_at, is_paper_form, asked_to_sign_at } = request
   const isAsked = asked_to_sign_at !== null
@@ -162,7 +165,7 @@ function requirePayable(request: FullRequest): void {
   if (netAmount({ amount, federal, state, fee }) < 1n) throw refuse(400, NOTHING_TO_PAY)
 }
 
-/** Answers whether it changed. @throws 409 once the fee was taken */
+/** Answers whether the waiver changed. @throws 409 once the fee is posted */
 async function saveWaiver(context: WriteContext, request: FullRequest, waiveFees: boolean): Promise<boolean> {
   if (waiveFees === request.waive_fees) return false
   if (await wasPosted(context.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')

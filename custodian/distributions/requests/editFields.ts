@@ -19,9 +19,9 @@ import type { RequestDetails } from './details.ts'
 
 const ADDRESS_FIELDS = ['address1', 'address2', 'city', 'state', 'zip'] as const
 
-// Rules of the edit forms: problems of the input, and the request after the edit.
+// Rules of the edit forms: problems of the input, and the details after the edit.
 
-/** The rollover after the edit; an omitted field stays. */
+/** The rollover after the edit; an omitted field stays unchanged. */
 export function rolloverDetails(
   request: FullRequest,
   stored: RequestDetails,
@@ -53,7 +53,7 @@ export function rolloverDetails(
   }
 }
 
-/** Problems of a rollover form; the signer of the paper is checked last. */
+/** Problems of a rollover form; the signer of a paper form is checked last. */
 export function rolloverProblems(
   request: FullRequest,
   stored: RequestDetails,
@@ -75,7 +75,7 @@ export function rolloverProblems(
   return problems.length > 0 ? problems : paperSignerProblems(request, stored, edit)
 }
 
-/** The answer is asked for when a paper form is recorded; a new rollover goes by the rule of the wizard. */
+/** `isEmployerPlan` is required when staff record a paper form; an employer plan must satisfy the wizard's rule. */
 function receiverProblems(
   request: FullRequest,
   stored: RequestDetails,
@@ -91,8 +91,8 @@ function receiverProblems(
 }
 
 /**
- * A signer other than the owner, or one for a form that is not on paper or already signed. Names match like typed
- * signatures.
+ * A problem if the signer is not the owner, or if the form is not on paper or already signed. Names are compared like
+ * typed signatures.
  */
 function paperSignerProblems(
   request: FullRequest,
@@ -109,7 +109,7 @@ function paperSignerProblems(
   )
 }
 
-/** Bank details can change only while a returned deposit waits to be sent again. */
+/** Bank details can change only while a returned deposit waits to be paid again. */
 export function whyNoBankDetails(request: FullRequest, money: Money): Problem | null {
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
   return isBack && !request.is_check && request.status_id === REQUEST_STATUS.incomplete
@@ -129,7 +129,7 @@ export function withBankDetails(
   return { ...stored, routingNumber, bankAccount, bankName, isSavings: given.isSavings, bankDetailsFailed: false }
 }
 
-/** Problems of bank details; entering the failed details again is one. */
+/** Problems of new bank details; the failed details are not accepted again. */
 export function bankDetailsProblems(stored: RequestDetails, wanted: RequestDetails): Problem[] {
   const routing = unless(
     /^\d{9}$/.test(wanted.routingNumber ?? ''),
@@ -154,7 +154,7 @@ export function isSameBankAccount(stored: RequestDetails, wanted: RequestDetails
   return (['routingNumber', 'bankAccount', 'isSavings'] as const).every((field) => stored[field] === wanted[field])
 }
 
-/** Fields that differ from the stored values although none may change. */
+/** Fields that differ from the stored values, where no field may change. */
 export function changedFields(stored: Record<string, unknown>, sent: Record<string, unknown>): Problem[] {
   return Object.keys(stored)
     .filter((field) => different(stored[field], sent[field]))
@@ -163,7 +163,7 @@ export function changedFields(stored: Record<string, unknown>, sent: Record<stri
 
 const unless = (holds: unknown, field: string, message: string): Problem[] => (holds ? [] : [at(field, message)])
 
-/** An omitted field is not compared; empty and missing are the same. */
+/** An omitted field is not compared; an empty value equals a missing one. */
 function different(stored: unknown, sent: unknown): boolean {
   return sent !== undefined && (stored ?? '') !== (sent ?? '')
 }

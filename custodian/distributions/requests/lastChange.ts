@@ -4,7 +4,7 @@ import type { FullRequest } from '../request.sql.ts'
 
 export interface LastChange {
   at: Date
-  /** The person, or the log-in without a known person; null for the portal itself. */
+  /** Name of the person, or the log-in if the person is unknown; null for the portal itself. */
   by: string | null
 }
 

@@ -5,7 +5,7 @@ import { isRead } from '../possibleTransitions.ts'
 import { recordEvent } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
-/** A signature that one employee recorded from paper counts once another approves it. */
+/** A signature that an employee recorded from paper becomes valid once another employee approves it. */
 export async function countAsSigned(
   context: WriteContext,
   request: FullRequest,

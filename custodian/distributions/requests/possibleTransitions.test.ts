@@ -8,7 +8,7 @@ import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
 import { progressOf } from './progress.ts'
 
-// The whole transition table: statuses that staff can choose, and the effect on money.
+// The whole transition table: the statuses that staff can choose, and their effects on money.
 
 const at = (statusId: number, money: Money, more: Partial<RequestState> = {}): RequestState => ({
   kind: 'WITHDRAWAL',

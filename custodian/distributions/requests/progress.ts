@@ -2,7 +2,7 @@ import type { Progress } from '../../../contract/requests.ts'
 import type { RequestRow } from '../request.sql.ts'
 import type { Money } from '../lifecycle.ts'
 
-/** Progress of a request in words, for papers. */
+/** Progress of a request as text, for documents. */
 export const PROGRESS_LABELS: Readonly<Record<Progress, string>> = {
   AWAITING_SIGNATURE: 'Awaiting signature',
   IN_REVIEW: 'In review',

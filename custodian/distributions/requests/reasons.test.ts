@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The form as staff send it: saved, or closed by Cancel or Reverse. */
+/** Sends the form as staff do: saved, or closed by Cancel or Reverse. */
 async function send(method: 'PUT' | 'POST', statusId: number, reason?: object) {
   const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
   const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }

@@ -5,7 +5,7 @@ import { administrator, bob, customerService, seedPeople } from '../../testing.p
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund } from '../testing.ts'
 
-// Whether the receiving account is an employer's plan, as staff record it from a paper form: the rule of the wizard.
+// Staff record from a paper form whether the receiving account is an employer's plan; the wizard's rule applies.
 
 let server: TestServer
 let id: number
@@ -85,7 +85,7 @@ test('keeps a paper form for another IRA as a transfer, and requires a third per
   expect([await stored(), await shown()]).toEqual([TRANSFER, false])
   expect((await save(customerService, OPEN, { isEmployerPlan: true })).status).toBe(200)
   expect(await stored()).toBe(ROLLOVER)
-  // Both have changed the request now.
+  // Both employees have contributed to the request now.
   for (const who of [administrator, customerService]) expect((await save(who, APPROVED)).status).toBe(409)
 })
 

@@ -6,8 +6,8 @@ import { fullRequests } from '../request.sql.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 /**
- * The full receiving account of a rollover for the employee who works on it; others see it masked. Each read is audited
- * in the same transaction.
+ * The full receiving account of a rollover for the employee who processes it; others see it masked. Each read is
+ * audited in the same transaction.
  * @throws 404 for a request of another owner and if none is stored; 429 above the hourly limit of a person
  */
 export async function revealReceivingAccount(

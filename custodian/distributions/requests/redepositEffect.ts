@@ -40,7 +40,7 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   },
 }
 
-/** The account is locked before the request. @throws 404 */
+/** Locks the account before the request. @throws 404 */
 async function locked(context: WriteContext, requestId: number): Promise<FullRequest> {
   const first = await requestById(context.tx, requestId)
   if (!first) throw notFound()
@@ -58,10 +58,10 @@ async function redepositNow(context: WriteContext, request: FullRequest): Promis
 const NOT_READ = "Open the file and confirm that it is the owner's signed election"
 
 /**
- * Asks a second person to put returned money back; done immediately without the second-person rule (`FOUR_EYES=off`).
- * Answers the approval.
- * @throws 404 for another owner's request; 400 at the file; 409 for money that can't be put back, while it waits, and
- * for the owner's own employee log-in
+ * Asks a second person to put returned money back; does it immediately without the second-person rule
+ * (`FOUR_EYES=off`). Answers the approval.
+ * @throws 404 for another owner's request; 400 at the file; 409 if the money can't be put back, while an approval
+ * waits, and for the owner's own employee log-in
  */
 export async function askForRedeposit(
   context: WriteContext,

@@ -37,7 +37,7 @@ const rename = (name: string) =>
 const renumber = (number: string) =>
   `update retirement_account set plan_account_number = '${number}' where account_id = ${ada.accountId}`
 
-/** Runs `second` while `first` is not committed yet, and commits it as soon as `second` is done or waits for it. */
+/** Runs `second` while `first` is uncommitted, and commits `first` once `second` has finished or waits for it. */
 async function atOnce(first: string, second: string): Promise<void> {
   const [one, other] = connections as [pg.Client, pg.Client]
   const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')

@@ -29,7 +29,7 @@ import { visitorsOf, type Visitor } from './visits.ts'
 import { openEffects } from '../settlement/openApprovals.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../requestState.ts'
 
-/** A withdrawal as staff see it. Money in dollars. */
+/** A withdrawal as shown to staff. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
   const { money } = circumstancesIn(around, request)
   const isBack = request.status_id === REQUEST_STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
@@ -45,7 +45,7 @@ export function withdrawalView(request: FullRequest, around: Around): Withdrawal
   }
 }
 
-/** A rollover or transfer as staff see it. */
+/** A rollover or transfer as shown to staff. */
 export function rolloverRequestView(request: FullRequest, around: Around): Rollover {
   return {
     ...sharedView(request, around),
@@ -67,9 +67,9 @@ export interface Around extends Pick<Services, 'dateOf'> {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
   waiting: ReadonlyMap<number, string>
-  /** For staff: why this person may not decide. */
+  /** For staff: why the reader may not decide each request. */
   whyNotYou: ReadonlyMap<number, NotYou>
-  /** For staff: other employees who have them open. */
+  /** For staff: other employees who have the requests open. */
   visitors: ReadonlyMap<number, readonly Visitor[]>
   /** For staff: data of the owner that an approver must know. */
   notes: ReadonlyMap<number, readonly string[]>
@@ -78,7 +78,7 @@ export interface Around extends Pick<Services, 'dateOf'> {
   yearEndCutoff: string | null
 }
 
-/** `reader`: the employee log-in for whom transitions are offered; null for the owner, who gets none. */
+/** `reader`: the employee log-in for whom transitions are offered; null for the owner, who is offered none. */
 export async function aroundRequests(
   services: Pick<Services, 'dateOf' | 'clock' | 'config'>,
   db: Db | Tx,
@@ -170,8 +170,7 @@ function holdReasonOf(request: FullRequest, nextYear: string | null): string | n
 }
 
 /**
- * The day of the next year on which an approved deposit is paid, after the last deposit day of this year; otherwise
- * null.
+ * The day in the next year on which an approved deposit is paid, if this year's last deposit day is over; else null.
  */
 function nextYearDay(
   request: FullRequest,
@@ -186,7 +185,7 @@ function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequ
   return of === null ? null : { of, state: state ?? 'MISSING' }
 }
 
-/** Open, approved, pending or incomplete: it may still be paid. */
+/** Whether it is open, approved, pending or incomplete, so it may still be paid. */
 function isUnpaid(request: FullRequest): boolean {
   return activeStatusIds.includes(request.status_id)
 }
@@ -198,7 +197,7 @@ interface EventRow {
   note: string | null
 }
 
-/** The histories of these requests in order. Freezing is internal and no step. */
+/** The histories of these requests in order, without freezing, which is internal. */
 export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, EventRow[]>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db
@@ -216,8 +215,8 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
 const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
 
 /**
- * Days between which the money is expected, counted from the signature; null once it has arrived. Past days mean a
- * delay. A mailed check counts as expected until these days have passed or the bank has paid it.
+ * Days between which the money is expected, counted from the signature; null once it has arrived. Dates in the past
+ * mean a delay. A mailed check is expected until the last date or until the bank has paid it.
  */
 export function expectedOf(
   request: Pick<FullRequest, 'request_id' | 'signed_at' | 'status_id' | 'outcome' | 'is_paper_form'>,
@@ -233,7 +232,7 @@ export function expectedOf(
   return { expectedFrom: expected.from, expectedTo: expected.to }
 }
 
-/** A request as its owner follows it. */
+/** A request as shown to its owner. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
   const progress = progressOf(request, circumstancesIn(around, request).money)
   return {

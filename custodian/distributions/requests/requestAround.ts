@@ -13,7 +13,7 @@ import { lastChangeOf } from './lastChange.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 import { requestContext } from './requestContext.sql.ts'
 
-/** The details of a request for staff. Money in dollars. `known` was read by the caller. */
+/** The details of a request for staff. Money in dollars. The caller has already read `known`. */
 export async function requestAround(
   db: Db,
   request: FullRequest,
@@ -58,7 +58,7 @@ async function redepositShown(
     : { amount: fromCents(found.cents), isLate: found.kind === 'LATE', taxYear: found.year }
 }
 
-/** The steps merged with those of the evidence, in order of time. */
+/** The request's steps merged with its evidence steps, in order of time. */
 function withEvidence(steps: RequestAround['history'], evidence: RequestAround['evidence']): RequestAround['history'] {
   return [...steps, ...evidenceSteps(evidence)].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

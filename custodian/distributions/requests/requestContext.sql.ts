@@ -6,10 +6,10 @@ import { fromCents } from '../../platform/money.ts'
 import { requestNumber } from '../request.ts'
 import type { FullRequest, RequestRow } from '../request.sql.ts'
 
-/** How many notes and other requests are shown next to a request. */
+/** Number of notes and of other requests shown next to a request. */
 const MOST_SHOWN = 3
 
-/** Moments are ISO text, as JSON has no dates. */
+/** Times are ISO text, because JSON has no dates. */
 interface Found {
   steps: { kind: EventKind; at: string; by: string | null; note: string | null }[]
   notes: { noteId: number; title: string; text: string; at: string; by: string }[]
@@ -19,8 +19,8 @@ interface Found {
 export type RequestContext = Pick<RequestAround, 'history' | 'ownerNotes' | 'otherRequests'>
 
 /**
- * In one statement: the steps of a request with their authors (the employee's name, or the owner's), the latest notes
- * about the owner, pinned ones first, and the owner's latest other requests.
+ * Reads in one statement: the steps of a request with their authors (the employee's name or the owner's), the latest
+ * notes about the owner, pinned ones first, and the owner's latest other requests.
  */
 export async function requestContext(db: Db, request: FullRequest): Promise<RequestContext> {
   const { request_id, account_owner_id } = request

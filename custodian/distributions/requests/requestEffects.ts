@@ -17,12 +17,12 @@ import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable, requestStateOf } from '../requestState.ts'
 import { waitingChange } from '../settlement/openApprovals.ts'
 
-// Parts of a request that wait for a second person.
+// Effects on a request that need a second person.
 
 const payload = z.strictObject({ requestId: z.int() })
 type OfRequest = z.infer<typeof payload>
 
-/** The account is locked before the request, like in every decision about its money. */
+/** Locks the account before the request, like every decision about its money. */
 async function lock(context: WriteContext, { payload: { requestId } }: Approval<OfRequest>): Promise<void> {
   const first = await requestById(context.tx, requestId)
   if (first) await lockAccount(context.tx, first.account_id)
@@ -35,7 +35,7 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
   return request
 }
 
-/** The transition to Approved as of now, or why it is refused. */
+/** The transition to Approved now, or why it is refused. */
 async function approvalTransition(context: WriteContext, request: FullRequest): Promise<Transition | Problem> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const transition = transitionOf(requestStateOf(request, circumstances), REQUEST_STATUS.approved)
@@ -56,7 +56,7 @@ async function approve(context: WriteContext, approval: Approval<OfRequest>): Pr
   )
 }
 
-/** An edit of payee, account, address or amount by staff: approved with the request, or undone. */
+/** An edit of payee, account, address or amount by staff: it is approved with the request, or undone. */
 export const requestChange: Effect<OfRequest> = {
   name: 'request-change',
   title: 'Change of a request',
@@ -84,11 +84,11 @@ export const requestChange: Effect<OfRequest> = {
 }
 
 const paidAgain = payload.extend({
-  /** Where the undelivered check of a recipient is mailed again, as the decider reads it; null for any other payment. */
+  /** New address of a recipient for an undelivered check, as the approver reads it; null for any other payment. */
   mailedTo: z.string().nullable().default(null),
 })
 
-/** Second payment after a return that only staff reported, or of a check to a recipient's new address. */
+/** Second payment after a return reported only by staff, or of a check to a recipient's new address. */
 export const requestPaidAgain: Effect<z.infer<typeof paidAgain>> = {
   name: 'request-pay-again',
   title: 'Paying a request again',
@@ -109,11 +109,11 @@ export const requestPaidAgain: Effect<z.infer<typeof paidAgain>> = {
 
 const reversal = payload.extend({
   note: z.string().nullable(),
-  /** Sentence for the owner; older approvals have none. */
+  /** Reason shown to the owner; older approvals have none. */
   reason: z.string().nullable().default(null),
 })
 
-/** Reversal of a payment that has left; the money itself is not called back. */
+/** Reversal of a payment that was sent; the bank does not call the money back. */
 export const requestReversal: Effect<z.infer<typeof reversal>> = {
   name: 'request-reversal',
   title: 'Taking back a payment that has left',

@@ -25,7 +25,7 @@ export const requestCents = sql<bigint>`r.amount_cents`
 
 /**
  * The filtered request numbers of one staff list, from columns of the request's row only. `today`: day for ages;
- * `timeZone`: where days begin; `userId`: the reader.
+ * `timeZone`: defines when days begin; `userId`: the reader.
  */
 export function requestsOfList(
   db: Db,
@@ -51,7 +51,7 @@ export function requestsOfList(
     const newest = sql`${moreBankDaysBefore(today, by.olderThan)}::timestamp at time zone ${timeZone}`
     query = query
       .where(sql<boolean>`r.waiting_since < ${newest}`)
-      // A request is made before it is signed; an hour allows for clock differences. With this bound an index by
+      // A request is made before it is signed; the hour allows for clock differences. With this bound an index by
       // request date can skip newer requests.
       .where(sql<boolean>`r.date_requested < ${newest} + interval '1 hour'`)
   }
@@ -79,10 +79,10 @@ export function requestsOfList(
   return index ? { narrowed: query, by: index } : query
 }
 
-/** A request number's year is the UTC year. */
+/** The year in a request number is the UTC year. */
 const isOf = (year: number) => sql<boolean>`extract(year from r.date_requested at time zone 'UTC') = ${year}::int`
 
-/** Filters that the index of the list covers; null for those with an index of their own. */
+/** Sort columns whose index covers the filters; null if a filter has an index of its own. */
 function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): readonly SortColumn[] | null {
   if (find || mine !== undefined || requestId !== undefined) return null
   const isByAmount = by.amountFrom !== undefined || by.amountTo !== undefined
@@ -96,13 +96,13 @@ function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): 
   return isByAmount ? REQUEST_SORTS.amount : REQUEST_SORTS.waitingSince
 }
 
-/** Requests in which a person took a step by any log-in, or that the person had open within the hour. */
+/** Requests in which a person took a step with any log-in, or that the person had open within the last hour. */
 const workedOnBy = (userId: number, now: Date) => sql`(
   select e.request_id from request_event e where e.user_id in ${logInsOf(userId)}
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
-/** A log-in without a person counts alone. */
+/** A log-in without a person stands only for itself. */
 const logInsOf = (userId: number) => sql`(
   select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
   union select ${userId}::int)`

@@ -18,7 +18,7 @@ beforeAll(async () => {
   servers['PGlite'] = await startTestServer()
   for (const { services } of Object.values(servers)) {
     await seedPeople(services)
-    // Three amounts, five times and three accounts: every order has many rows with equal values.
+    // Three amounts, five times and three accounts, so that every sort order has many equal values.
     await services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, outcome, date_requested, signed_at)
@@ -50,7 +50,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return Object.assign(body as Row[], { total: Number(headers['x-total-count']) })
   }
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
-  /** The numbers of all pages of so many rows, in the order of the list. */
+  /** The request numbers of every page of this size, in list order. */
   const walked = async (query: string, way: 'after' | 'before', limit = 40, list?: string) => {
     const seen: number[][] = []
     for (let cursor: string | undefined = ''; cursor !== undefined;) {
@@ -114,7 +114,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['withdrawal/admin/signature', 502, 4],
     ['rollover/admin/approved', 503, 5],
   ])('shows the age in bank days since the signature, and filters by it: %s', async (path, id, age) => {
-    // A Tuesday; a signature at 3:00 UTC on March 4 is on March 3 in the custodian's time zone.
+    // March 10 is a Tuesday; a signature at 3:00 UTC on March 4 is on March 3 in the custodian's time zone.
     server().clock.set(new Date('2026-03-10T15:00:00Z'))
     const of = async (query: string) => (await get(`/${path}?${query}`)).body as { id: number; ageInBankDays: number }[]
     expect((await of('sort=waitingSince')).map((row) => [row.id, row.ageInBankDays])).toEqual([[id, age]])

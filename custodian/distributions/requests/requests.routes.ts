@@ -59,7 +59,7 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
 
 const idsOf = (requests: readonly { request_id: number }[]) => requests.map(({ request_id }) => request_id)
 
-/** Undefined if the row no longer exists. */
+/** The view of a row; undefined if the row no longer exists. */
 const viewed = <View>(
   request: FullRequest | undefined,
   around: Around,
@@ -122,7 +122,7 @@ function ownerRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** Claims are not shown to an owner who is alive. */
+/** Hides claims from an owner: they exist only if a death report was wrong. */
 function readableBy({ roleId }: Principal, requests: ReturnType<typeof fullRequests>) {
   return roleId === ROLE.customer ? requests.where('r.payee_id', 'is', null) : requests
 }
@@ -170,7 +170,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     const { requests, around } = await detailsOf(call, found.rows)
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, rolloverRequestView)))
   })
-  /** One request of a kind by its number. @throws 404 */
+  /** One request by kind and number. @throws 404 */
   const requestOf = async (call: CallContext<Principal>, kind: FullRequest['kind'], requestId: number) => {
     const request = await requestById(call.db, requestId)
     if (request?.kind !== kind) throw notFound()
@@ -188,14 +188,14 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     await noteReadOf([request.account_owner_id])
     return { request: rolloverRequestView(request, around), around: read }
   })
-  // No audit row: presence is forgotten within the hour.
+  // No audit row: presence data is deleted within an hour.
   serve(visitRequest, async ({ call, ownerId, params: { requestId } }) => {
     const { userId } = call.principal
     const version = await visit(call.db, { userId, ownerId, requestId }, call.now)
     const visitors = (await visitorsOf(call.db, [requestId], { userId, now: call.now })).get(requestId) ?? []
     return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
-  /** Runs in its own transaction: the change is refused, but the match must be kept. */
+  /** Runs in its own transaction, because the change is refused but the match must be stored. */
   const screened = async (db: Db, requestId: number, payableTo?: string | null) => {
     const request = await requestById(db, requestId)
     if (request) await screenBefore(services, { ...request, check_payable_to: payableTo ?? request.check_payable_to })

@@ -10,7 +10,7 @@ import { RECEIPTS, UPLOADS } from '../../platform/http/throttle.ts'
 import { blankRolloverForm } from './blankRolloverForm.ts'
 import { createRolloverOfForm } from './rolloverForm.ts'
 
-/** The paper rollover form: the blank one, and the signed one that starts a request. */
+/** The paper rollover form: the blank form, and the signed one that starts a request. */
 export function rolloverFormRoutes({ serve, services }: Serving): void {
   serve(
     getBlankRolloverForm,

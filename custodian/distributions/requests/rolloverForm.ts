@@ -10,8 +10,8 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
 import { about } from '../../platform/audit/audit.ts'
 
 /**
- * The rollover request that a paper form starts: open, for the whole balance. The file is not yet a signature: staff
- * read the signer and payee from the form. Answers its id.
+ * Creates the rollover request of a paper form: open, for the whole balance. The file does not count as a signature
+ * yet: staff enter the signer and the payee from the form. Answers its id.
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */
@@ -29,7 +29,7 @@ export async function createRolloverOfForm(
     .values({
       kind: 'ROLLOVER',
       account_id: key.accountId,
-      // Nobody has read yet where the money goes: not reported unless staff record an employer's plan.
+      // The destination is not known yet, so the type is a transfer unless staff record an employer's plan.
       distribution_type_id: receiverTypeId(false),
       amount_cents: balance,
       is_full_amount: true,

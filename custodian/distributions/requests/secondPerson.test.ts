@@ -19,14 +19,14 @@ const start = async (fourEyes: boolean) => {
   await server.call('POST', `/api/signature/${link}`, { token, body: { signerName: 'Ada Adams', consent: true } })
 }
 
-/** One save of the form by one of the staff. */
+/** One save of the form by an employee. */
 async function save(who: string, statusId: number, changed: Record<string, unknown> = {}) {
   const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
   const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
   const token = await server.tokenOf(who)
   return server.call('PUT', '/api/rollover/admin/rollover', { token, body: { ...form, statusId, ...changed } })
 }
-/** Why this employee may not approve it, as the edit form shows it; null if it may be chosen. */
+/** Why this employee may not approve the request, as shown in the edit form; null if allowed. */
 async function whyNotApproved(who: string) {
   const { status, body } = await server.call('GET', '/api/rollover/admin/open', { token: await server.tokenOf(who) })
   expect([status, body]).toEqual([200, expect.any(Array)])

@@ -33,7 +33,7 @@ const about = (request: FullRequest) => ({
 })
 
 /**
- * Records an edit by staff. It waits for approval by a person who made no part of it: successive edits by several
+ * Records an edit by staff, which needs approval by a person who did not contribute to it. Successive edits by several
  * people are one change with all of them as makers.
  */
 export async function changeDetails(
@@ -45,7 +45,7 @@ export async function changeDetails(
   const earlier = await waitingChange(context, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
   await storeDetails(context, request, wanted)
-  // A form sent before cannot be signed any more, even if it looks the same.
+  // An earlier form can no longer be signed, even if it looks the same.
   await withdrawEnvelopes(context, request)
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
@@ -62,8 +62,8 @@ export async function changeDetails(
 }
 
 /**
- * The owner has signed the current data, so it no longer counts as made by staff. The form masks account numbers: a
- * change that looks the same under the mask was not seen by the signer and still waits for a second person.
+ * The owner has signed the current data, so staff edits need no approval. The form masks account numbers: the signer
+ * could not see a change to a number with the same mask, so that still needs a second person.
  */
 export async function signedByOwner(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.asked_to_sign_at !== null)
@@ -80,8 +80,8 @@ export async function signedByOwner(context: WriteContext, request: FullRequest)
 }
 
 /**
- * Whether a transition may be done now. An approval also decides edits by staff. Another transition that needs a second
- * person creates its approval here and waits. The account and the request must be locked.
+ * Whether a transition may be performed now. An approval also decides edits by staff. Another transition that needs a
+ * second person creates its approval here and waits. The account and the request must be locked.
  * @throws 409 for a person who may not decide it
  */
 export async function decidedBySecond(
@@ -106,24 +106,24 @@ export async function decidedBySecond(
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }
 
-/** One employee entered the recipient's address, so another must approve a check to it. */
+/** One employee entered the recipient's new address, so another must approve a check to it. */
 const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
   isApproval && request.payee_id !== null && request.check_undeliverable
 
-/** Whether a reversal would return the fee again after an adjustment returned it. That needs a second person. */
+/** Whether a reversal would return a fee that an adjustment already returned; that needs a second person. */
 async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, transition: Transition): Promise<boolean> {
   if (transition.effect !== 'REVERSES') return false
   const payment = await paymentOf(tx, request.request_id)
   return payment !== null && isFeeGivenBack(tx, payment.transactionId)
 }
 
-/** Nobody decides on their own account or payment, also if staff changed nothing. @throws 409 */
+/** Nobody may decide on their own account or payment, even if staff changed nothing. @throws 409 */
 async function requireNotOwn(context: WriteContext, request: FullRequest): Promise<void> {
   const person = await personOf(context.tx, context.userId ?? 0)
   if (isOwn(person, request.account_owner_id) || (await isOwnClaim(context, request))) throw refuse(409, NOT_YOU.own)
 }
 
-/** Answers whether there was an edit to decide. @throws 409 for a contributor, and when it lapsed */
+/** Approves a waiting edit; answers whether there was one. @throws 409 for a contributor, and if it lapsed */
 async function approvedBySecond(context: WriteContext, request: FullRequest): Promise<boolean> {
   refuseIf(409, await whyNotApprover(context, request))
   const change = await waitingChange(context, request.request_id)
@@ -132,14 +132,14 @@ async function approvedBySecond(context: WriteContext, request: FullRequest): Pr
   return true
 }
 
-/** Sentence for the owner about the waiting reversal; null for none. */
+/** Reason shown to the owner, from the waiting reversal; null if there is none. */
 export async function reasonOfReversal(context: WriteContext, request: FullRequest): Promise<string | null> {
   return (await waitingFor(context, requestReversal, about(request).subject))?.payload.reason ?? null
 }
 
 /**
- * A waiting reversal is decided by the caller; null means it may be done. Otherwise creates the approval and answers
- * its number.
+ * Approves a waiting reversal and answers null: it may be performed. Otherwise creates the approval and answers its
+ * number.
  * @throws 409 for the person who requested it
  */
 export async function reversalWaits(
@@ -172,7 +172,7 @@ async function paidAgainDecided(context: WriteContext, request: FullRequest): Pr
     await approveWithin(context, waiting)
     return true
   }
-  // To another address it is asked for anew.
+  // A different address needs a new approval.
   if (waiting) await withdrawWithin(context, waiting)
   await ask(context, requestPaidAgain, {
     ...about(request),
@@ -188,7 +188,7 @@ async function paidAgainDecided(context: WriteContext, request: FullRequest): Pr
   return false
 }
 
-/** Makers: the requester, and who reported the return. */
+/** Makers of the approval: the requester and the employees who reported the return. */
 async function withWhoTookInReturn(context: WriteContext, request: FullRequest): Promise<number[]> {
   const own = context.userId === null ? [] : [context.userId]
   return [...new Set([...own, ...(await whoTookInReturn(context.tx, request.request_id))])]

@@ -11,10 +11,10 @@ import { decidedBySecond, reasonOfReversal } from './secondPerson.ts'
 import { circumstancesOfOne, requestStateOf } from '../requestState.ts'
 
 /**
- * Changes a request's status by hand, by its edit form or (`isClosing`) by Cancel and Reverse. If it needs a second
- * person, it waits and nothing changes. The account and the request must be locked.
- * @throws 400 for a reason that the transition does not take; 409 if the table does not allow it, a requirement is
- * missing, or this person may not do it
+ * Changes a request's status by hand, from its edit form or (`isClosing`) by Cancel and Reverse. If the change needs a
+ * second person, it waits and nothing changes. The account and the request must be locked.
+ * @throws 400 for a reason that the transition does not accept; 409 if the table does not allow it, a requirement is
+ * not met, or this person may not do it
  */
 export async function transitionByStaff(
   context: WriteContext,

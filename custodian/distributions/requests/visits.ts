@@ -3,9 +3,9 @@ import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { notFound } from '../../platform/http/errors.ts'
 
-/** How long a visit counts after its last heartbeat: a little more than two heartbeats. */
+/** Seconds that a visit counts after its last heartbeat: a little more than two heartbeat intervals. */
 const FRESH_SECONDS = 45
-/** Age at which visit rows of this log-in are deleted, in hours. */
+/** Age in hours at which visit rows of this log-in are deleted. */
 const FORGOTTEN_HOURS = 1
 
 export interface Visitor {
@@ -14,8 +14,8 @@ export interface Visitor {
 }
 
 /**
- * Records that this log-in has the owner's request open; answers its version. @throws 404 when the owner has no such
- * request
+ * Records that this log-in has the owner's request open; answers the request's version.
+ * @throws 404 if the owner has no such request
  */
 export async function visit(
   db: Db,

@@ -5,8 +5,8 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { lockedPayments } from './payment.sql.ts'
 
 /**
- * Prepares the payment of a request for closing after a return or reversal. If the bank has already paid it, its money
- * becomes a claim on the bank and is in transit again. Locks the payment, so a concurrent statement import is
+ * Prepares the payment of a request for closing after a return or reversal. If the bank has already paid it, the amount
+ * becomes a receivable from the bank and is in transit again. Locks the payment, so a concurrent statement import is
  * serialized.
  */
 export async function claimFromBank(context: WriteContext, requestId: number): Promise<void> {

@@ -10,7 +10,7 @@ import { evidenceLacking } from '../evidenceLacking.ts'
 import { asked } from '../request.ts'
 import { NOT_OF_THIS_AGE, typeOn } from '../distributionType.ts'
 
-/** Figures as they will be paid, in cents, and the type they are reported as. */
+/** Figures as they will be paid, in cents, and the reported type. */
 export interface Figures {
   typeId: number
   amount: bigint
@@ -21,11 +21,11 @@ export interface Figures {
 
 /**
  * Today's figures of a request: type by today's age, full amount by today's balance, federal tax by its percent, state
- * tax within today's bounds. Answers the reason if the request cannot be paid unchanged.
+ * tax within today's bounds. Answers the reason if the request can't be paid.
  */
 export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | Problem {
   if (request.signed_at === null) return refusal('The request is not signed.')
-  // A paper rollover has no payee until staff enter it.
+  // A paper rollover has no payee until staff enter one.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(asked(request), typeFactsOf(eligibility))
   if (typeId === null) return refusal(NOT_OF_THIS_AGE)
@@ -49,7 +49,7 @@ function taxesOf(
   amount: bigint,
 ): { federal: bigint; state: bigint } | Problem {
   const federal = federalOfNewAmount({ amount: request.amount_cents, federal: request.federal_cents }, amount)
-  // A request keyed in from paper may have no state of residence; then nothing is withheld for a state.
+  // A request entered from paper may have no state of residence; then no state tax is calculated.
   if (request.residence_state === null) return { federal, state: request.state_cents }
   const rule = ruleFor(eligibility.stateRules, request.residence_state, eligibility.today)
   if (!rule)

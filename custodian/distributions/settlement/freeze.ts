@@ -21,8 +21,7 @@ interface Frozen {
 
 /**
  * Freezes the figures of an approved request and sets it to Pending. A full amount first gets its interest to date, so
- * no money is left; nothing else is posted. The account must be locked. Answers null, or the reason why it cannot be
- * paid.
+ * no money remains; nothing else is posted. The account must be locked. Answers null, or why the request can't be paid.
  */
 export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   await screenPayments(context, [request])
@@ -33,8 +32,8 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
 }
 
 /**
- * Freezes many at once, in a few statements; none may be held, and their accounts must be locked. Answers null for
- * each, or the reason why it cannot be paid: such a request stays unchanged, except for the interest of a full amount.
+ * Freezes many requests in a few statements; none may be held, and their accounts must be locked. Answers null for
+ * each, or why it can't be paid: such a request stays unchanged, except for the interest of a full amount.
  */
 export async function freezeAll(
   context: WriteContext,
@@ -93,7 +92,7 @@ async function todaysFigures(
 
 const GROWN = 'Money came into the account after everything that is left was claimed. Please make the claim anew.'
 
-/** Claims of the whole balance if money other than interest came in since: that money was not claimed. */
+/** Claims of the whole balance for which money other than interest arrived later: that money was not claimed. */
 async function grownClaims(tx: WriteContext['tx'], requests: readonly FullRequest[]): Promise<ReadonlySet<number>> {
   const claims = requests.filter(({ payee_id, is_full_amount }) => payee_id !== null && is_full_amount)
   if (claims.length === 0) return new Set()

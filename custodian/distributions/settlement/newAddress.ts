@@ -7,15 +7,15 @@ import { ofRequest } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
 /**
- * Sends an undelivered check to the current confirmed address (see `lacks_address`), or a rollover's to the entered
- * one, before it is paid again. Answers the updated request.
+ * Before an undelivered check is paid again, addresses it to the owner's current confirmed address (see
+ * `lacks_address`), or to the recipient's approved one. Answers the updated request.
  */
 export async function takeNewAddress(context: WriteContext, request: FullRequest): Promise<FullRequest> {
   if (!request.check_undeliverable || request.lacks_address) return request
   const address = await addressOf(context, request)
   if (!address) return request
   const { address1, address2, city, state, zip } = address
-  // Nothing is entered: the address was confirmed before, or is approved with the payment.
+  // No person enters an address here: it was confirmed before, or is approved with the payment.
   await sayWhoWrites(context, BY_JOB)
   await context.tx
     .updateTable('distribution_request')
@@ -38,7 +38,7 @@ type MailedTo = Record<'address1' | 'address2' | 'city' | 'state' | 'zip', strin
 export const addressLine = ({ address1, address2, city, state, zip }: MailedTo): string =>
   [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** Where an undelivered check of a recipient is mailed again, on one line; null for any other payment. */
+/** New address of a recipient for an undelivered check, on one line; null for any other payment. */
 export async function newRecipientAddress(tx: Tx, request: FullRequest): Promise<string | null> {
   if (request.payee_id === null || !request.check_undeliverable) return null
   const payee = (await payeesOf(tx, [request.payee_id])).get(request.payee_id)

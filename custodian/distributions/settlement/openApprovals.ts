@@ -11,7 +11,7 @@ export const REQUEST = 'distribution_request'
 /** Accepts the stored payload of any effect. */
 const asStored = { payload: z.record(z.string(), z.unknown()) }
 
-/** Every waiting approval about these requests, also lapsed ones that nobody has closed. */
+/** Every waiting approval about these requests, including lapsed ones that are not closed yet. */
 export async function openApprovals(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   requestIds: readonly number[],
@@ -27,7 +27,7 @@ export async function openApprovals(
   return Promise.all(rows.map((row) => approvalOf(tx, services, asStored, row)))
 }
 
-/** The open edit of a request by staff, lapsed or not. */
+/** The waiting edit of a request by staff, even if lapsed. */
 export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services'>, requestId: number) {
   return (await openApprovals(context, [requestId])).find(({ effect }) => effect === 'request-change') ?? null
 }

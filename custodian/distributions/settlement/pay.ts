@@ -15,14 +15,13 @@ import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-// Rules for moving money: figures are frozen first and posted once. Later changes of status by hand never move money
-// again.
+// Figures are frozen before payment and posted once. A later manual status change never moves money again.
 
 /**
- * Pays a request with frozen figures: one balanced ledger transaction, once in the life of the request (the database
- * knows the request number of every posting). A full amount leaves its account waiting to be closed.
- * The account must be locked. Answers false when the request was paid before.
- * @throws 409 while payouts of the owner are held, and from the report of the owner's death on
+ * Pays a request with frozen figures: one balanced ledger transaction, once per request (every posting stores its
+ * request number). A full amount sets its account to Pending Closure. The account must be locked. Answers false if the
+ * request was already paid.
+ * @throws 409 while payouts of the owner are held, and once the owner's death is reported
  */
 export async function payOnce(context: WriteContext, requestId: number): Promise<boolean> {
   if (await wasPosted(context.tx, requestId)) return false
@@ -34,7 +33,7 @@ export async function payOnce(context: WriteContext, requestId: number): Promise
 }
 
 /**
- * Pays many at once, in a few statements. None may be held or paid before; their accounts must be locked.
+ * Pays many requests in a few statements. None may be held or paid before; their accounts must be locked.
  * @throws a unique violation (23505) if one was paid: then none is paid
  */
 export async function payAll(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
@@ -63,8 +62,8 @@ export async function payAll(context: WriteContext, requests: readonly FullReque
 }
 
 /**
- * Pays a returned request again: the money moves from the returns book back into transit, once for every return. Taxes
- * and fee stay as posted. The account must be locked. Answers false if nothing was returned.
+ * Pays a returned request again: the money moves from the returns book back into transit, once per return. Taxes and
+ * fee stay as posted. The account must be locked. Answers false if nothing was returned.
  * @throws 409 while payouts of the owner are held
  */
 export async function payAgain(context: WriteContext, request: FullRequest): Promise<boolean> {
@@ -78,13 +77,13 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
   return true
 }
 
-/** Last check before money leaves; jobs have checked before. */
+/** Last check before money is sent; jobs have also checked earlier. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
   await screenPayments(context, [request])
   refuseIf(409, await paymentProblem(context.tx, request))
 }
 
-/** Effects of every posting to transit: payment, account status, mail. */
+/** Effects of every posting to transit: payment, account status, email. */
 async function sendOff(
   context: WriteContext,
   posted: ReadonlyArray<{ request: FullRequest; transactionId: number; code: string | null }>,
@@ -115,7 +114,7 @@ async function sendOff(
   )
 }
 
-/** Changes account statuses along with their requests, only from the expected status. */
+/** Changes account statuses along with their requests, but only from the expected status. */
 export async function setAccountStatus(
   context: WriteContext,
   requests: ReadonlyArray<Pick<FullRequest, 'account_id' | 'account_owner_id'>>,
@@ -143,7 +142,7 @@ export async function setAccountStatus(
   )
 }
 
-/** The code of Form 1099-R for a payment on this day; null if it is not reported. */
+/** The Form 1099-R code of a payment on this day; null if it is not reported. */
 function codeOn(paidOn: string, request: FullRequest): string | null {
   return distributionCode({
     distributionTypeId: request.distribution_type_id,

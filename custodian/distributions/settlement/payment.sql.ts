@@ -5,9 +5,10 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 // closed by a reversal or return. A request has at most one open payment.
 
 /**
- * Creates the payments of postings: the amount in transit is sent, even if the request has changed. `code` is that of
- * Form 1099-R; without it the code of the request's first payment.
- * @throws a unique violation (23505) beside an open payment; Error for a posting that puts nothing in transit
+ * Creates the payments of postings: the amount in transit is sent, even if the request has changed. `code` is the Form
+ * 1099-R code; null uses the code of the request's first payment.
+ * @throws a unique violation (23505) if the request has an open payment; Error for a posting that puts nothing in
+ * transit
  */
 export async function createPayments(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function closePayment(tx: Tx, requestId: number, as: 'REVERSED' | '
     .execute()
 }
 
-/** The posting that holds the returned money of a request, while it is there; else null. */
+/** The posting that holds the returned money of a request; null if none is held. */
 export async function returnedMoney(db: Db | Tx, requestId: number): Promise<number | null> {
   const row = await db
     .selectFrom('payment_return')
@@ -65,7 +66,7 @@ export async function returnedMoney(db: Db | Tx, requestId: number): Promise<num
   return row?.transaction_id ?? null
 }
 
-/** Payments with the bank's answers, locked in the order of their numbers. */
+/** Payments with the bank's results, locked in the order of their numbers. */
 export async function lockedPayments(tx: Tx, which: ReturnType<typeof sql>) {
   const { rows } = await sql<{
     payment_id: number

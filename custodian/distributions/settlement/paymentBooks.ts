@@ -5,8 +5,8 @@ import { netOf } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Reads the books for postings of these requests. Answers the postings of each: the amount leaves the customer's book,
- * and fee, taxes and payout add up to it to the cent.
+ * Reads the books for postings of these requests. Answers the posting lines of each: the customer's book is debited the
+ * amount; fee, taxes and payout add up to it to the cent.
  */
 export async function paymentBooks(
   tx: Tx,

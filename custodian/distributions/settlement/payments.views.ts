@@ -8,7 +8,7 @@ import { returnReasonText } from './returnReasons.ts'
 export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
 type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number] & { sentOn: string | null; returnedOn: string | null }
 
-/** Every payment of these requests by request number, the first payment first. */
+/** Every payment of these requests by request number, oldest first. */
 export async function paymentsOf(
   { dateOf }: Pick<Services, 'dateOf'>,
   db: Db | Tx,
@@ -27,7 +27,7 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
   return (
     db
       .selectFrom('payment as p')
-      // One look-up for each row: a join would read the whole table of files.
+      // One look-up per row: a join would read the whole table of files.
       .leftJoinLateral(
         (eb) =>
           eb.selectFrom('job_file').select('created_at').whereRef('job_file_id', '=', 'p.job_file_id').limit(1).as('f'),
@@ -79,7 +79,7 @@ export function staffPaymentView(payment: PaymentRow): StaffPayment {
   }
 }
 
-/** Day the payment was sent, unless it was returned or reversed. */
+/** Day of the payment that was sent and neither returned nor reversed; null if there is none. */
 export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('payment as p')

@@ -29,8 +29,8 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
 }
 
 /**
- * Performs a transition of the table: money first, then status. The caller has checked that it is allowed
- * (`requireMove`). The account and the request must be locked.
+ * Performs a transition of the table: moves money first, then sets the status. The caller has checked that it is
+ * allowed (`requireMove`). The account and the request must be locked.
  * @throws 409 with the reason when the request cannot be paid
  */
 export async function performTransition(
@@ -54,8 +54,8 @@ export async function performTransition(
 }
 
 /**
- * Deposits can't be paid by hand on the last day, because that day's file may have been sent. The payment run pays
- * them.
+ * Deposits can't be paid by hand from the last deposit day on, because that day's file may have been sent. The payment
+ * run pays them.
  */
 function afterLastDeposit({ today, services }: WriteContext, { is_check: isCheck }: FullRequest): Problem | null {
   const year = Number(today.slice(0, 4))
@@ -65,7 +65,7 @@ function afterLastDeposit({ today, services }: WriteContext, { is_check: isCheck
 
 const PAYS_AGAIN: ReadonlySet<Effect> = new Set(['PAYS_LATER', 'PAYS_AGAIN'])
 
-/** Changes the reason of an Incomplete request, which the owner is shown. */
+/** Changes the reason of an Incomplete request, which is shown to the owner. */
 async function giveOtherReason(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
   if (reason === null || reason === request.incomplete_reason) return
   await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
@@ -75,11 +75,11 @@ interface Because {
   outcome?: 'cancelled' | 'reversed' | 'redeposited'
   reason?: string | null
   event?: RequestEventTable['kind']
-  /** Sends no mail. */
+  /** Sends no email. */
   isSilent?: boolean
 }
 
-/** Sets the status with its consequences; moves no money. */
+/** Sets the status with its side effects; moves no money. */
 export async function setStatus(
   context: WriteContext,
   request: FullRequest,
@@ -89,7 +89,7 @@ export async function setStatus(
   await setStatuses(context, [request], to, because)
 }
 
-/** Sets one status for many requests with one reason, in a few statements. */
+/** Sets one status with one reason for many requests, in a few statements. */
 export async function setStatuses(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -125,7 +125,7 @@ export async function setStatuses(
     for (const waiting of await openApprovals(context, requestIds)) await withdrawWithin(context, waiting)
 }
 
-/** Notifies the owner of the payment year of a deposit approved after the year's last deposit day. */
+/** Emails the status. A deposit approved after the year's last deposit day is announced for the next year. */
 async function tellStatus(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -143,23 +143,23 @@ async function tellStatus(
   )
 }
 
-/** A full amount closes its account as soon as the payment is completed and nothing is left in it. */
+/** A full amount closes its account once the payment is completed and the balance is zero. */
 async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
     await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }
 
-/** Cancels an open request: it becomes historical, no money moves, the account is free again. */
+/** Cancels an open request: it becomes historical, no money moves, and the account accepts a new request. */
 async function cancel(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
   await withdrawEnvelopes(context, request)
   await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
   await tellOwner(context, request, 'cancelled', reason)
 }
 
-/** Days that a request waits for its signature. */
+/** Days after which an unsigned request is canceled. */
 export const SIGN_WITHIN_DAYS = 30
 
-/** Cancels requests that were not signed in time and notifies their owners. Their accounts must be locked. */
+/** Cancels requests that were not signed in time, and emails their owners. Their accounts must be locked. */
 export async function cancelUnsigned(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
   if (requests.length === 0) return
   await supersedeForms(context.tx, requests, context.now)
@@ -169,9 +169,9 @@ export async function cancelUnsigned(context: WriteContext, requests: readonly F
 }
 
 /**
- * Reverses every posting of a request: it becomes historical with the outcome "reversed", and a closing account is
- * registered again. From any status; the account must be locked. `note` is for the ledger, `reason` for the owner.
- * Answers the reversing transaction, or null if nothing was posted.
+ * Reverses every posting of a request in any status: it becomes historical with the outcome "reversed", and a closing
+ * account is registered again. The account must be locked. `note` is for the ledger, `reason` for the owner. Answers
+ * the reversing transaction, or null if nothing was posted.
  * @throws 409 when fee income holds less than the fee
  */
 export async function takeBack(
@@ -184,7 +184,7 @@ export async function takeBack(
   if (payment) refuseIf(409, await whyNotFeeBack(context.tx, payment.transactionId))
   const by = { date: context.today, note, createdBy: context.userId }
   const returned = payment && (await returnedMoney(context.tx, request.request_id))
-  // Returned money is in the returns book: it goes back through transit, so both books end balanced.
+  // Returned money is in the returns book; it moves back through transit, so both books balance.
   if (returned) await reverse(context.tx, returned, by)
   await closePayment(context.tx, request.request_id, 'REVERSED')
   const transactionId = payment && (await reverse(context.tx, payment.transactionId, by))
@@ -201,7 +201,7 @@ export async function reopenAccount(context: WriteContext, request: FullRequest)
     await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.registered })
 }
 
-/** Forms sent before can no longer be signed. */
+/** Makes earlier forms of the request invalid, so they can no longer be signed. */
 export async function withdrawEnvelopes(context: WriteContext, request: FullRequest): Promise<void> {
   await supersedeForms(context.tx, [request], context.now)
 }

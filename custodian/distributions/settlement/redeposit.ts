@@ -16,10 +16,10 @@ import type { Circumstances } from '../requestState.ts'
 import { returnedMoney } from './payment.sql.ts'
 import { reopenAccount, setStatus, withdrawEnvelopes } from './performTransition.ts'
 
-/** Days from the payment within which a 60-day rollover is possible. IRC 408(d)(3)(A). */
+/** Days after receipt of the payment within which a 60-day rollover is possible. IRC 408(d)(3)(A). */
 const ROLLOVER_DAYS = 60
 
-/** A possible redeposit and its box on Form 5498: 2, or 13a with the owner's own certification. */
+/** A possible redeposit. Form 5498 reports it in box 2, or in box 13a with the owner's self-certification. */
 export interface Redeposit {
   paymentId: number
   method: 'ACH' | 'CHECK'
@@ -35,7 +35,7 @@ const NOT_THE_OWNERS = 'Only the owner can roll over what the owner was paid. Pa
 const ONE_A_YEAR =
   'The owner rolled over another distribution received less than a year before this one. Only one counts in a year (IRC 408(d)(3)(B)). Pay it again.'
 
-/** Why a request's state does not allow two people to put it back as a rollover; null if it does. */
+/** Why a request's state does not allow putting it back as a rollover; null if it does. */
 function redepositProblem(request: FullRequest, circumstances: Circumstances): Problem | null {
   if (circumstances.money !== 'RETURNED' || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
   if (!circumstances.isOfPastYear) return refusal(SAME_YEAR)
@@ -87,7 +87,9 @@ export async function redepositOf(
   return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, year }
 }
 
-/** The part of a payment that was a required minimum of its year; other payments of the year count first. Cents. */
+/**
+ * The part of a payment, in cents, that is a required minimum of its year; other payments of the year cover it first.
+ */
 async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): Promise<bigint> {
   const [minimum] = await minimumsOf(tx, [request.account_id], year)
   if (!minimum) return 0n
@@ -97,8 +99,8 @@ async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): P
 }
 
 /**
- * Puts returned money into the account as a contribution of today. Fee and taxes stay as posted, and the request is
- * Historical with the outcome "redeposited". Account and request must be locked.
+ * Puts returned money into the account as a contribution of today. Fee and taxes stay as posted, and the request
+ * becomes Historical with the outcome "redeposited". Account and request must be locked.
  * @param attachmentId the owner's signed election to roll it over
  */
 export async function redeposit(
@@ -111,7 +113,7 @@ export async function redeposit(
   const note = `${requestNumber(request)} put back as a rollover`
   const by = { date: today, note, createdBy: userId }
   const returned = await returnedMoney(tx, request.request_id)
-  // Through transit, where the returned money came from, so both books end balanced.
+  // Moves the money through transit, where it came from, so both books balance.
   if (returned === null || (await reverse(tx, returned, by)) === null)
     throw new Error(`payment ${paymentId} is not back`)
   const transit = await internalBook(tx, method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK')
@@ -146,6 +148,6 @@ export async function redeposit(
   })
 }
 
-/** Reason in the request's history for the owner. */
+/** Reason shown to the owner in the request's history. */
 const redepositReason = (cents: bigint, year: number) =>
   `${formatCents(cents)} were put back as a rollover. The payment stays on your Form 1099-R for ${year}.`

@@ -8,23 +8,23 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestById, type FullRequest } from '../request.sql.ts'
 
-/** Requests of one transaction. Concurrent users of their accounts wait at most two seconds. */
+/** Requests per transaction. Concurrent users of their accounts wait at most two seconds. */
 const TOGETHER = 500
 
 interface Work {
   statusId: number
-  /** Condition on the request `r`; all when omitted. */
+  /** Condition on the request `r`; all requests if omitted. */
   only?: RawBuilder<boolean>
   /**
-   * Processes the locked requests of a batch in a few statements. Answers the result of each; it leaves an ALONE one
-   * unchanged.
+   * Processes the locked requests of a batch in a few statements. Answers the result of each; it leaves a request with
+   * the result ALONE unchanged.
    */
   together: (context: WriteContext, requests: readonly FullRequest[]) => Promise<string[]>
-  /** Processes a special request alone, under its account's lock; without it, as a batch of one. */
+  /** Processes one ALONE request under its account's lock; if omitted, `together` gets it as a batch of one. */
   alone?: (context: WriteContext, request: FullRequest) => Promise<string>
 }
 
-/** Processes every request of a status in batches, by number. Answers the number of each result. */
+/** Processes every request of a status in batches, ordered by number. Answers how many had each result. */
 export async function batchRequests(services: Services, run: JobRun, work: Work): Promise<Record<string, number>> {
   const { together, alone = async (context, request) => (await together(context, [request]))[0] ?? 'skipped' } = work
   return eachInBatches<Named>(services, run, {
@@ -36,7 +36,7 @@ export async function batchRequests(services: Services, run: JobRun, work: Work)
         items.map(({ requestId }) => requestId),
       )
       if (locked.length === 0) return new Map<Named, string>()
-      // Read after the locks, so that earlier writers' changes are seen.
+      // Read after locking, to see earlier writers' changes.
       const requests = await fullRequests(tx)
         .where('r.request_id', 'in', locked)
         .where(wanted(work))
@@ -75,7 +75,7 @@ async function howMany({ db }: Services, work: Work): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** A request with the number by which people name it. */
+/** A request with the number shown to people. */
 interface Named {
   requestId: number
   number: string
@@ -88,7 +88,7 @@ async function nextOf({ db }: Services, work: Work, after: number): Promise<Name
   return rows.map((row) => ({ requestId: row.request_id, number: requestNumber(row) }))
 }
 
-/** Locks the accounts of these requests and the requests, skipping those that are locked. */
+/** Locks these requests and their accounts, skipping those already locked. */
 async function lockFree(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ request_id: number }>`
     select r.request_id from distribution_request r join retirement_account a on a.account_id = r.account_id

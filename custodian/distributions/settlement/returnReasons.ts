@@ -16,12 +16,12 @@ const REASONS: Readonly<Record<string, string>> = {
   UNDELIVERABLE: 'the check could not be delivered',
 }
 
-/** "the bank found no such account" of R03. */
+/** "the bank found no such account" for R03. */
 export function returnReasonText(code: string): string {
   return REASONS[code] ?? 'the bank did not take it'
 }
 
-/** Why a payment came back, for people: "The payment came back: the bank found no such account (R03)." */
+/** Why a payment was returned, as text: "The payment came back: the bank found no such account (R03)." */
 export function returnReason(code: string): string {
   return `The payment came back: ${returnReasonText(code)} (${code}).`
 }

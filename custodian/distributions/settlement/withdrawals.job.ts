@@ -21,11 +21,11 @@ import { refusal, type Problem } from '../../platform/problem.ts'
 import { requireBusinessDateReached } from '../../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 
-// Two jobs pay withdrawals, rollovers and transfers, in batches; only returned payments are paid again one by one.
+// Two jobs pay withdrawals, rollovers and transfers in batches; only returned payments are paid one by one.
 
 /**
- * Approved requests become Pending with final figures, or Incomplete with the reason. Before that, requests unsigned
- * for 30 days are cancelled, and their accounts are free again.
+ * Approved requests become Pending with final figures, or Incomplete with the reason. First, requests unsigned for 30
+ * days are canceled, and their accounts accept new requests.
  * @throws Error for a future business date
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -45,14 +45,19 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   return sumOfCounts(calculated, cancelled)
 }
 
-/** A run for a past day leaves what was approved later: it would be dated, and reported, before it was. */
+/**
+ * A run for a past day skips requests approved later, which would otherwise be dated and reported before their
+ * approval.
+ */
 function isApprovedBy({ config }: Services, { businessDate }: JobRun): RawBuilder<boolean> {
   const next = sql`${addDays(businessDate, 1)}::date::timestamp at time zone ${config.businessTimeZone}`
   return sql<boolean>`not exists (select from request_event e
     where e.request_id = r.request_id and e.kind = 'APPROVED' and e.at >= ${next})`
 }
 
-/** Deposits that can't settle in this year are calculated and paid in the next; checks count by their mailing day. */
+/**
+ * Deposits that can't settle this year are calculated and paid in the next year; checks are dated by their mailing day.
+ */
 function nextYearOf({ today, services }: WriteContext): (request: FullRequest) => boolean {
   const isOver = paidNextYear(today, services.config.yearEndCutoff) !== null
   return ({ is_check: isCheck }) => isOver && !isCheck
@@ -78,7 +83,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   const fresh = free.filter((request) => !wasPaid(request))
   const reasons = await freezeAll(context, fresh)
   const problems = new Map(fresh.map(({ request_id }, place) => [request_id, reasons[place] ?? null]))
-  // Posted figures do not change; a returned payment is sent again, a reversed one is not.
+  // Posted figures do not change; a returned payment is paid again, a reversed one is not.
   const again = free.filter(wasPaid)
   for (const request of again) problems.set(request.request_id, whyNotAgain(request, circumstances))
   await setStatuses(
@@ -87,7 +92,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
     REQUEST_STATUS.pending,
   )
   await becomeIncomplete(context, free, problems)
-  // A held request waits unchanged: a hold is not a failure.
+  // A held request stays unchanged, because a hold is not a failure.
   return requests.map((request) => {
     if (isHeld(request)) return 'held'
     if (waits(request)) return 'nextYear'
@@ -120,8 +125,8 @@ function whyNotAgain(
 }
 
 /**
- * Pending requests with frozen figures are paid: posted to the ledger once, and the owner is notified. The request
- * stays Pending until staff confirm the arrival, which moves no money.
+ * Pays pending requests with frozen figures: posts them to the ledger once and notifies the owners. A request stays
+ * Pending until staff confirm the arrival, which moves no money.
  * @throws Error for a future business date
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -155,7 +160,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     if (request.frozen_at === null) return 'skipped'
     if (request.is_held || listed.has(request.request_id)) return 'held'
     const { money } = circumstances.get(request.request_id) ?? {}
-    // It stays Pending until staff confirm its arrival.
+    // A sent request stays Pending until staff confirm its arrival.
     if (money === 'HERE' || money === 'LEFT') return 'skipped'
     if (money !== 'NEVER_PAID') return ALONE
     if (isOfNextYear(request)) return 'nextYear'

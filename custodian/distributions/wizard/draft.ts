@@ -23,8 +23,8 @@ const PAYEE = new Set<string>([
 ])
 
 /**
- * Stores one page of the wizard. A new amount or type clears the taxes, a new federal tax or state of residence clears
- * the state tax; every change makes a new version, so an outdated confirmation is detected.
+ * Stores one page of the wizard. A new amount or type clears the taxes; a new federal tax or state of residence clears
+ * the state tax. Every change makes a new version, so an outdated confirmation is detected.
  */
 export async function storeDraft(
   context: WriteContext,
@@ -59,7 +59,7 @@ export async function storeDraft(
   return { ...account, draft }
 }
 
-/** Employees who entered the destination stay recorded until the owner enters it again. */
+/** Employees who entered the destination stay recorded until the owner enters one. */
 function whoKeyedPayee(staff: number | null, draft: Draft | null, changed: readonly string[]): number[] {
   const before = draft?.payee_keyed_by ?? []
   if (!changed.some((column) => PAYEE.has(column))) return before

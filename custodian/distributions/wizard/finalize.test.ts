@@ -9,7 +9,7 @@ import { ada, administrator, bob, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../../testing.ts'
 import { fund, imbalance, signNewest, submit, walk } from '../testing.ts'
 
-// Uses a real PostgreSQL: the embedded database runs one transaction at a time, so these races cannot occur.
+// Uses a real PostgreSQL: the embedded database runs one transaction at a time, so these races cannot occur there.
 
 let postgres: Postgres
 let server: TestServer
@@ -42,7 +42,7 @@ const finalize = (headers: Record<string, string> = {}, body?: unknown) =>
     headers,
     ...(body === undefined ? {} : { body }),
   })
-/** Repeats a call that got 503 because it waited too long for a parallel one on a slow machine. */
+/** Repeats a call that got 503 because it waited too long for a parallel call on a slow machine. */
 const finalizeAtLast = async (headers: Record<string, string> = {}): Promise<TestAnswer> => {
   const answer = await finalize(headers)
   return answer.status === 503 ? finalizeAtLast(headers) : answer

@@ -18,10 +18,10 @@ import { about } from '../../platform/audit/audit.ts'
 const CHANGED_SINCE = 'Your request has changed. Please review it again.'
 
 /**
- * Makes the request of a draft: with the account locked, everything is checked again at today's balance, age, rates and
- * bank directory. Request, form, envelope, mail and the draft's end are one transaction; a draft makes one request, and
- * an account has one active request, also under repeated calls.
- * @throws 404 for another owner's account; 409 when there is nothing (right) to submit or `version` is an older one
+ * Creates the request of a draft. With the account locked, it checks everything again at today's balance, age, rates
+ * and bank directory. Request, form, envelope, email and the draft's end are one transaction, so repeated calls make
+ * one request.
+ * @throws 404 for another owner's account; 409 when there is nothing valid to submit or `version` is outdated
  */
 export async function finalize(
   context: WriteContext,
@@ -51,8 +51,8 @@ export async function finalize(
 }
 
 /**
- * Makes the form of an unsigned request and mails the link to sign it; a link sent before stops working.
- * @throws 409 when there is no address to send it to, and from the report of the owner's death on
+ * Creates the form of an unsigned request and emails the link to sign it; an earlier link stops working.
+ * @throws 409 when there is no email address, and once the owner's death is reported
  */
 export async function sendForm(context: WriteContext, request: FullRequest): Promise<{ email: string }> {
   await requireAlive(context.tx, request.account_owner_id)
@@ -92,7 +92,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     status_id: REQUEST_STATUS.open,
     date_requested: context.now,
     created_by: context.userId,
-    // A check to the mailing address has no entered payee, so `payee_keyed_by` stays empty.
+    // A check to the mailing address has no typed payee, so `payee_keyed_by` stays empty.
     evidence_of: draft.evidence_of,
     begun_by: draft.evidence_of === null ? [] : whoBegan(context, draft),
     payee_keyed_by: isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : [],
@@ -109,7 +109,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
   return request_id
 }
 
-/** Employees who worked on the draft: none of them may approve it. */
+/** Employees who worked on the draft; none of them may approve the request. */
 function whoBegan({ userId }: WriteContext, { begun_by }: Draft): number[] {
   return [...new Set([...begun_by, ...(userId === null ? [] : [userId])])]
 }
@@ -128,7 +128,7 @@ function rolloverDetails(draft: Draft) {
   }
 }
 
-/** A check goes to the mailing address of the day of the request. */
+/** A check goes to the mailing address on the day of the request. */
 function withdrawalDetails(draft: Draft, { mailing }: WizardAccount) {
   const isCheck = draft.is_check ?? true
   const bank = isCheck

@@ -4,8 +4,8 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Mails the owner when a new request pays to another bank account than the request before it. Drafts send nothing,
- * because they change nothing. The account must be locked.
+ * Emails the owner when a new request pays to another bank account than the previous request. A draft sends nothing,
+ * because it changes nothing. The account must be locked.
  */
 export async function notifyBankChange(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.bank_account_sealed === null) return

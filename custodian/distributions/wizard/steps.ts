@@ -19,10 +19,10 @@ export interface Progress {
   savedAt: Date | null
 }
 
-/** Refusal for a step opened before the earlier ones. */
+/** Refusal of a step opened before the earlier ones are complete. */
 export const EARLIER_STEPS_FIRST = 'Please complete the earlier steps first.'
 
-/** The steps of the branch as far as it is known: amount and type decide the rest. */
+/** The steps of the branch as far as known: amount and type decide the rest. */
 function stepsOf(draft: Draft | null): WizardStep[] {
   const typeId = draft?.distribution_type_id ?? null
   if (typeId === null) return ['DISTRIBUTION', 'TYPE']
@@ -33,7 +33,7 @@ function stepsOf(draft: Draft | null): WizardStep[] {
 
 /**
  * The draft's current step. A stored choice counts only while it is valid at today's balance, age, rates and bank
- * directory, so an old draft returns to the first step to review.
+ * directory, so an old draft returns to the first step that needs review.
  */
 export function progressOf(draft: Draft | null, eligibility: Eligibility): Progress {
   const steps = stepsOf(draft)
@@ -47,7 +47,7 @@ export function progressOf(draft: Draft | null, eligibility: Eligibility): Progr
   }
 }
 
-/** Whether every step before this one is complete; a step outside the branch is never reached. */
+/** Whether every step before this one is complete; false for a step outside the branch. */
 export function isReached(step: WizardStep, draft: Draft | null, eligibility: Eligibility): boolean {
   const steps = stepsOf(draft)
   const index = steps.indexOf(step)
@@ -68,7 +68,7 @@ function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligib
   switch (step) {
     case 'DISTRIBUTION': {
       if (draft.amount_cents === null || draft.is_full_amount === null) return [missing]
-      // A full amount is today's balance; if it changed, the owner must review the new one.
+      // A full amount is today's balance; if it changed, the owner must review it.
       if (draft.is_full_amount && draft.amount_cents !== eligibility.balance) return [missing]
       const problem = amountProblem({ amount: draft.amount_cents, isFullAmount: draft.is_full_amount }, eligibility)
       return problem ? [problem] : []

@@ -68,9 +68,9 @@ const keyOf = ({ principal }: CallContext<Principal>, ownerId: number, accountId
   isByStaff: principal.roleId !== ROLE.customer,
 })
 
-/** The pages of the withdrawal wizard and its submit, the same for customers and staff. */
+/** The pages of the withdrawal wizard and its submission, the same for customers and staff. */
 export function wizardRoutes({ serve, services }: Serving): void {
-  // A screen reads several pages at once, so their reads are shared.
+  // A screen reads several pages at once, so their reads are batched.
   const readAccount = coalesceReads(({ key, today }: { caller: string; key: AccountKey; today: string }) =>
     readWizardAccount(services.db, services, key, today),
   )
@@ -118,7 +118,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
     try {
       return await call.write((context) => finalize(context, keyOf(call, ownerId, accountId), body?.version))
     } catch (error) {
-      // A unique index refused it: the account, or the draft, already has a request.
+      // A unique index refused the request: the account or the draft already has one.
       const taken = violatedConstraint(error)?.startsWith('distribution_request_') ?? false
       throw taken ? refuse(409, ALREADY_ACTIVE) : error
     }

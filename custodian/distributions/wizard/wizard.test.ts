@@ -124,7 +124,7 @@ describe('a rollover', () => {
       { distributionTypeId: 50, isEmployerPlan: true },
       { rolloverSelected: true, transferSelected: false },
     ],
-    // To another IRA it is a transfer, which is not reported.
+    // A rollover to another IRA is a transfer, which is not reported.
     [
       { distributionTypeId: 50, isEmployerPlan: false },
       { rolloverSelected: false, transferSelected: true },

@@ -28,9 +28,9 @@ import { evidencedTypeId, storedTypeId } from '../distributionType.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-// One function per page of the wizard: checks, stores, answers the account with its draft. Amounts are in dollars. All
-// throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing, 400
-// with the field or the reason.
+// One function per wizard page: checks and stores the answers, and answers the account with its draft. Amounts are in
+// dollars. All throw 404 for another owner's account, 409 if the account accepts no new request or an earlier step is
+// incomplete, 400 with the field or the reason.
 
 export async function saveAmount(
   context: WriteContext,
@@ -53,7 +53,7 @@ export async function saveType(
   choice: { distributionTypeId: number; isEmployerPlan?: boolean | null | undefined },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'TYPE')
-  // Money for another IRA is a transfer, which is not reported, even if "rollover" was chosen.
+  // Money sent to another IRA is a transfer, which is not reported, even if "rollover" was chosen.
   const isRollover = choice.distributionTypeId === DISTRIBUTION_TYPE.rollover
   const wizardTypeId = isRollover ? receiverTypeId(choice.isEmployerPlan ?? true) : choice.distributionTypeId
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
@@ -65,7 +65,7 @@ export async function saveType(
   return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId, evidence_of: null })
 }
 
-/** Saves a reason that needs evidence; staff only, and no program. @throws 403 for a program */
+/** Saves a reason that needs evidence; only staff may, not a program. @throws 403 for a program */
 export async function saveEvidencedType(
   context: WriteContext,
   key: AccountKey,
@@ -97,7 +97,7 @@ export async function saveBankAccount(
   const { routingNumber, accountNumber, confirmAccountNumber } = choice
   const routing = { routing_number: routingNumber, bank_name: eligibility.bankName(routingNumber) }
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
-  // The page shows the stored number masked; the unchanged mask keeps the number.
+  // The page shows the stored number masked; an unchanged mask keeps the number.
   if (mask !== null && accountNumber === mask && confirmAccountNumber === mask) {
     refuseIf(400, ...bankAccountProblems({ routingNumber }, eligibility))
     return storeDraft(context, account, 'account', routing)
@@ -186,7 +186,7 @@ async function reached(context: WriteContext, key: AccountKey, step: WizardStep)
   return account
 }
 
-/** A summary page does not exist before the pages it depends on. */
+/** A summary page does not exist before the pages that it depends on are complete. */
 export function requireReached(step: WizardStep, account: WizardAccount): void {
   if (!isReached(step, account.draft, account.eligibility)) throw notFound()
 }

@@ -12,7 +12,7 @@ import { progressOf } from './steps.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
 import { isEarlyType, isNormalType, isRolloverType } from '../distributionType.ts'
 
-// Answer of each page of the wizard: the stored choice and its bounds. Money in dollars.
+// The response of each wizard page: the stored choice and its bounds. Money in dollars.
 
 const dollarsOrNull = (cents: bigint | null | undefined) =>
   cents === null || cents === undefined ? null : fromCents(cents)
@@ -30,7 +30,7 @@ export function amountView({ draft, eligibility }: WizardAccount) {
 
 export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
   const evidenceOf = draft?.evidence_of ?? null
-  // A reason that needs evidence is its own choice, whatever type is stored.
+  // A reason that needs evidence is its own choice, regardless of the stored type.
   const typeId = evidenceOf === null ? (draft?.distribution_type_id ?? 0) : 0
   const early = isEarly(eligibility)
   return {
@@ -74,7 +74,7 @@ export function rolloverView({ draft, accountId }: WizardAccount, { pii }: Pick<
   }
 }
 
-/** The state of residence is the stored one, else that of the mailing address. */
+/** The stored state of residence, or else the state of the mailing address. */
 export function federalView({ draft, eligibility, mailing }: WizardAccount) {
   const residence = draft?.residence_state ?? mailing?.state ?? null
   return {
@@ -106,7 +106,7 @@ export function stateView({ draft, eligibility }: WizardAccount) {
   }
 }
 
-/** The request that a submit would make; a rollover or transfer has no taxes and is always paid by check. */
+/** The request that a submission would create; a rollover or transfer has no taxes and is always paid by check. */
 export function confirmationView({ draft, eligibility }: WizardAccount) {
   const typeId = draft?.distribution_type_id ?? 0
   const isRollover = isRolloverType(typeId)
