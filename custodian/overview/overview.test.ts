@@ -47,7 +47,7 @@ test('counts a request in the queue of its list, with its age in bank days', asy
   await walk(server, token, ada.accountId, { amount: 700, federal: 70, stateTax: 0, state: 'TX' })
   const id = await submit(server, token, ada.accountId)
   expect(await queue('WITHDRAWAL', 'signature')).toMatchObject({ count: 1, ageInBankDays: 0 })
-  // Friday the week before: Monday and Tuesday lie between.
+  // The Friday before: Monday and Tuesday are the two bank days since.
   await sql(`update distribution_request set date_requested = '2026-03-06T15:00:00Z' where request_id = ${id}`)
   for (const [statusId, list] of [
     [REQUEST_STATUS.approved, 'approved'],

@@ -5,7 +5,9 @@ import { nameOf } from '../payees/payee.sql.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
 
-/** Contents of a recipient's copy. The recipient's number is cut to its last four digits, as the law allows. */
+/**
+ * Contents of a recipient's copy. Only the last four digits of the recipient's tax number are shown, as the law allows.
+ */
 export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
   const is5498 = form.form === '5498'
   return [

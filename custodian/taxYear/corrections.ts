@@ -11,8 +11,8 @@ export interface PreparedForm extends FormFigures {
 export type NewForm = PreparedForm
 
 /**
- * New forms and corrections compared with the last ones. A changed form is corrected as a whole. If one code replaces
- * another for the recipient, the form is corrected; a form that should not exist is corrected to zero.
+ * New forms, and corrections of the last forms. A changed form is corrected as a whole. If another code replaces a
+ * form's code, that form is corrected; a form that should not exist is corrected to zero.
  */
 export function newForms(last: readonly PreparedForm[], current: readonly FormFigures[]): NewForm[] {
   const added: NewForm[] = []

@@ -1,7 +1,7 @@
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
-/** Tax withheld on a day, in cents: the liability arises with the payment to the owner. */
+/** Tax withheld on a day, in cents; the liability arises with the payment to the owner. */
 export interface WithheldDay {
   day: string
   cents: bigint
@@ -11,26 +11,29 @@ export type DepositSchedule = 'MONTHLY' | 'SEMIWEEKLY'
 
 /** Withheld tax that is deposited together. */
 export interface DueDeposit {
-  /** The first and last day on which some of it was withheld. */
+  /** The first and last day of withholding in this deposit. */
   from: string
   to: string
   cents: bigint
   dueOn: string
 }
 
-/** A line 3 above this in the second year before makes a semiweekly depositor. Instructions for Form 945. */
+/**
+ * Form 945 line 3 of the second preceding year above this amount makes a semiweekly depositor. Instructions for Form
+ * 945.
+ */
 const LOOK_BACK_LIMIT = 5_000_000n
 /** Withholding this much within one deposit period is due on the next business day. */
 const NEXT_DAY_LIMIT = 10_000_000n
 
-/** By the tax withheld in the second year before the year. */
+/** The deposit schedule by the tax withheld in the second preceding year. */
 export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
   return lookBackCents > LOOK_BACK_LIMIT ? 'SEMIWEEKLY' : 'MONTHLY'
 }
 
 /**
- * The deposits of a year's withheld tax, oldest first. The days are in order and of that year; a reversal is negative
- * and lowers the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
+ * The deposits of a year's withheld tax, oldest first. The days are sorted and within that year; a reversal is negative
+ * and reduces the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
  */
 export function depositsOf(
   days: readonly WithheldDay[],
@@ -51,13 +54,13 @@ export function depositsOf(
     isOpen = deposit.cents < NEXT_DAY_LIMIT
     if (isOpen) continue
     deposit.dueOn = calendar.businessDayOnOrAfter(addDays(day, 1))
-    // From the day after, until the end of the next year.
+    // Semiweekly from the next day until the end of the next year.
     current = 'SEMIWEEKLY'
   }
   return deposits.filter(({ cents }) => cents !== 0n)
 }
 
-/** The last day of the deposit period of a day: of its month, or of its half-week, which ends on Friday or Tuesday. */
+/** Key of a day's deposit period: the month, or the last day of the half-week, which ends on Friday or Tuesday. */
 function periodOf(day: string, schedule: DepositSchedule): string {
   if (schedule === 'MONTHLY') return day.slice(0, 7)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -65,14 +68,15 @@ function periodOf(day: string, schedule: DepositSchedule): string {
   return addDays(day, daysLeft)
 }
 
-/** When the day's withheld tax is due if no other day of its period has any. */
+/** Due day of the day's withheld tax if its period has no other. */
 function dueDayOf(day: string, schedule: DepositSchedule, calendar: TaxCalendar): string {
   if (schedule === 'MONTHLY') {
     const [year = 0, month = 0] = day.split('-').map(Number)
     return calendar.businessDayOnOrAfter(new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10))
   }
   const end = periodOf(day, schedule)
-  // Tax of Friday is due on Wednesday, of Tuesday on Friday: three weekdays, plus one for each holiday among them.
+  // Friday's tax is due on Wednesday and Tuesday's on Friday: three weekdays later, plus one for each holiday among
+  // them.
   const weekdays = weekdaysAfter(end, 3)
   const holidays = weekdays.filter(calendar.isHoliday).length
   return calendar.businessDayOnOrAfter(weekdaysAfter(end, 3 + holidays).at(-1) ?? end)

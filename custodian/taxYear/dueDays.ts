@@ -29,16 +29,15 @@ export function daysOfDuty(
   return DUTIES.map(({ duty, day, laterDay }) => ({ duty, dueOn: on(day), laterOn: laterDay ? on(laterDay) : null }))
 }
 
-/** The current day and the calendar that due days are counted with. */
+/** The current day and the calendar for calculating due days. */
 export interface Counting {
   today: string
   calendar: TaxCalendar
 }
 
 /**
- * The duties of a tax year with day and state. Copies and files are done once their job succeeded after the last
- * preparation of the forms, paper copies once the print vendor has all of them. The operator's work outside the portal
- * is not known.
+ * The duties of a tax year with due day and state. Copies and files are done once their job succeeded after the last
+ * preparation of the forms; paper copies, once the print vendor has all of them. Work outside the portal is unknown.
  */
 export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
   const { copied, filed, printing } = await doneOf(db, year)
@@ -65,7 +64,7 @@ interface Done {
   printing: boolean
 }
 
-/** Whether the last run of each job for the year came after the last preparation of the forms and left nothing open. */
+/** Whether the last run of each job for the year came after the last preparation of the forms and completed. */
 async function doneOf(db: Db, year: number): Promise<Done> {
   const isComplete = (jobTypeId: number) => sql`coalesce((
     select job_id > (select max(job_id) from tax_year_run where tax_year = ${year}) and date_completed is not null from job
@@ -78,8 +77,8 @@ async function doneOf(db: Db, year: number): Promise<Done> {
 }
 
 /**
- * Duties of last year that are not done and overdue or due within so many days. Duties outside the portal, whose state
- * is unknown, are listed until their day is over. Empty for a year without postings.
+ * Last year's open duties that are overdue or due within this many days. Duties outside the portal, whose state is
+ * unknown, are listed until their due day has passed. Empty for a year without postings.
  */
 export async function comingDue(
   db: Db,
@@ -88,7 +87,7 @@ export async function comingDue(
 ): Promise<{ year: number; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
-  // The first postings of incoming money are the start of the books; an index finds them.
+  // The books begin with the first posting of incoming money; an index finds it.
   const firstOf = (kind: string) => sql`(select transaction_date from posting
     where book_id = (select book_id from book where kind = ${sql.lit(kind)}) order by transaction_date, transaction_id limit 1)`
   const { rows } = await sql<{ first: string | null }>`

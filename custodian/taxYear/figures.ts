@@ -12,10 +12,10 @@ interface StateBoxes {
   distribution: bigint
 }
 
-/** The boxes of a form in cents; 0 or false for boxes the form does not have. */
+/** The boxes of a form in cents; 0 or false for boxes that the form does not have. */
 export interface FormFigures {
   form: '1099-R' | '5498'
-  /** The recipient; null for the owner. */
+  /** Payee number of the recipient; null for the owner. */
   payeeId: number | null
   /** Distribution code; '' on Form 5498. */
   code: string
@@ -32,7 +32,7 @@ export interface FormFigures {
   isMinimumRequired: boolean
 }
 
-/** A payment below this, with nothing withheld, is not reported. Instructions for Form 1099-R. */
+/** A payment below this amount, with no tax withheld, is not reported. Instructions for Form 1099-R. */
 const REPORTED_FROM = 1_000n
 
 const NOTHING = {
@@ -50,11 +50,12 @@ const NOTHING = {
 } as const
 
 /**
- * The forms of an account for a year: one Form 1099-R for each recipient and code, and the owner's Form 5498 where it is
+ * The forms of an account for a year: one Form 1099-R for each recipient and code, and the owner's Form 5498 if it is
  * due.
  */
 export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
-  // A transfer to another IRA is on no form, so the reported part was not the entire balance (Instructions, box 2b).
+  // A transfer to another IRA is not reported, so the reported payment was not the entire balance (Instructions, box
+  // 2b).
   const isAllReported = payouts.every((payout) => codeOf(account, payout) !== null)
   const isEmptied = account.value === 0n && isAllReported && payouts.some(({ is_full_amount: isFull }) => isFull)
   const byRecipient = Map.groupBy(payouts, ({ payee_id: payeeId }) => payeeId)
@@ -66,7 +67,7 @@ export function formsOf(account: AccountYear, payouts: readonly Payout[], year: 
   return [...forms, ...contributions(account, year)]
 }
 
-/** A form with only zeros, to correct one that should not exist. */
+/** A form with zeros only, to correct one that should not exist. */
 export function nothingOf({ form, payeeId, code }: Pick<FormFigures, 'form' | 'payeeId' | 'code'>): FormFigures {
   return { ...NOTHING, form, payeeId, code, states: [], taxable: form === '1099-R' ? 0n : null }
 }
@@ -117,15 +118,15 @@ function distributions(
 }
 
 /**
- * Due for an account with contributions in the year, or a balance at its end. In the year of the owner's death the
- * value is that of the day of death, and later years have no form in the owner's name (Rev. Proc. 89-52, section 4).
+ * Due for an account with contributions in the year or a balance at its end. For the year of the owner's death the
+ * value is that of the day of death; later years have no form in the owner's name (Rev. Proc. 89-52, section 4).
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account
   if (diedOn !== null && diedOn < `${year}-01-01`) return []
   const fairMarketValue = valueAtDeath ?? value
   if (rollover === 0n && lateRollover === 0n && fairMarketValue === 0n) return []
-  // A deceased owner has no minimum; minimums of beneficiaries are not calculated.
+  // A deceased owner has no required minimum; minimums of beneficiaries are not calculated.
   const isAlive = diedOn === null || diedOn > `${year}-12-31`
   const of = { isRoth: account.is_roth, dateOfBirth: account.date_of_birth }
   return [
@@ -137,7 +138,7 @@ function contributions(account: AccountYear, year: number): FormFigures[] {
       rollover,
       lateRollover,
       value: fairMarketValue,
-      // An emptied account has no minimum to announce.
+      // An emptied account has no minimum to report.
       isMinimumRequired: isAlive && fairMarketValue > 0n && isMinimumRequired(of, year + 1),
     },
   ]

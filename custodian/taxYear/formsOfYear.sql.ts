@@ -4,15 +4,17 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { PayeeVersionTable, TinKind } from '../platform/db/schema.ts'
 import { isSameForm, statesOf } from './taxForms.sql.ts'
 
-/** The stages of a form: furnished to its owner, or filed with the IRS. */
+/** The steps of a form: furnished to its recipient, or filed with the IRS. */
 type Done = 'tax_form_copy' | 'tax_form_filed'
 type PayeeVersion = Selectable<PayeeVersionTable>
 
-/** Latest versions of a year's forms for which the step is not done, with their recipients, by form and account. */
+/**
+ * Latest versions of a year's forms for which the step is not done, with their recipients, ordered by form and account.
+ */
 export async function formsLeft(tx: Tx, done: Done, year: number, most: number) {
   const rows = await lastForms(tx, done, year)
     .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
-    // A form with only zeros corrects an earlier one; without one it is not needed.
+    // A form with zeros only corrects an earlier one; without an earlier one it is not needed.
     .where(
       sql<boolean>`(f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
     )
@@ -24,7 +26,7 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
   return withStates(tx, rows)
 }
 
-/** Latest versions of a year's forms that were filed with the IRS and have amounts, after a number. */
+/** Latest versions of a year's forms that were filed and have amounts, starting after a form number. */
 export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
   const rows = await lastForms(tx, 'tax_form_filed', year)
     .where(sql<boolean>`exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)
@@ -36,7 +38,7 @@ export async function formsFiled(tx: Tx, year: number, { after, most }: { after:
   return withStates(tx, rows)
 }
 
-/** Latest versions of a year's forms with their recipient: the payee's current version, else the owner. */
+/** Latest versions of a year's forms with their recipient: the payee's current version, or else the owner. */
 const lastForms = (tx: Tx, done: Done, year: number) =>
   tx
     .selectFrom('tax_form as f')
@@ -69,7 +71,7 @@ const lastForms = (tx: Tx, done: Done, year: number) =>
     .where(sql<boolean>`not exists (select from tax_form later where ${isSameForm('later', 'f')}
       and later.number > f.number)`)
 
-/** A column of the owner, or of the payee if the form has one. */
+/** A column of the payee if the form has one, else of the owner. */
 const recipient = <T>(ofOwner: string, ofPayee: keyof PayeeVersion) =>
   sql<T>`case when f.payee_id is null then ${sql.ref(ofOwner)} else ${sql.ref(`v.${ofPayee}`)} end`
 
@@ -87,8 +89,8 @@ export type FormLeft = Awaited<ReturnType<typeof formsLeft>>[number]
 
 const FORMS_LOCK = 4_001_020
 
-/** One run at a time does the step, because forms are numbered by the earlier ones. */
+/** Allows one run at a time for the step, because the numbers of forms depend on earlier ones. */
 export async function lockForms(tx: Tx, done: Done): Promise<void> {
-  // No table lock: PostgreSQL refuses one to the service, which may only read and add to these tables.
+  // An advisory lock: PostgreSQL refuses a table lock to the service, which may only read and insert.
   await sql`select pg_advisory_xact_lock(${sql.lit(FORMS_LOCK)}, hashtext(${done}))`.execute(tx)
 }

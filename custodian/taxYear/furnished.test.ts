@@ -210,7 +210,7 @@ test('corrects a filed wrong number or name once, in two steps', async () => {
   ])
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ corrections: 0, newPersons: 0 })
 
-  // A new name and new figures use the same two steps, which name the last filed name.
+  // A new name and new figures use the same two steps; the first names the person filed last.
   await become({ last_name: 'Baker' })
   await born('1990-06-01')
   await run(JOB_TYPE.taxForms)
@@ -244,7 +244,7 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
     ['PAPER_COPIES', 8],
     ['FORM_945', 8],
   ])
-  // The state of a duty outside the portal is unknown, so it is listed until its later day is over.
+  // The state of a duty outside the portal is unknown, so it is listed until its later due day has passed.
   expect((await soon('2026-02-10')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FORM_945'])
   expect((await soon('2026-02-11')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES'])
   await run(JOB_TYPE.taxCopies)
@@ -253,7 +253,7 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
   await run(JOB_TYPE.taxReturns)
   expect(await state()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FILE_1099R', 'COPIES_5498', 'FILE_5498'])
   expect(await soon('2026-12-30')).toEqual([])
-  // After a new preparation the duties are open again, even if nothing changed.
+  // A new preparation reopens the duties, even if nothing changed.
   await run(JOB_TYPE.taxForms)
   expect(await soon('2026-03-31')).toEqual([
     ['COPIES_1099R', -57],
@@ -263,7 +263,7 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
 })
 
 test('computes the remaining minimum from the year-end value, the table and the payments', async () => {
-  // 75 in 2026: 100,000.00 / 24.6.
+  // Age 75 in 2026: 100,000.00 divided by 24.6.
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
   await move(TRANSACTION_TYPE.withdrawal, '2026-02-02', 152_500n, 15_000n)
@@ -306,7 +306,7 @@ test('sends the required-minimum notice by letter to an owner without a log-in',
     .set({ disabled_at: server.clock.now() })
     .where('account_owner_id', '=', bob.ownerId)
     .execute()
-  // An owner who can't be reached does not count as notified: the run reports it and tries again.
+  // An owner who can't be reached does not count as notified: the run reports a failure and tries again.
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({
     accounts: 0,
     notices: 0,
@@ -319,7 +319,7 @@ test('sends the required-minimum notice by letter to an owner without a log-in',
   const letters = await db.selectFrom('letter').selectAll().where('kind', '=', 'NOTICE').execute()
   const [words] = letters.map((row) => server.services.pii.open(row.words_sealed ?? '', wordsAssociatedData(row)))
   expect(words).toContain('Your required minimum distribution for 2026')
-  // 75 in 2026: 100,000.00 / 24.6 = 4,065.04.
+  // Age 75 in 2026: 100,000.00 divided by 24.6 is 4,065.04.
   expect(words).toContain('Account 300121: $4,065.04 by 12/31/2026.')
   expect(words).toContain('We also calculate it anew for you')
 })

@@ -11,13 +11,13 @@ import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { minimumLetter } from './minimumLetter.ts'
 
-/** Accounts of one transaction; most of them get a letter. */
+/** Accounts per transaction; most of them get a letter. */
 const TOGETHER = 100
 
 /**
- * In January, notifies owners of the year's required minimum, once for each account: by mail that links to the figures,
- * or without a log-in by a letter. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for mail). Does nothing in
- * other months.
+ * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures, or
+ * by letter for owners without a log-in. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does nothing
+ * in other months.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -40,7 +40,7 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
 }
 
 /**
- * Traditional accounts of living owners of the required age that were not notified for the year, locked: two runs
+ * Traditional accounts of living owners of the required age who were not notified for the year, locked so that two runs
  * notify once.
  */
 async function nextAccounts(tx: Tx, year: number, after: number): Promise<number[]> {
@@ -90,7 +90,7 @@ async function notice(
         job_id: run.jobId,
       })),
     )
-    // Another run has notified this owner.
+    // Another run has already notified this owner.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await enqueueMails(
@@ -104,8 +104,8 @@ async function notice(
 }
 
 /**
- * Writes a letter with the figures to each owner without a log-in; the others are mailed. An owner without an address
- * is a failure of the run and is tried again on the next day.
+ * Writes a letter with the figures to each owner without a log-in, and emails the others. An owner without an address
+ * is a failure of the run, and the next day's run tries again.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
   const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }

@@ -42,6 +42,6 @@ test('includes a never-sent payment reversed in January in the December 31 value
   await runJob(services, JOB_TYPE.taxForms)
   const forms = await db.selectFrom('tax_form').select(['form', 'value_cents', 'rollover_cents']).execute()
   expect(forms).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
-  // 5,000.00 / 23.7, 76 in 2027.
+  // 5,000.00 divided by 23.7, the factor of age 76 in 2027.
   expect(await minimumsOf(db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
 })

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
-/** Where a return was filed last: a row of a table for IRIS. */
+/** Location of a return's last filing: a row of an IRIS table. */
 export interface FiledRecord {
   record: number
-  /** Null: the operator has recorded none for the table. */
+  /** Receipt of the table; null if the operator has recorded none. */
   receipt: string | null
 }
 
-/** Of these forms, by form, the row in which the form or an earlier number of it was filed last. */
+/** For each of these forms, the row in which it or an earlier number of it was last filed. */
 export async function filedRecords(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledRecord>> {
   const { rows } = await sql<FiledRecord & { tax_form_id: number }>`
     select f.tax_form_id, r.record, (select c.receipt from tax_file_receipt c where c.job_file_id = r.job_file_id
@@ -23,7 +23,7 @@ export async function filedRecords(tx: Tx, taxFormIds: readonly number[]): Promi
   return new Map(rows.map(({ tax_form_id: id, ...filed }) => [id, filed]))
 }
 
-/** Keeps the row of each return of a table. */
+/** Stores the row number of each return in a table. */
 export async function keepRecords(
   tx: Tx,
   jobFileId: number,
@@ -37,7 +37,7 @@ export async function keepRecords(
   if (rows.length > 0) await tx.insertInto('tax_return_record').values(rows).execute()
 }
 
-/** The tables of a tax year with their receipts, the oldest first. */
+/** The tables of a tax year with their receipts, oldest first. */
 export async function filesOfYear(db: Db | Tx, year: number) {
   const { rows } = await sql<{ job_file_id: number; file_name: string; returns: number; receipt: string | null }>`
     select j.job_file_id, j.file_name, count(*)::int as returns, (select c.receipt from tax_file_receipt c

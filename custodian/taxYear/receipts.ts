@@ -2,8 +2,9 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 
 /**
- * Records the receipt that IRIS gave for a table, which corrections of its returns name; another one takes its place.
- * @throws 404 for a name that no table of returns has; of two runs with the same name the newer is meant
+ * Records the IRIS receipt of a table, which corrections of its returns name; replaces an earlier receipt. If two runs
+ * wrote tables with the same name, the newer one is used.
+ * @throws 404 if no table of returns has this name
  */
 export async function recordReceipt(
   { tx, audit, now }: WriteContext,

@@ -5,22 +5,22 @@ import type { TinKind } from '../platform/db/schema.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
-/** Associated data of a sealed number: it cannot be opened for another return. */
+/** Associated data for encryption: the encrypted tax number can be decrypted only for the same return. */
 export const recipientAssociatedData = (taxFormId: number, number: number) =>
   `tax_form_recipient.social:${taxFormId}:${number}`
 
 type Person = Pick<TaxReturn['recipient'], 'tin' | 'tinKind' | 'firstName' | 'lastName'>
 
-/** The person and marks under which a form, or an earlier version of it, was last filed. */
+/** The person and the indicators under which a form, or an earlier version of it, was last filed. */
 export interface FiledAs extends Person {
-  /** How often this version was filed; 0 if only an earlier one was. */
+  /** How often this version was filed; 0 if only an earlier version was. */
   times: number
   code: string
   isTaxableUndetermined: boolean
   isTotalDistribution: boolean
 }
 
-/** Filing data of these forms, by form; without forms filed before persons were recorded. */
+/** Filing data of these forms, by form; omits forms filed before the portal recorded persons. */
 export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledAs>> {
   const { rows } = await sql<{
     tax_form_id: number
@@ -58,7 +58,7 @@ export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): 
   )
 }
 
-/** Records under which person forms were filed, each with its version. */
+/** Records the person under which each form was filed. */
 export async function keepRecipients(
   tx: Tx,
   pii: Pii,
@@ -82,7 +82,7 @@ export async function keepRecipients(
     .execute()
 }
 
-/** Whether the form was filed under a number or name other than the recipient's. */
+/** Whether a filed number or name differs from the recipient's. */
 export const isOtherPerson = (one: Person, other: Person) =>
   one.tin !== other.tin ||
   one.tinKind !== other.tinKind ||
@@ -90,8 +90,8 @@ export const isOtherPerson = (one: Person, other: Person) =>
   one.lastName !== other.lastName
 
 /**
- * Corrects a wrong number or name in two steps: the filed return again with all amounts 0, signed `G`, then the right
- * one as new, signed `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
+ * Corrects a wrong number or name in two steps: first the filed return again with all amounts 0, sign `G`, then the
+ * correct return as new, sign `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
  */
 export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
   const { tin, tinKind, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before
@@ -111,7 +111,7 @@ export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
     value: 0n,
     isMinimumRequired: false,
   }
-  // Without amounts now, the first step is enough.
+  // If no amounts remain, the first step is enough.
   const isNothing = now.gross + now.federal + now.rollover + now.lateRollover + now.value === 0n
   return isNothing ? [zero] : [zero, { ...now, sign: 'C', original: null }]
 }

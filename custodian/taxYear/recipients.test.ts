@@ -19,8 +19,8 @@ import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// Instructions for Forms 1099-R and 5498: one form for each recipient, account and code; after the owner's death the
-// recipient is the beneficiary or the estate, with their number.
+// Instructions for Forms 1099-R and 5498: one form for each recipient, account and code. After the owner's death the
+// recipient is the beneficiary or the estate, with that recipient's tax number.
 
 let server: TestServer
 afterEach(() => server.close())
@@ -132,7 +132,7 @@ const forms = async () =>
     .filter(({ form }) => form === '1099-R')
     .map((row) => [row.payee_id, row.code, row.number, row.gross_cents, row.federal_cents])
 
-/** A year of the owner's last payment, two of Cleo and one of the estate, all of one account. */
+/** One year with the owner's last payment, two payments to Cleo and one to the estate, all from one account. */
 async function aYear() {
   await comeIn(1_000_000n)
   await paid(null, '2025-02-03', { entered: 102_500n, federal: 10_250n, typeId: DISTRIBUTION_TYPE.normal })
@@ -144,7 +144,7 @@ async function aYear() {
   return { cleoId, estateId }
 }
 
-/** The lines of one IRS file, by the end of its file name. */
+/** The contents of each stored file whose name ends with `ending`. */
 async function filed(ending: string): Promise<string[]> {
   const rows = await server.services.db.selectFrom('job_file').selectAll().orderBy('job_file_id').execute()
   return rows
@@ -182,7 +182,7 @@ test('corrects only the form of the recipient who was paid', async () => {
 })
 
 test("prints copies to the recipient's address, and hides them from the owner", async () => {
-  // Even an open session of the owner does not show them.
+  // The owner's session is still open, but shows no recipient's copy.
   const token = await server.tokenOf(ada.email)
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
@@ -264,7 +264,7 @@ test('names the IRIS receipt and the row of the original in a correction', async
   const change = (data: PayeeData) =>
     write((context) => changePayee(context, { payeeId: estateId, ownerId: ada.ownerId }, data))
   await change(another)
-  // Handed in without its receipt: the correction names nothing, and the run says so.
+  // Without a recorded receipt the correction names no original, and the run reports that.
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 1 })
   const corrections = 'tax-returns-1099-r-2025-1-corrections.csv'
   for (const [name, id] of [
@@ -281,7 +281,7 @@ test('names the IRIS receipt and the row of the original in a correction', async
   await change({ ...another, tin: '980000044' })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 0 })
   const rows = parse((await filed('-corrections.csv')).at(-1) ?? '', { columns: true }) as Array<Record<string, string>>
-  // The right return of the first correction is the second row of its table; the new right return is no correction of it.
+  // The correct return of the first correction is row 2 of its table; the new correct return corrects no earlier one.
   expect(rows.map((row) => [row['Recipient Taxpayer ID Number'], row['Original Record ID']])).toEqual([
     ['980000043', 'R-00002|1|2'],
     ['980000044', ''],
@@ -328,6 +328,6 @@ test('reports the value on the day of death on Form 5498, and creates no form fo
   const values = (await server.services.db.selectFrom('tax_form').selectAll().orderBy('tax_form_id').execute())
     .filter(({ form }) => form === '5498')
     .map((row) => [row.tax_year, row.rollover_cents, row.value_cents])
-  // 10,000.00 less the owner's 1,025.00 before the death; on December 31 of 2025 there are 3,800.00.
+  // 10,000.00 less the owner's 1,025.00 before the death; on December 31, 2025 the balance is 3,800.00.
   expect(values).toEqual([[2025, 1_000_000n, 897_500n]])
 })

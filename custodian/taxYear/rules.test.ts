@@ -182,15 +182,15 @@ describe('deposits of withheld federal tax', () => {
   })
 
   test('observes Emancipation Day, and moves a Saturday holiday to Friday', () => {
-    // Its period ends on Tuesday, April 14: Wednesday, the holiday, Friday, and one day more for the holiday.
+    // The period ends on Tuesday, April 14. Wednesday, the holiday and Friday follow, and one more day for the holiday.
     expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })
 
   test('moves a due day past a District of Columbia holiday under IRC 7503', () => {
-    // April 15, 2028 is a Saturday, Emancipation Day is kept on Monday.
+    // April 15, 2028 is a Saturday, and Emancipation Day is observed on Monday.
     expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2028-04-18')
-    // A Saturday's Emancipation Day is kept on Friday, April 15, 2022.
+    // Emancipation Day on a Saturday is observed on Friday, April 15, 2022.
     expect(depositsOf([{ day: '2022-03-07', cents: 1n }], 'MONTHLY')[0]?.dueOn).toBe('2022-04-18')
   })
 
@@ -198,7 +198,7 @@ describe('deposits of withheld federal tax', () => {
     const { isHoliday } = byLaw
     const january = ['2025-01-20', '2026-01-20', '2029-01-19', '2033-01-20', '2034-01-20', '2013-01-21']
     expect(january.map(isHoliday)).toEqual([true, false, false, true, false, true])
-    // Its period ends on Tuesday, January 18: Wednesday, the holiday, Friday, and Monday for the holiday.
+    // The period ends on Tuesday, January 18. Wednesday, the holiday, Friday, and Monday for the holiday follow.
     expect(depositsOf([{ day: '2033-01-18', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2033-01-24')
   })
 

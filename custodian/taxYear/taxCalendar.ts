@@ -4,13 +4,13 @@ import { addDays, bankHolidays } from '../platform/calendar/bankDays.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /**
- * Business days of the Internal Revenue Service: not Saturdays, Sundays and legal holidays of the District of Columbia
- * (Internal Revenue Code, section 7503; for deposits Publication 15, section 11). Days are "YYYY-MM-DD".
+ * Business days of the Internal Revenue Service: all days but Saturdays, Sundays and legal holidays of the District of
+ * Columbia (Internal Revenue Code, section 7503; for deposits Publication 15, section 11). Days are "YYYY-MM-DD".
  */
 export interface TaxCalendar {
-  /** Whether it is a weekday on which a legal holiday is observed. */
+  /** Whether the day is a weekday on which a legal holiday is observed. */
   isHoliday: (day: string) => boolean
-  /** The day itself, or the next business day. */
+  /** The day itself, or the next business day after it. */
   businessDayOnOrAfter: (day: string) => string
   /** Number of holidays added or removed by the operator. */
   changes: number
@@ -19,7 +19,7 @@ export interface TaxCalendar {
 const row = z.strictObject({
   day: z.iso.date(),
   name: z.string().min(1),
-  /** false: the day is a holiday by rule, but was none. */
+  /** true: a holiday is added; false: a holiday by rule is removed. */
   isHoliday: z.boolean().default(true),
 })
 type Row = z.infer<typeof row>
@@ -36,7 +36,7 @@ export function taxCalendarOf({ taxHolidaysFile: file }: Pick<Config, 'taxHolida
   return calendar
 }
 
-/** The calendar from parsed JSON. @throws for no table, a repeated day, or a day of a weekend */
+/** The calendar from parsed JSON. @throws if it is not a table, repeats a day, or lists a weekend day */
 export function readTaxCalendar(json: unknown): TaxCalendar {
   const rows = z.array(row).parse(json)
   const byDay = new Map<string, Row>()
@@ -56,8 +56,8 @@ const holidays = new Map<number, ReadonlySet<string>>()
 
 /**
  * The legal holidays of the District of Columbia observed in a year (D.C. Code, section 28-2701): those of the Federal
- * Reserve, Emancipation Day, every fourth year Inauguration Day. Sunday moves to Monday, Saturday to Friday, except
- * that Inauguration Day on a Saturday is not observed.
+ * Reserve, Emancipation Day and, every fourth year, Inauguration Day. Sunday moves to Monday, Saturday to Friday;
+ * Inauguration Day on a Saturday is not observed.
  */
 function legalHolidays(year: number): ReadonlySet<string> {
   const found = holidays.get(year)

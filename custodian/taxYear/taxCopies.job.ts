@@ -14,13 +14,13 @@ import { copyBlocks } from './copyBlocks.ts'
 import { formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 
-/** Forms of one transaction: some seconds of rendering. */
+/** Forms per transaction, which render in a few seconds. */
 const TOGETHER = 100
 
 /**
- * Furnishes last year's forms to recipients, on paper to all; owners also get a copy among their documents and a mail.
- * A recipient after a death gets only paper. A portal copy alone counts only with the owner's consent, which is not
- * asked for yet. A correction of a furnished form says "corrected".
+ * Furnishes last year's forms to all recipients on paper; owners also get a document and an email. A recipient after a
+ * death gets only paper. A portal copy alone would need the owner's consent, which the portal does not ask for yet. A
+ * correction of a furnished form says "corrected".
  * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -96,7 +96,7 @@ async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft,
   }
 }
 
-/** One mail for an owner, whatever the number of forms. */
+/** One email per owner, regardless of the number of forms. */
 async function notifyOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
   const own = forms.filter(({ payee_id: payeeId }) => payeeId === null)
   const owners = [...new Set(own.map(({ account_owner_id: id }) => id))]

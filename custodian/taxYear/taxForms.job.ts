@@ -11,15 +11,15 @@ import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
 import { accountYears, federalBefore, withheldByDay } from './yearOfAccount.sql.ts'
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const TOGETHER = 500
 
 type Prepared = { forms: number; corrections: number }
 
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
- * prepares changes as corrections; unchanged books add nothing.
- * @throws Error for a future business date: its year may not have ended
+ * prepares changes as corrections; if the books did not change, it adds nothing.
+ * @throws Error for a future business date, because its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

@@ -171,7 +171,7 @@ const NOBODY = { first_name: '', last_name: '' }
 
 type Row = Awaited<ReturnType<ReturnType<typeof taxFormsBy>['executeTakeFirstOrThrow']>>
 
-/** The answer's rows of a page. */
+/** Maps the rows of a page to the response. */
 export async function taxFormView(db: Db, rows: readonly Row[]): Promise<(row: Row) => TaxForm> {
   const states = await statesOf(db, rows)
   const owners = await db

@@ -6,7 +6,7 @@ import { bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook
 import { ada, bob, customerService, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The books of 2025, with every figure below added up by hand.
+// The books of 2025; every total below was added up by hand.
 
 let server: TestServer
 afterEach(() => server.close())
@@ -26,7 +26,7 @@ async function comeIn(accountId: number, date: string, cents: bigint): Promise<n
   )
 }
 
-/** A payment of an entered amount: the fee of $25.00, the taxes, and what is left, by check. */
+/** A payment of an entered amount: the fee of $25.00, the taxes, and the rest by check. */
 async function payOut(
   accountId: number,
   date: string,
@@ -185,7 +185,7 @@ describe('a correction', () => {
       { form: '1099-R', code: '1', number: 0, boxes: [400_000n, 400_000n, true, 40_000n, 0n] },
       { form: '1099-R', code: '7', number: 1, boxes: [400_000n, 400_000n, true, 40_000n, 0n] },
     ])
-    // Changed back: a third version of the same form, not a second form.
+    // Changing it back makes a third version of the same form, not a second form.
     await server.services.database.executeSql(
       "update account_owner set date_of_birth = '1990-03-03' where account_owner_id = 12",
     )

@@ -16,13 +16,13 @@ import { write1220 } from './returns/publication1220.ts'
 import { writeReturnTables } from './returns/returnsCsv.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 
-/** Returns of one set of files. */
+/** Returns per set of files. */
 const MOST = 5_000
 
 /**
- * Writes the IRS files with last year's forms, each once: as an original or replacing an earlier return; a wrong number
- * or name is corrected in two steps. Files hold full social security numbers, so only the operator gets them. An
- * incomplete form (number, address, letters) is named as a failure and waits for a later run.
+ * Writes the IRS files of last year's forms, each form once: as an original or a replacement; a wrong number or name is
+ * corrected in two steps. Files contain full social security numbers, so only the operator gets them. An incomplete
+ * form is reported as a failure and waits for a later run.
  * @throws Error without a payer
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -54,7 +54,7 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   }
 }
 
-/** Forms that can't be filed, by their numbers. */
+/** Forms that can't be filed, by form number. */
 type Incomplete = Map<number, { ownerId: number; why: string }>
 
 interface Filing {
@@ -64,7 +64,7 @@ interface Filing {
   part: number
   /** Columns of the operator's templates without known data. */
   emptyColumns: Set<string>
-  /** Corrections of returns for which no receipt of IRIS was recorded: they name no original. */
+  /** Number of corrections of returns without a recorded IRIS receipt: they name no original. */
   withoutReceipt: number
 }
 
@@ -75,7 +75,7 @@ async function fileSome(
   { to, incomplete }: { to: Filing; incomplete: Incomplete },
 ): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
-  // Incomplete forms are read again, because they are not filed.
+  // Incomplete forms stay unfiled, so the query returns them again; the limit allows for them.
   const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
   for (const form of left)
@@ -98,7 +98,7 @@ async function fileSome(
   return filed.map(({ sign }) => sign)
 }
 
-/** Corrects filed forms whose owner's number or name has changed since. */
+/** Corrects filed forms whose recipient's number or name has changed since the filing. */
 async function fileNewPersons(
   tx: Tx,
   services: Services,
@@ -124,7 +124,7 @@ async function fileNewPersons(
 
 const idsOf = (forms: ReadonlyArray<{ tax_form_id: number }>) => forms.map(({ tax_form_id: id }) => id)
 
-/** Writes one set of files. Answers the number of the one with the fixed layout. */
+/** Writes one set of files. Answers the job file number of the fixed-layout file. */
 async function keepFiles(
   tx: Tx,
   services: Services,
@@ -166,14 +166,14 @@ async function keepPersons(
 
 const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')
 
-/** A form that can be filed: its owner has a social security number and a mailing address. */
+/** A form that can be filed: its recipient has a tax number and a mailing address. */
 type CompleteForm = FormLeft & Record<'tin_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
 
 const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && lostOf(form) === ''
 
 const hasAll = (form: FormLeft) => [form.tin_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
 
-/** The IRS compares the name with the one of the number, and social security cards have only Latin letters. */
+/** The IRS matches the name with the number, and social security cards have only Latin letters. */
 const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =>
   lostInAscii([first_name, last_name, address1, address2, city].join(' '))
 
@@ -185,7 +185,7 @@ function whyNotFiled(form: FormLeft): string {
   return LETTERS
 }
 
-/** The recipient's number, unsealed. */
+/** The recipient's tax number, decrypted. */
 function tinOf(pii: Pii, form: CompleteForm): string {
   const { account_owner_id: ownerId, payee_id: payeeId, payee_version: number, tin_sealed: sealed } = form
   return payeeId === null ? openSocial(pii, ownerId, sealed) : openTin(pii, { payeeId, number: number ?? 0 }, sealed)

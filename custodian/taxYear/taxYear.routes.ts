@@ -14,7 +14,7 @@ import { taxCalendarOf } from './taxCalendar.ts'
 import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
 import { taxYearOf } from './taxYear.ts'
 
-/** Tax reporting to the Internal Revenue Service and to owners, by year. */
+/** Tax reporting to the IRS and to owners, by year. */
 export function taxYearRoutes({ serve, services }: Serving): void {
   serve(listTaxForms, async ({ call, query, page }) => {
     const { year = lastYear(call.today), form = 'FORM_1099R', accountNumber, all } = query

@@ -4,7 +4,7 @@ import { fromCents } from '../platform/money.ts'
 import { depositsOf, scheduleAfter } from './deposits.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
-/** A tax year as the last full run found it; null before the first. */
+/** A tax year as prepared by the last full run; null before the first run. */
 export async function taxYearOf(db: Db, year: number, calendar: TaxCalendar): Promise<TaxYear | null> {
   const run = await db
     .selectFrom('tax_year_run')

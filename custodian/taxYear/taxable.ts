@@ -1,6 +1,6 @@
 /**
- * Box 2a in cents; null prints as blank. The whole payment of a traditional IRA may be taxable; a Roth's is not known
- * here.
+ * Box 2a in cents; null prints as blank. The whole payment of a traditional IRA may be taxable; for a Roth IRA the
+ * payer does not know the taxable part.
  */
 export function taxableCents(code: string, grossCents: bigint): bigint | null {
   if (NOT_TAXABLE.has(code)) return 0n

@@ -4,7 +4,7 @@ import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { daysOfYear, neverLeft, unsentUntil } from '../minimums/payouts.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
-/** An account's year; cents. */
+/** An account's figures for a year, in cents. */
 export interface AccountYear {
   account_id: number
   plan_account_number: string
@@ -13,17 +13,17 @@ export interface AccountYear {
   /** The day of a confirmed death. */
   died_on: string | null
   opened_on: string | null
-  /** Contributed in the year, from a plan or put back within 60 days. */
+  /** Contributions of the year, from a plan or put back within 60 days. */
   rollover: bigint
-  /** Put back later than 60 days, certified by the owner. */
+  /** Amount put back after more than 60 days, certified by the owner. */
   lateRollover: bigint
   /** Balance at the end of December 31. */
   value: bigint
-  /** Balance at the end of the owner's day of death, if in the year; else null. */
+  /** Balance at the end of the owner's day of death, if it is in the year; else null. */
   value_at_death: bigint | null
 }
 
-/** Locks these accounts, so two runs do not prepare the same form, and reads their year. */
+/** Locks these accounts, so two runs do not prepare the same form, and reads their figures. */
 export async function accountYears(tx: Tx, accountIds: readonly number[], year: number): Promise<AccountYear[]> {
   await sql`select from retirement_account where account_id = any(${accountIds}::int[])
     order by account_id for no key update`.execute(tx)
@@ -73,12 +73,12 @@ const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or
 
 /**
  * The day that a posting in a tax book counts for. A reversal of an earlier year's payment counts on that payment's day
- * if it was never sent, else never: tax of an earlier year is not given back (Instructions for Form 945).
+ * if it was never sent, else never: tax of an earlier year is not refunded (Instructions for Form 945).
  */
 const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transaction_date)
   then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`
 
-/** Federal tax withheld on each day of a year, less reversals. */
+/** Federal tax withheld on each day of a year, less reversals, in cents. */
 export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: string; cents: bigint }>> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<{ day: string; cents: bigint }>`
@@ -91,7 +91,7 @@ export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: 
   return rows
 }
 
-/** Federal tax withheld before a year, and all federal tax ever paid; cents. */
+/** Federal tax withheld before a year, and all federal tax ever deposited; cents. */
 export async function federalBefore(tx: Tx, year: number): Promise<{ withheld: bigint; paid: bigint }> {
   const { first } = daysOfYear(year)
   const { rows } = await sql<{ withheld: bigint; paid: bigint }>`

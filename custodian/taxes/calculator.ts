@@ -4,10 +4,10 @@ import { noRuleText, ruleFor, type StateRules } from './rules.ts'
 import { stateWithholding, type Message } from './state.ts'
 import type { ElectedByForm } from './stateForm.ts'
 
-/** The smallest amount that the calculator, the wizard and the edit form of a rollover take, in cents. */
+/** The smallest amount, in cents, that the calculator, the wizard and the edit form of a rollover accept. */
 export const MINIMUM_AMOUNT = 2500n
 
-/** Federal withholding of an owner who chose nothing, in percent: IRC 3405(b)(1). */
+/** Federal withholding in percent if the owner elects nothing: IRC 3405(b)(1). */
 const DEFAULT_FEDERAL_PERCENT = 10
 
 /** Money in cents. */
@@ -19,13 +19,13 @@ export interface CalculatorInput {
   isEarly: boolean
   isTaxDeferred: boolean
   isEntire: boolean
-  /** State forms of the customer who asks. */
+  /** State forms of the customer who calls. */
   forms: readonly ElectedByForm[]
   /** FEDERAL_MINIMUM_PERCENT of this custodian. */
   federalMinimumPercent: number
 }
 
-/** Money in cents; the text explains every figure and is never empty. */
+/** Money in cents; the text explains every amount and is never empty. */
 export interface CalculatorResult {
   federal: bigint
   minimumState: bigint
@@ -36,8 +36,8 @@ export interface CalculatorResult {
 }
 
 /**
- * Estimates the withholding on a distribution of `amount` gross; there is no gross-up, the net is what remains.
- * The 10 % additional tax of an early distribution is only mentioned: it is assessed on the owner's return (IRC 72(t)).
+ * Estimates the withholding on a gross distribution of `amount`; without a gross-up, the net is the remainder. The 10%
+ * additional tax of an early distribution is only mentioned: it is assessed on the owner's return (IRC 72(t)).
  */
 export function calculate(input: CalculatorInput, rules: StateRules, paymentDate: string): CalculatorResult | Problem {
   const { amount } = input

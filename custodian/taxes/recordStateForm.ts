@@ -34,7 +34,7 @@ type Recorded = z.output<typeof recorded>
 const electionIn = ({ services, today }: WriteContext, state: string): FormElection | null =>
   ruleFor(stateRulesOf(services.config), state, today)?.formElection ?? null
 
-/** A state's form of an owner: payments go by it once another person has opened and accepted it. */
+/** An owner's state withholding form: it applies to payments once another person has opened and accepted it. */
 export const STATE_FORM: Effect<Recorded> = {
   name: 'state-form',
   title: 'State withholding form',
@@ -55,9 +55,9 @@ export const STATE_FORM: Effect<Recorded> = {
 }
 
 /**
- * Records a state's withholding form of an owner, for another person to accept; immediately where no second person is
- * asked for. Answers whether it waits.
- * @throws 400 at the fields; 409 when one of this state waits, and for whoever is that owner
+ * Records an owner's state withholding form, for acceptance by another person; without the second-person rule it
+ * applies immediately. Answers whether it waits.
+ * @throws 400 at the fields; 409 if a form of this state already waits, and for the owner's own employee log-in
  */
 export async function recordStateForm(
   context: WriteContext,

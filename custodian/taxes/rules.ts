@@ -22,18 +22,18 @@ const row = z.object({
   basis: z.enum(['none', 'gross', 'federal']),
   minimumRate: z.number().min(0).max(100),
   requiresForm: z.string().nullable(),
-  /** false: the state's own form is needed for less than the minimum, and the portal cannot take it. */
+  /** false: an amount below the minimum needs the state's own form, which the portal cannot accept. */
   portalTakesForm: z.boolean().default(true),
   minimumDollarAmount: z.number().optional(),
   lumpSumDollarThreshold: z.number().optional(),
   lumpSumPercentOfBalance: z.number().optional(),
-  /** The state asks for nothing from owners of this age on December 31 of the year. */
+  /** The state requires no withholding from owners of this age on December 31 of the year. */
   exemptAtAge: z.number().optional(),
-  /** The state asks for nothing from owners born before this year. */
+  /** The state requires no withholding from owners born before this year. */
   exemptBornBefore: z.number().optional(),
   /** Payments to a disabled owner are exempt. */
   exemptIfDisabled: z.boolean().default(false),
-  /** The state's own form, where a payee may choose something else by it; NONE: no withholding. */
+  /** Choices that a payee may make on the state's own form; NONE: no withholding. */
   formElection: z
     .object({
       form: z.string().min(1),
@@ -43,10 +43,14 @@ const row = z.object({
       checkedOn: date,
     })
     .optional(),
-  /** The day of payment from which the row counts; it ends with the next row of its state unless it says so itself. */
+  /**
+   * The first day of payment to which the row applies; it ends with the state's next row unless `effectiveTo` is given.
+   */
   effectiveFrom: date,
   effectiveTo: date.optional(),
-  /** The last year that the row was held against the state's own text for; without it the year from which it counts. */
+  /**
+   * The last year for which the row was checked against the state's own text; by default the year of `effectiveFrom`.
+   */
   taxYear: z.int().optional(),
 })
 
@@ -55,13 +59,13 @@ type Row = z.infer<typeof row>
 export interface FormElection {
   form: string
   takes: readonly StateElection[]
-  /** The least amount other than 0. */
+  /** The smallest amount other than 0. */
   minimumCents: bigint
   source: string
   checkedOn: string
 }
 
-/** The withholding rule of one state in one span of time. Rates in basis points, amounts in cents, dates inclusive. */
+/** The withholding rule of one state for a period. Rates in basis points, amounts in cents, dates inclusive. */
 export interface StateRule {
   state: string
   name: string
@@ -76,17 +80,17 @@ export interface StateRule {
   exemptAtAge: number | null
   exemptBornBefore: number | null
   exemptIfDisabled: boolean
-  /** What a payee may choose by the state's form; null: no form of the state is obeyed. */
+  /** Choices that a payee may make on the state's form; null: the portal supports no form of the state. */
   formElection: FormElection | null
   effectiveFrom: string
   effectiveTo: string
-  /** The last year that it is known to be right for. */
+  /** The last year for which the rule is known to be correct. */
   taxYear: number
-  /** The last day of payment it may be used on, where a table of the year must be there. */
+  /** The last day of payment on which the rule may be used in strict mode; otherwise null. */
   refusedAfter: string | null
 }
 
-/** The rule that a payment goes by, and the year for which there is none and an older one stays in use. */
+/** The rule that applies to a payment; `outdatedFor` is the payment year if only an older rule exists. */
 export interface RuleInForce extends StateRule {
   outdatedFor: number | null
 }
@@ -96,8 +100,8 @@ export type StateRules = readonly StateRule[]
 const shipped = new URL('./state-withholding.json', import.meta.url)
 
 /**
- * Reads a table of state rules. Every rate is data with a source: an operator may replace the shipped table
- * (STATE_WITHHOLDING_FILE). A state has a row for each span of days with another rule.
+ * Reads a table of state rules. Every rate has a source: an operator may replace the shipped table
+ * (STATE_WITHHOLDING_FILE). A state has one row per period.
  * @throws when the file is not such a table
  */
 export function loadStateRules(file?: string): StateRules {
@@ -107,8 +111,8 @@ export function loadStateRules(file?: string): StateRules {
 const known = new Map<string, StateRules>()
 
 /**
- * The rules of this custodian, read once: the operator's table where one is given. Where a table must be there for the
- * year (STATE_TABLE_STRICT), a row ends with the last year it is known to be right for. @throws as above
+ * The rules of this custodian, read once: the operator's table if given, else the shipped one. In strict mode
+ * (STATE_TABLE_STRICT), a rule ends with the last year for which it is known to be correct. @throws as above
  */
 export function stateRulesOf({
   stateWithholdingFile: file,
@@ -123,14 +127,14 @@ export function stateRulesOf({
 const endingIf = (isStrict: boolean, rules: StateRules): StateRules =>
   isStrict ? rules.map((rule) => ({ ...rule, refusedAfter: `${rule.taxYear}-12-31` })) : rules
 
-/** The same from parsed JSON. */
+/** Validates parsed JSON as a table of rules. */
 export function readStateRules(json: unknown): StateRules {
   const rules = z.array(row).parse(json).map(toRule)
   for (const ofState of Map.groupBy(rules, ({ state }) => state).values()) endEach(ofState)
   return rules
 }
 
-/** Ends each row of one state on the day before the next begins. @throws when two are in force on one day */
+/** Ends each row of one state on the day before the next begins. @throws if two rules apply on the same day */
 function endEach(rules: StateRule[]): void {
   rules.sort((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
   for (const [index, rule] of rules.entries()) {
@@ -145,9 +149,9 @@ function endEach(rules: StateRule[]): void {
 }
 
 /**
- * The rule of a state on the day of payment, which decides and never that of the request; null for a state the table does
- * not know, and where a table of the year must be there and is not. Without one the newest stays in use and says so.
- * Territories and regions of military mail have no state withholding unless the operator's table has a row for them.
+ * The rule of a state on the day of payment (not of the request). Null for an unknown state, and in strict mode without
+ * a rule for the year; otherwise the newest rule still applies and `outdatedFor` says so. Territories and military mail
+ * regions have no state withholding unless the operator's table has a row for them.
  */
 export function ruleFor(rules: StateRules, state: string, paymentDate: string): RuleInForce | null {
   const known = rules.filter((rule) => rule.state === state)
@@ -177,23 +181,23 @@ const nothingWithheld = (state: keyof typeof OUTSIDE_STATES, paymentDate: string
   outdatedFor: null,
 })
 
-/** What whoever is paid reads when there is no rule to go by. */
+/** Message to the payee if no rule applies. */
 export function noRuleText(rules: StateRules, state: string, paymentDate: string): string {
   return rules.some((rule) => rule.state === state)
     ? `The state withholding table of ${yearOf(paymentDate)} is not available yet. Please try again later.`
     : 'Please select a state'
 }
 
-/** What whoever is paid reads beside figures by an older table; null when they are by that of the year. */
+/** Message to the payee next to amounts calculated by an older table; null if the table is current. */
 export function outdatedText({ outdatedFor, taxYear }: RuleInForce): string | null {
   if (outdatedFor === null) return null
   return `The state withholding rules of ${outdatedFor} are not available yet; those of ${taxYear} are used.`
 }
 
-/** From this day on operators are told that the table of the next year is missing. */
+/** Month and day from which operators are warned about the next year's missing table. */
 const TOLD_FROM = '12-01'
 
-/** States without a table for the year of a day, in December for the next year; null when none is missing. */
+/** States without a table for the day's year, in December for the next year; null if none is missing. */
 export function missingTable(rules: StateRules, day: string): { year: number; states: string[] } | null {
   const year = yearOf(day) + (day.slice(5) >= TOLD_FROM ? 1 : 0)
   const states = [...Map.groupBy(rules, ({ state }) => state)].flatMap(([state, of]) =>
@@ -204,7 +208,7 @@ export function missingTable(rules: StateRules, day: string): { year: number; st
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** A row that does not say when it ends. */
+/** End of a row without `effectiveTo`. */
 const OPEN_END = '9999-12-31'
 
 function toRule(from: Row): StateRule {

@@ -143,7 +143,7 @@ describe('the day of payment', () => {
     ['2026-02-01', 350, null],
     ['2026-04-30', 350, null],
     ['2026-05-31', 200, null],
-    // It said when it would end, and nothing came after: the newest stays in use.
+    // The rule ended as it said, without a successor: the newest stays in use.
     ['2026-06-01', 200, 2026],
     ['2027-01-01', 200, 2027],
   ])('pays on %s by the rate %s, outdated for %s', (day, rate, outdatedFor) => {
@@ -196,7 +196,7 @@ describe('forms of an owner', () => {
   const young = { ageAtYearEnd: 50, bornIn: 1976 }
   const lumpSum = { isEntire: true }
 
-  // [state, what the form says, the payment of $1,000.00, its day, minimum in cents, whether the owner may have nothing]
+  // [state, choice on the form, payment of $1,000.00, its day, minimum in cents, whether the owner may opt out]
   test.each([
     ['MI', none, {}, '2026-06-01', 0n, true],
     ['MI', amount(10_00n), {}, '2026-06-01', 1000n, false],
@@ -216,11 +216,11 @@ describe('forms of an owner', () => {
     ['CT', amount(10_00n), lumpSum, '2027-01-01', 1000n, false],
     ['CT', percent(100), lumpSum, '2027-01-01', 6990n, false],
     ['CT', ended, lumpSum, '2027-01-01', 6990n, false],
-    // States whose form is not obeyed, and states without withholding.
+    // States whose form is not supported, and states without withholding.
     ['KS', none, {}, '2026-06-01', 5000n, false],
     ['DC', none, lumpSum, '2026-06-01', 10750n, false],
     ['TX', amount(10_00n), {}, '2026-06-01', 0n, false],
-    // A Roth payment is bound to no minimum, a form of another state does not count.
+    // A Roth payment has no minimum, and a form of another state has no effect.
     ['MN', amount(50_00n), { isRoth: true }, '2026-06-01', 0n, true],
   ] as const)('withholds for %s by %o of %o on %s: %s', (state, form, change, day, minimum, canOptOut) => {
     expect(of(state, { ...change, forms: [{ state, ...form }] }, day)).toMatchObject({ minimum, canOptOut })

@@ -2,35 +2,38 @@ import { outdatedText, type RuleInForce, type StateRule } from './rules.ts'
 import { basisPointsOf, formatCents } from '../platform/money.ts'
 import { electedOf, type ElectedByForm } from './stateForm.ts'
 
-/** What a state's rule depends on. Money in cents. */
+/** Facts about a payment that a state's rule depends on. Money in cents. */
 export interface Payment {
   amount: bigint
   federal: bigint
-  /** Taken out of the amount before the state's share is limited; 0 in the calculator. */
+  /** Deducted from the amount before state tax is limited; 0 in the calculator. */
   fee: bigint
   isRoth: boolean
   isEarly: boolean
-  /** Paid because the owner is disabled. */
+  /** The payment is made because the owner is disabled. */
   isDisabled: boolean
   /** The payment empties the account. */
   isEntire: boolean
-  /** Balance before the payment; null when not known. */
+  /** Balance before the payment; null if unknown. */
   balance: bigint | null
-  /** Full years of age on December 31 of the payment's year; null when not known: then not early means 55 or older. */
+  /**
+   * Full years of age on December 31 of the payment's year. If null (unknown), a payment that is not early counts as 55
+   * or older.
+   */
   ageAtYearEnd: number | null
-  /** Year of birth; null when not known or when somebody else is paid. */
+  /** Year of birth; null if unknown or if a recipient other than the owner is paid. */
   bornIn: number | null
-  /** State forms of the owner that count; none of whoever else is paid. */
+  /** The owner's state forms in force; none if another recipient is paid. */
   forms: readonly ElectedByForm[]
 }
 
-/** Bounds of the state's share in cents, what the owner may do about it, and why in words. */
+/** Bounds of the state tax in cents, the owner's choices, and the reasons as text. */
 export interface StateWithholding {
   minimum: bigint
   maximum: bigint
-  /** The law lets the owner have 0. */
+  /** The law allows the owner to opt out. */
   canOptOut: boolean
-  /** The portal can take another amount now; false: the amount stands at the minimum. */
+  /** The portal can accept another amount now; false: the amount is fixed at the minimum. */
   canModify: boolean
   messages: Message[]
 }
@@ -48,8 +51,8 @@ interface Rule {
 }
 
 /**
- * State withholding on one payment. The maximum is what federal tax (and the fee) leave, the minimum never exceeds it;
- * a Roth payment is never bound to a minimum, and a state without income tax takes nothing at all.
+ * State withholding on one payment. The maximum is the amount left after federal tax and fee, and the minimum never
+ * exceeds it. A Roth payment has no minimum, and a state without withholding takes nothing.
  */
 export function stateWithholding(rule: RuleInForce, payment: Payment): StateWithholding {
   const left = payment.amount - payment.fee - payment.federal
@@ -65,7 +68,7 @@ export function stateWithholding(rule: RuleInForce, payment: Payment): StateWith
   return { minimum: maximum, maximum, canOptOut, canModify, messages: [...messages, capped] }
 }
 
-/** The state's minimum in cents before it is limited by what is left of the payment. */
+/** The state's minimum in cents, before it is limited by the amount left. */
 export function uncappedStateMinimum(rule: StateRule, payment: Payment): bigint {
   return categoryRule(rule, payment).minimum
 }
@@ -104,7 +107,7 @@ function optional(code: string, text: string): Rule {
   return { minimum: 0n, canOptOut: true, canModify: true, message: { code, text } }
 }
 
-/** What the form on file says; less than that takes another form. */
+/** The withholding on the filed form; a smaller amount needs another form. */
 function byForm(rule: StateRule, minimum: bigint): Rule {
   const asks = minimum === 0n ? `no withholding of ${rule.name}` : `${formatCents(minimum)} for ${rule.name}`
   const message = { code: 'STATE_FORM', text: `Form ${rule.formElection?.form} on file asks for ${asks}.` }
@@ -122,7 +125,7 @@ function federalOptedOut(rule: StateRule): Rule {
   )
 }
 
-/** Payments on which the state does not ask for withholding; the owner may still choose an amount. */
+/** Payments exempt from state withholding; the owner may still choose an amount. */
 function isExempt(rule: StateRule, payment: Payment): boolean {
   const { ageAtYearEnd, bornIn } = payment
   const isOfAge =
@@ -159,7 +162,7 @@ function early(rule: StateRule, payment: Payment): Rule {
   return rated(rule, payment, may, 'STATE_EARLY', text)
 }
 
-/** The rated minimum; `text` says what the state does with it. */
+/** The minimum by the rate; `text` completes the message with the state's rule. */
 function rated(
   rule: StateRule,
   payment: Payment,
@@ -176,7 +179,10 @@ function ratedMinimum(rule: StateRule, payment: Payment): bigint {
   return rated < rule.minimumCents ? rule.minimumCents : rated
 }
 
-/** The whole account, or (Connecticut) more than the lesser of $5,000 and half the balance; an unknown balance leaves the first. */
+/**
+ * The whole account, or (Connecticut) more than the lesser of $5,000 and half the balance; if the balance is unknown,
+ * only $5,000 counts.
+ */
 function isLumpSum(rule: StateRule, payment: Payment): boolean {
   if (payment.isEntire) return true
   if (rule.lumpSumThresholdCents !== null && payment.amount > rule.lumpSumThresholdCents) return true

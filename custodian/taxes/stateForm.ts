@@ -3,7 +3,7 @@ import { basisPointsOf, formatCents } from '../platform/money.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import type { FormElection, StateRule } from './rules.ts'
 
-/** What an owner chose by a state's withholding form; `cents` of AMOUNT, `basisPoints` of PERCENT. */
+/** An owner's election on a state's withholding form; `cents` for AMOUNT, `basisPoints` for PERCENT. */
 export interface ElectedByForm {
   state: string
   election: StateElection
@@ -12,8 +12,8 @@ export interface ElectedByForm {
 }
 
 /**
- * What the owner's form asks of this payment, in cents; null where the state's rule goes on: no form, DEFAULT, or a
- * choice that the form of the state does not have (any more).
+ * Withholding that the owner's form asks of this payment, in cents. Null if the state's rule applies: no form, DEFAULT,
+ * or a choice that the state's form does not (or no longer) have.
  */
 export function electedOf(rule: StateRule, forms: readonly ElectedByForm[], amount: bigint): bigint | null {
   const form = forms.find(({ state }) => state === rule.state)
@@ -30,7 +30,7 @@ export function electedOf(rule: StateRule, forms: readonly ElectedByForm[], amou
   }
 }
 
-/** Problems of a form as staff key it in, at its fields. */
+/** Problems of a form entered by staff, by field. */
 export function electionProblems(
   of: FormElection | null | undefined,
   { election, amount, percent }: { election: StateElection; amount: bigint | null; percent: number | null },

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
-/** A column filled from a field, or with the operator's fixed value in every row. */
+/** A template column: filled from a field, or with the operator's fixed value in every row. */
 const templateColumn = z.union([z.string().min(1), z.strictObject({ column: z.string().min(1), value: z.string() })])
 
 export type TemplateColumn = z.infer<typeof templateColumn>
@@ -22,18 +22,18 @@ const payerShape = z.strictObject({
   email: z.email().max(50),
   /** Transmitter control code. */
   transmitterCode: z.string().regex(/^[A-Z0-9]{5}$/),
-  /** The number that each state has given the payer (box 15 of Form 1099-R), by its two letters. */
+  /** Payer number issued by each state (box 15 of Form 1099-R), by state code. */
   stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
-  /** The header of the IRIS template, by form; without it the columns of this portal. */
+  /** Header of the operator's IRIS template, by form; without one, this portal's columns. */
   templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(templateColumn).min(1)).optional(),
-  /** The most rows of one CSV file: IRIS accepts 100 a file. */
+  /** Maximum rows of one CSV file: IRIS accepts 100 a file. */
   rowsPerTable: z.int().min(1).max(5_000).default(100),
 })
 
-/** The filer of the returns: the custodian with its data at the IRS. */
+/** The filer of the returns: the custodian with its data as registered with the IRS. */
 export type Payer = z.infer<typeof payerShape>
 
-/** Made up for trials: no real payer has this number. */
+/** Fictitious number for trials; no real payer has it. */
 const TRIAL: Payer = {
   tin: '000000000',
   name: 'IRA PORTAL TRIAL',
@@ -50,7 +50,7 @@ const TRIAL: Payer = {
 }
 
 /**
- * The payer of the returns: the operator's file (TAX_PAYER_FILE), or outside production a made-up one.
+ * The payer of the returns: from the operator's file (TAX_PAYER_FILE), or a fictitious one outside production.
  * @throws Error without a file in production, or for an invalid one
  */
 export function payerOf({ taxPayerFile, production }: Pick<Config, 'taxPayerFile' | 'production'>): Payer {

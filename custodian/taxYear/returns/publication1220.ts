@@ -4,17 +4,17 @@ import type { Payer } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
 // The fixed layout of Publication 1220: records of 750 positions in the order T, then A B… C for each form and sign, F.
-// It is the only public layout of these forms; converters and some states accept it. Positions count from 1.
+// It is the only public layout of these forms; converters and some states accept it. Positions start at 1.
 
 const LENGTH = 750
-/** Amount codes in the order of their places in a B record, the first at position 55, 12 wide. */
+/** Amount codes in the order of their positions in a B record: the first at 55, each 12 wide. */
 const CODES = '123456789ABCDEFGHJ'.split('')
 const SIGNS = ['', 'G', 'C'] as const
 const TYPE = { '1099-R': '9 ', '5498': 'L ' } as const
 
-/** The whole file. Amounts are whole cents; nothing is left out or rounded. */
+/** The whole file. Amounts are whole cents; none is omitted or rounded. */
 export function write1220(payer: Payer, year: number, returns: readonly TaxReturn[]): string {
-  // Returns that zero a wrong number or name come before the right return.
+  // Returns that zero a wrong number or name precede the correct returns.
   const inOrder = SIGNS.flatMap((sign) => returns.filter((of) => of.sign === sign))
   const groups = Map.groupBy(inOrder, ({ form, sign }) => `${form}|${sign}`)
   const records = [transmitter(payer, year, returns.length)]
@@ -31,7 +31,7 @@ export function write1220(payer: Payer, year: number, returns: readonly TaxRetur
     .join('')
 }
 
-/** Amounts of a return by code, in cents; without codes that the form does not use. */
+/** Amounts of a return by code, in cents; omits codes that the form does not use. */
 function amountsOf(of: TaxReturn): Readonly<Record<string, bigint>> {
   if (of.form === '5498') return { '2': of.rollover, '5': of.value, C: of.lateRollover }
   return { '1': of.gross, '2': of.taxable ?? 0n, '4': of.federal, A: of.isRoth ? 0n : of.gross }
@@ -41,14 +41,14 @@ const amountCodes = (form: TaxReturn['form']) => (form === '5498' ? '25C' : '124
 
 const blank = ' '.repeat(LENGTH)
 
-/** Writes a text at a position that counts from 1. */
+/** Writes a text at a position, counted from 1. */
 function place(record: string, position: number, text: string): string {
   return record.slice(0, position - 1) + text + record.slice(position - 1 + text.length)
 }
 
 type Field = readonly [position: number, width: number, text: string]
 
-/** A record of these fields, each in capitals, cut to its width and padded with blanks. */
+/** A record of these fields, each in capitals, cut to its width and padded with spaces. */
 function recordOf(fields: readonly Field[]): string {
   return fields.reduce(
     (record, [position, width, text]) => place(record, position, plain(text).slice(0, width).padEnd(width)),
@@ -56,7 +56,7 @@ function recordOf(fields: readonly Field[]): string {
   )
 }
 
-/** Keeps printable capitals only. */
+/** Converts to printable ASCII in capitals. */
 const plain = (text: string) => asciiOf(text).toUpperCase()
 
 const digits = (amount: bigint | number, width: number) => String(amount).padStart(width, '0')
@@ -126,7 +126,7 @@ function distributionFields(of: TaxReturn): Field[] {
     [547, 1, of.isTaxableUndetermined ? '1' : ''],
     [548, 1, of.isRoth ? '' : '1'],
     [549, 1, of.isTotalDistribution ? '1' : ''],
-    // One record has one amount of state tax: of two states their sum, and which had what in the special data entries.
+    // A B record has one amount of state tax: the total of two states; the special data entries list each.
     [663, 60, of.states.length > 1 ? of.states.map(inDollars).join(' ') : ''],
     [723, 12, digits(tax, 12)],
     [735, 12, digits(0, 12)],
@@ -145,7 +145,7 @@ function contributionFields(of: TaxReturn): Field[] {
 /** "OR 400.06" */
 const inDollars = ({ state, tax }: TaxReturn['states'][number]) => `${state} ${fromCents(tax).toFixed(2)}`
 
-/** The first four letters or digits of a last name. */
+/** The name control: the first four letters or digits of a last name. */
 const nameControl = (lastName: string) =>
   plain(lastName)
     .replaceAll(/[^A-Z0-9-]/g, '')

@@ -6,7 +6,7 @@ import { write1220 } from './publication1220.ts'
 import { writeReturnTables } from './returnsCsv.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// An independent reader: positions as printed in Publication 1220, no code shared with the writer.
+// An independent reader with positions as printed in Publication 1220; it shares no code with the writer.
 
 const at = (record: string, from: number, to: number) => record.slice(from - 1, to)
 const cents = (record: string, from: number) => Number(at(record, from, from + 11))

@@ -3,8 +3,8 @@ import { toCsv, type Cell } from '../../platform/csv.ts'
 import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of 15 May 2025: FIRE ends with 2026).
-// The IRS gives out one template per form and year in IRIS; the common columns are those that public IRIS programs
+// The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of May 15, 2025: FIRE ends with 2026).
+// The IRS provides one template per form and year in IRIS; the common columns are those that public IRIS programs
 // print.
 
 type Column = (of: TaxReturn, payer: Payer) => Cell
@@ -54,7 +54,7 @@ const COMMON: Readonly<Record<string, Column>> = {
   'Form Account Number': ({ accountNumber }) => accountNumber,
 }
 
-/** Boxes 14 to 16 of the first or second state. */
+/** Boxes 14 to 16 for the first or second state. */
 function stateColumns(number: 1 | 2): Record<string, Column> {
   const of = ({ states }: TaxReturn) => states[number - 1]
   return {
@@ -94,9 +94,9 @@ const BOXES: Readonly<Record<TaxReturn['form'], Readonly<Record<string, Column>>
 }
 
 /**
- * What a correction names, beside the columns of any template. IRIS identifies a return that it has by the receipt of its
- * file and the row: receipt|submission|record, and a table is one submission (IRS Publications 5717 and 5718; an accepted
- * test of IRIS, 2026-01-17, has "2025-68698468914-b0b2da138|1|1").
+ * Columns that a correction adds to any template. IRIS identifies an earlier return by its file's receipt and row:
+ * receipt|submission|record, and a table is one submission (IRS Publications 5717 and 5718; an accepted IRIS test of
+ * 2026-01-17 has "2025-68698468914-b0b2da138|1|1").
  */
 const ORIGINAL: Readonly<Record<string, Column>> = {
   'Original Receipt ID': ({ original }) => original?.receipt ?? '',
@@ -105,7 +105,7 @@ const ORIGINAL: Readonly<Record<string, Column>> = {
 
 const inAscii = (cell: Cell): Cell => (typeof cell === 'string' ? asciiOf(cell) : cell)
 
-/** Compares names without capitals, blanks and punctuation, in which templates of two years differ. */
+/** Key for comparing column names: templates of two years differ in capitals, spaces and punctuation. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /**
@@ -118,8 +118,8 @@ export interface ReturnTables {
 }
 
 /**
- * Fills the operator's template by column name, or this portal's columns without one. A fixed value is in every row; a
- * column without known data stays empty and is named.
+ * Fills the operator's template by column name, or this portal's columns without a template. A fixed value is written
+ * to every row; a column without known data stays empty and is reported.
  */
 export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): ReturnTables {
   const isCorrection = returns.some(({ sign }) => sign !== '')

@@ -1,12 +1,13 @@
-/** One return as input of every writer, in cents; 0 or false for boxes the form does not have. */
+/** One return as input of every writer, in cents; 0 or false for boxes that the form does not have. */
 export interface TaxReturn {
   taxFormId: number
-  /** Of a correction: the row in which IRIS has what it takes the place of; null where none was kept. */
+  /** Row in which IRIS has the return that a correction replaces; null if none was recorded. */
   original: { receipt: string | null; record: number } | null
   form: '1099-R' | '5498'
   year: number
   /**
-   * '' for an original, 'G' for a replacement of an earlier return, 'C' for the right one after a wrong number or name.
+   * '' for an original, 'G' for a replacement of an earlier return, 'C' for the correct one after a wrong number or
+   * name.
    */
   sign: '' | 'G' | 'C'
   accountNumber: string
@@ -14,7 +15,7 @@ export interface TaxReturn {
     tin: string
     /** A person's social security number, or the employer identification number of an estate or a trust. */
     tinKind: 'SSN' | 'EIN'
-    /** '' for an estate or a trust, whose whole name is the last name. */
+    /** '' for an estate or a trust, whose whole name is in `lastName`. */
     firstName: string
     lastName: string
     address: string
