@@ -5,27 +5,29 @@ import type { Random } from './random.ts'
 import { heard, write, type Turn } from './turn.ts'
 import type { World } from './world.ts'
 
-// The bank of the machine: it says what the demo bank would, and now and then what no file or order said. Plans pay less or
-// more than their file, later the rest, or ask for what was too much; references are left out. What it says unlike the books
-// bears this mark and the reference it should have had in the bank's own reference, which nobody matches by: the bank's
-// memory of what it has sent.
+// A simulated bank: the demo bank's statement with random deviations. Plans deposit too much or too little, pay the
+// rest later or reclaim an overpayment, and references are missing. A deviating entry carries this mark and its true
+// reference in `bankReference`, which is not used for matching: so the bank knows what it has sent.
 const UNLIKE = 'UNLIKE '
 const KNOWN_BY_REFERENCE = /^(?:PLAN|SWEEP|FUND)-/
 
-/** Lines of the bank, in SQL, that say what no file or order said. */
+/** SQL condition for a bank entry that deviates from the files and orders. */
 export const IS_UNLIKE = (line: string) => `${line}.bank_reference like '${UNLIKE}%'`
 
-/** The statement of a day, as one of its first steps. */
+/** Imports the bank statement of a day, as one of its first steps. */
 export async function bankStatement(turn: Turn): Promise<void> {
   const content = await contentOf(turn.world, turn.random)
   if (content === null) return
   await write(turn, turn.world.operator, { method: 'POST', path: '/api/bank/statement', body: { content } })
 }
 
-/** Days after which the bank has shown everything, also over a long weekend. */
+/** Days after which the bank has shown every entry, even over a long weekend. */
 const SHOWN_AFTER_DAYS = 5
 
-/** Banks send a statement every day, also of days that nobody here works on: what one shows late would fit nothing any more. */
+/**
+ * Imports a statement for every day until the next one, including days without work here; a late entry could no longer
+ * be matched.
+ */
 export async function bankUntil(turn: Turn, next: Date): Promise<void> {
   const { world, random } = turn
   const from = world.now().getTime()
@@ -41,7 +43,7 @@ export async function bankUntil(turn: Turn, next: Date): Promise<void> {
   }
 }
 
-/** In base64; null when the bank has said what it has to say of today, or while the custodian is being killed. */
+/** The statement in base64; null if today's was already sent, or while the custodian is being killed. */
 async function contentOf(world: World, random: Random): Promise<string | null> {
   const day = await world.bankDay()
   if (day === null) return null
@@ -55,13 +57,13 @@ async function contentOf(world: World, random: Random): Promise<string | null> {
   return Buffer.from(demoFile({ ...day, lines })).toString('base64')
 }
 
-/** A plan pays late, or of every seventh file never: then staff give it up, or it comes after all. */
+/** A plan may pay late. Every seventh file is never paid in full: staff write it off, or it is recovered later. */
 function isHeldBack(reference: string, random: Random): boolean {
   const file = /^PLAN-(\d+)$/.exec(reference)?.[1]
   return file !== undefined && (Number(file) % 7 === 0 || random.chance(0.4))
 }
 
-/** What the bank makes of a line that it would name by its reference: now and then another amount, or no reference. */
+/** Randomly changes the amount of an entry that is matched by its reference, or omits the reference. */
 function unlike(line: BankLine, random: Random): BankLine {
   const isPlan = line.customerReference.startsWith('PLAN-')
   const off = !isPlan || random.chance(0.4) ? 0n : BigInt(random.whole(1, Number(line.cents) - 1))
@@ -78,10 +80,10 @@ const marked = (line: BankLine, reference: string, isNamed: boolean): BankLine =
   text: isNamed ? line.text : 'DEPOSIT',
 })
 
-/** Days that a plan takes to see what it has sent. */
+/** Days until a plan notices a wrong deposit. */
 const SEEN_AFTER_DAYS = 3
 
-/** What plans send, or ask for, of files whose deposit was of another amount. Their books know no write-off. */
+/** Later deposits or reclaims by plans whose deposit had a wrong amount. The plans do not know of write-offs. */
 async function afterwards(world: World, random: Random, asOf: string): Promise<BankLine[]> {
   const rows = await world.rows(
     `select 'PLAN-' || r.attachment_id as reference, (r.amount_cents

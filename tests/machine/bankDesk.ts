@@ -2,7 +2,7 @@ import type { RestAnswer } from '../clients.ts'
 import { IS_UNLIKE } from './bank.ts'
 import { anyStaff, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
-// Staff beside the statements of the bank: what they ask for waits for a second person.
+// Decisions by staff about bank statement entries; each needs a second person.
 
 const cents = (dollars: unknown) => Math.round(Number(dollars) * 100)
 
@@ -12,7 +12,7 @@ interface Detail {
   candidates: ReadonlyArray<Record<string, unknown>>
 }
 
-/** Says what a line is that the bank has said unlike the books, or whose match was undone. */
+/** Matches an entry that deviates from the books, or whose match was undone. */
 export async function matchLine(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -33,7 +33,10 @@ export async function matchLine(turn: Turn): Promise<void> {
   )
 }
 
-/** What in the books has its amount, else the file that it names or any, with its difference; null: staff wait. */
+/**
+ * The item in the books with the entry's amount; else the plan file that the entry names, or any open file, with the
+ * difference. Null: staff do not decide yet.
+ */
 function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<string, unknown> | null {
   const { random } = turn
   const returned = candidates.find((one) => String(one['description']).includes(`Deposit ${line.customerReference},`))
@@ -56,7 +59,7 @@ function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<str
   return { planFileIds, difference: { amount: Math.abs(off) / 100, treatment: off > 0 ? 'SURPLUS' : short } }
 }
 
-/** Closes what is owed of a plan file: by what its plan has overpaid, or by giving it up. */
+/** Settles the amount owed for a plan file, with the plan's surplus or by a write-off. */
 export async function settlePlanMoney(turn: Turn): Promise<void> {
   const file = await pick(
     turn,
@@ -74,7 +77,7 @@ export async function settlePlanMoney(turn: Turn): Promise<void> {
     await asked(turn, await write(turn, anyStaff(turn, 'admin', 'service'), { method: 'POST', path, body }))
 }
 
-/** Says that the match of a line with money of plans, a transfer or a return was wrong. */
+/** Undoes the match of an entry with plan money, a transfer or a return. */
 export async function undoMatch(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -87,7 +90,7 @@ export async function undoMatch(turn: Turn): Promise<void> {
   await asked(turn, await write(turn, who, { method: 'POST', path, body: { note: 'machine' } }))
 }
 
-/** Says that money of a plan is owed after all that was settled. */
+/** Undoes a settlement, so the plan owes the money again. */
 export async function undoSettlement(turn: Turn): Promise<void> {
   const row = await pick(turn, `select plan_settlement_id from plan_settlement order by 1`)
   if (!row) return
@@ -96,7 +99,7 @@ export async function undoSettlement(turn: Turn): Promise<void> {
   await asked(turn, await write(turn, who, { method: 'POST', path, body: { note: 'machine' } }))
 }
 
-/** How often what the bank says unlike the books has come to which end, in SQL. */
+/** SQL that counts the outcomes of deviating bank entries. */
 export const HAPPENED = `select
   (select count(*)::int from bank_line l where ${IS_UNLIKE('l')}) as "unlike the books",
   (select count(*)::int from bank_line l where ${IS_UNLIKE('l')} and matched_at is null) as "open still",

@@ -4,13 +4,13 @@ import { THIEF } from './thief.ts'
 import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 import type { Row } from './world.ts'
 
-// Honest colleagues beside a dishonest one. They go by what a screen shows and by whom they reach at the number on file:
-// what is confirmed and looks normal is approved, what is marked or what its owner denies is not.
+// Honest employees next to a dishonest one. They rely on the screens and on calls to the number on file: they approve
+// confirmed, normal-looking data, and refuse data that is flagged or that its owner denies.
 
 const dollars = (cents: unknown) => Number(cents) / 100
 const honest = STAFF.map(({ userId }) => userId).join(', ')
 
-/** Approves a signed request that nothing is said against. */
+/** Approves a signed request without warnings. */
 export async function approveCarefully(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -36,7 +36,7 @@ export async function approveCarefully(turn: Turn): Promise<void> {
   await write(turn, who, { method: 'PUT', path, body: { ...body, waiveFees: request['waiveFees'], statusId: 2 } })
 }
 
-/** Decides what waits, after the file was opened and whoever knows was asked. */
+/** Decides a waiting approval, after opening its file and asking the person concerned. */
 export async function decideCarefully(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -76,7 +76,7 @@ async function looksRight(
     )
   switch (row['effect']) {
     case 'plan-money':
-      // The sponsor sent no such file, and has no total for it.
+      // The sponsor did not send this file and has no total for it.
       return one(
         `not exists (select from attachment where attachment_id = ${String(row['subject_id'])} and file_name like 'invented%')`,
       )
@@ -91,11 +91,11 @@ async function looksRight(
     case 'owner-data':
     case 'request-change':
     case 'request-pay-again':
-      // Asked at the number on file, the owner knows nothing of what the clerk wants.
+      // Asked at the number on file, the owner denies the clerk's change.
       return isOfHonest()
     case 'owner-death':
     case 'owner-death-report':
-      // A good forgery passes now and then.
+      // A good forgery sometimes passes.
       return turn.random.chance(0.5)
     case 'request-evidence': {
       const recipient = changes.find(({ label }) => label === 'Recipient')
@@ -107,14 +107,14 @@ async function looksRight(
       )
     }
     case 'plan-interest':
-      // The contract with the sponsor says another rate.
+      // The contract with the sponsor states another rate.
       return isOfHonest()
     default:
       return true
   }
 }
 
-/** Whoever answers at the number to call: the owner, who has not registered, or the clerk. */
+/** Whether a call to the number on file reaches the real owner, who has not registered, rather than the clerk. */
 async function reachesOwner(turn: Turn, who: Rest, ownerId: number): Promise<boolean> {
   const hold = await heard(turn, 'a hold', () => who('GET', `/api/hold/admin/${ownerId}`))
   const number = isDone(hold) ? (hold.body as { numberToCall: string | null }).numberToCall : null
@@ -123,7 +123,7 @@ async function reachesOwner(turn: Turn, who: Rest, ownerId: number): Promise<boo
   return number !== null && !String(row?.['email']).startsWith('thief.')
 }
 
-/** Calls the owner before a first payout, and records what was said. */
+/** Calls the owner before a first payout, and records the answer. */
 export async function callCarefully(turn: Turn): Promise<void> {
   const row = await pick(turn, 'select account_owner_id from payout_hold where released_at is null order by 1')
   if (!row) return
@@ -134,7 +134,7 @@ export async function callCarefully(turn: Turn): Promise<void> {
   await write(turn, who, { method: 'POST', path, body: { note: 'Asked for plan and birth date' } })
 }
 
-/** Confirms what a sponsor's own file brought; nobody else's word is enough. */
+/** Confirms data from a sponsor's own file, and no other data. */
 export async function confirmCarefully(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -148,7 +148,7 @@ export async function confirmCarefully(turn: Turn): Promise<void> {
   await write(turn, anyStaff(turn, 'admin', 'service'), { method: 'POST', path, body })
 }
 
-/** Reviewers approve who waits: names, numbers and birth dates of the clerk's files are real. */
+/** Reviewers approve waiting accounts: names, numbers and birth dates in the clerk's files are real. */
 export async function reviewCarefully(turn: Turn): Promise<void> {
   const row = await pick(turn, 'select account_id from retirement_account where status_id = 1 order by 1')
   if (!row) return
@@ -156,7 +156,7 @@ export async function reviewCarefully(turn: Turn): Promise<void> {
   await write(turn, anyStaff(turn, 'compliance'), { method: 'PUT', path: '/api/compliance/approve', body })
 }
 
-/** Owners sign what they have asked for: the form shows where the money goes. */
+/** Owners sign only requests that they made; the form shows the destination. */
 export async function signCarefully(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -178,7 +178,7 @@ export async function signCarefully(turn: Turn): Promise<void> {
   await write(turn, turn.world.as(owner.ownerId), { method: 'POST', path: `/api/signature/${link}`, body })
 }
 
-/** A small goodwill within what was charged, as every day has. */
+/** A small fee refund within the charged fees, as on a normal day. */
 export async function adjustCarefully(turn: Turn): Promise<void> {
   const book = await pick(turn, 'select book_id from book where account_id between 1001 and 1012 order by book_id')
   const body = {

@@ -1,7 +1,7 @@
 import { MORTAL } from './deaths.ts'
 import { anyStaff, idOf, numberOf, pick, write, type Turn } from './turn.ts'
 
-/** One of staff makes a claim on an account of somebody whose death is confirmed; now and then for everything that is left. */
+/** An employee makes a claim on the account of an owner whose death is confirmed, sometimes for the whole balance. */
 export async function claimAfterDeath(turn: Turn): Promise<void> {
   const owner = turn.random.one(MORTAL)
   if (!owner) return

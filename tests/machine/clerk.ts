@@ -8,8 +8,8 @@ import { OWNERS, type Staff } from './people.ts'
 import { CLERKS, THIEF } from './thief.ts'
 import { heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
-// One dishonest login. Chance chooses among all that its role may do to bring money to itself; most of it is refused, what
-// waits is decided by honest colleagues (careful.ts).
+// A dishonest employee log-in. It randomly tries every call of its role that could bring it money; most calls are
+// refused, and honest employees decide the approvals (careful.ts).
 
 type Move = (turn: Turn, clerk: Rest) => Promise<unknown>
 
@@ -31,7 +31,7 @@ const put =
 const changeAddress = put((ownerId) => `/api/address/admin/${ownerId}`, ADDRESS)
 const changePhone = put((ownerId) => `/api/phoneNumber/admin/${ownerId}/cell/${THIEF.phone}`)
 
-/** Himself as the only beneficiary of an account. */
+/** Adds the clerk as the only beneficiary of an account. */
 const nameHimself: Move = async (turn, clerk) => {
   const account = await pick(
     turn,
@@ -60,7 +60,7 @@ const nameHimself: Move = async (turn, clerk) => {
   })
 }
 
-/** The name, the birth date or the number of somebody, to register as later. */
+/** Changes a person's name, birth date or social security number, to register as that person later. */
 const changePerson: Move = async (turn, clerk) => {
   const row = await pick(
     turn,
@@ -83,8 +83,8 @@ const changePerson: Move = async (turn, clerk) => {
 }
 
 /**
- * The sponsor's file with his address in place of a participant's, or one that no sponsor sent. Who decides about the
- * money has the sponsor's total: it is the one of the first.
+ * Uploads the sponsor's file with the clerk's address instead of a participant's, or an invented file. The approver of
+ * the money knows the sponsor's total, which only the altered file matches.
  */
 const uploadFile: Move = async (turn, clerk) => {
   const { random, step } = turn
@@ -105,7 +105,7 @@ ${social},Vic,Participant${step},03/03/1960,${THIEF.street},Elko,NV,89801,${THIE
   await write(turn, clerk, { method: 'POST', path: '/api/attachment/planupload', body })
 }
 
-/** Any move of any request, most of them towards payment and of his own. */
+/** Changes the status of any request, mostly one that pays the clerk, mostly toward payment. */
 const moveRequest: Move = async (turn, clerk) => {
   const { random } = turn
   const own = random.chance(0.7)
@@ -150,7 +150,7 @@ const moveRequest: Move = async (turn, clerk) => {
   await write(turn, clerk, { method: statusId === 5 ? 'POST' : 'PUT', path, body })
 }
 
-/** The wizard for an owner, with his bank account. */
+/** Fills in the wizard for an owner, with the clerk's bank account. */
 const keyRequest: Move = async (turn, clerk) => {
   const { ownerId, accountId } = turn.random.one(OWNERS) as (typeof OWNERS)[number]
   const page = (step: string, body: object) =>
@@ -191,7 +191,7 @@ const askToSign: Move = async (turn, clerk) => {
   await write(turn, clerk, { method: 'POST', path })
 }
 
-/** Decides whatever waits, his own first; opens its file before. */
+/** Approves any waiting approval; opens its file first. */
 const decideAnything: Move = async (turn, clerk) => {
   const row = await pick(
     turn,
@@ -206,7 +206,7 @@ const decideAnything: Move = async (turn, clerk) => {
   await write(turn, clerk, { method: 'POST', path: `/api/approval/${id}/approve`, body })
 }
 
-/** Confirms what he wrote himself. */
+/** Confirms unconfirmed data, including the clerk's own. */
 const confirmData: Move = async (turn, clerk) => {
   const row = await pick(
     turn,
@@ -257,7 +257,7 @@ const raiseRate: Move = async (turn, clerk) => {
   await write(turn, clerk, { method: 'PUT', path: '/api/plan', body })
 }
 
-/** A forged certificate, and a claim as the beneficiary that he named. */
+/** Reports a death with a forged certificate, then claims as the beneficiary whom the clerk named. */
 const buryAndClaim: Move = async (turn, clerk) => {
   const dead = await pick(
     turn,
@@ -320,7 +320,7 @@ async function claimAs(turn: Turn, clerk: Rest, ownerId: number, accountId: numb
   })
 }
 
-/** Says that a payment came back, so that it goes out again to another account. */
+/** Reports a payment as returned, so that it is paid again to another account. */
 const bringBackAnything: Move = async (turn, clerk) => {
   const row = await pick(
     turn,
@@ -355,14 +355,14 @@ const OPERATIONS: ReadonlyArray<readonly [number, Move]> = [
   [4, buryAndClaim],
   [2, bringBackAnything],
 ]
-/** What each role may do; a call that it may not make is refused, so reviewers try some as well. */
+/** Weighted calls by role. Calls outside the role are refused, so reviewers try some as well. */
 const MOVES: Readonly<Record<Staff['role'], ReadonlyArray<readonly [number, Move]>>> = {
   service: OPERATIONS,
   admin: [...OPERATIONS, [4, changePerson], [4, adjustFee]],
   compliance: [...DESK, [6, approveAccounts], [1, confirmData], [1, moveRequest]],
 }
 
-/** What chance chooses from for the login of a role, as operations of the machine. */
+/** The random operations of one role's dishonest log-in. */
 export function clerkOperations(role: Staff['role']): Array<(turn: Turn) => Promise<void>> {
   const sessions: Sessions = new Map()
   const asOwner: ReadonlyArray<readonly [number, (turn: Turn, clerk: Rest) => Promise<void>]> = [

@@ -4,11 +4,12 @@ import { orRefused } from './owners.ts'
 import { socialOf, THIEF } from './thief.ts'
 import { heard, idOf, isDone, pick, write, type Turn } from './turn.ts'
 
-// The clerk as an owner: registers in the name of somebody whose data the screens of staff show, with a mailbox of his own.
+// The clerk as an owner: registers under the name of a person whose data staff screens show, with the clerk's own
+// mailbox.
 
 const PASSWORD = 'N0t-the-0wner!'
 
-/** Owners in whose names the clerk has registered, with their sessions; a run has its own. */
+/** Sessions of the owners under whose names the clerk has registered, by owner id; each run has its own. */
 export type Sessions = Map<number, string>
 
 async function post(turn: Turn, path: string, body: object): Promise<unknown> {
@@ -16,7 +17,7 @@ async function post(turn: Turn, path: string, body: object): Promise<unknown> {
   return isDone(answer) ? (answer.body ?? {}) : null
 }
 
-/** Registers as an owner whom nobody has registered yet; step by step, until one is refused. */
+/** Registers as an unregistered owner, step by step until a step is refused. */
 export async function registerAs(turn: Turn, clerk: Rest, sessions: Sessions): Promise<void> {
   const row = await pick(
     turn,
@@ -43,7 +44,7 @@ export async function registerAs(turn: Turn, clerk: Rest, sessions: Sessions): P
   await signInAs(turn, ownerId, `${String(row['first_name'])} ${String(row['last_name'])}`, sessions)
 }
 
-/** Signs the agreement where it was mailed, sets a password and signs in. */
+/** Signs the emailed agreement, sets a password and signs in. */
 async function signInAs(turn: Turn, ownerId: number, signerName: string, sessions: Sessions): Promise<void> {
   const email = THIEF.mailbox(ownerId)
   const link = async (kind: string, pattern: RegExp) =>
@@ -58,7 +59,7 @@ async function signInAs(turn: Turn, ownerId: number, signerName: string, session
   if (session?.token) sessions.set(ownerId, session.token)
 }
 
-/** One of the clerk's owners, signed in anew: a session lasts a day. */
+/** One of the owners that the clerk registered, with a new session, because a session lasts a day. */
 async function ownOwner(turn: Turn, sessions: Sessions): Promise<{ ownerId: number; rest: Rest; name: string } | null> {
   const row = await pick(
     turn,
@@ -72,7 +73,7 @@ async function ownOwner(turn: Turn, sessions: Sessions): Promise<{ ownerId: numb
   return token === undefined ? null : { ownerId, rest: turn.world.withToken(token), name: String(row['name']) }
 }
 
-/** Asks for everything he can get, to his bank account, by check or to another custodian, and signs it. */
+/** Requests and signs the largest possible payment to the clerk's bank account, by check or to another custodian. */
 export async function withdrawAs(turn: Turn, sessions: Sessions): Promise<void> {
   const owner = await ownOwner(turn, sessions)
   if (!owner) return
@@ -110,14 +111,14 @@ async function signOwn(turn: Turn, { ownerId, rest, name }: { ownerId: number; r
   })
 }
 
-/** What the release letter says, where it went to his address; a guess otherwise. */
+/** The code in the release letter if it went to the clerk's address; a guess otherwise. */
 async function codeFor(turn: Turn, ownerId: number): Promise<string> {
   const letter = (await turn.world.paper(ownerId).catch(() => null)) ?? ''
   const code = letter.includes(THIEF.street) ? /release code: (\d{4} \d{4})/.exec(letter)?.[1] : undefined
   return code ?? String(turn.random.whole(10_000_000, 99_999_999))
 }
 
-/** Changes the owner's own address or number, guesses the code of the letter, asks for another one. */
+/** Changes the owner's address or number, guesses the release code, or requests a new one. */
 export async function meddleAs(turn: Turn, sessions: Sessions): Promise<void> {
   const owner = await ownOwner(turn, sessions)
   if (!owner) return

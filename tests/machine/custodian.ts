@@ -13,8 +13,8 @@ import { testClock, testConfig } from '../../custodian/testing.ts'
 import type { Answer, Order } from './orders.ts'
 import { seed, seedClerk } from './seed.ts'
 
-// A custodian as main.ts starts it, with a clock that the machine sets, and with a way past it into its database: the
-// embedded one has a single process.
+// A custodian started like main.ts, with a clock that the test sets and direct access to its database, because an
+// embedded database has a single process.
 
 const env = (name: string) => process.env[name] ?? ''
 const databaseUrl = env('MACHINE_DATABASE') || null
@@ -68,7 +68,7 @@ async function rowsOf(db: Db, text: string): Promise<unknown[]> {
   return (await sql.raw(text).execute(db)).rows
 }
 
-/** What the statements answer, one after the other; afterwards nothing of it has happened. */
+/** Rows of each statement in turn, in a transaction that is rolled back. */
 async function rolledBack(connection: Db, statements: readonly string[]): Promise<unknown[][]> {
   await rowsOf(connection, 'begin')
   try {
@@ -80,7 +80,7 @@ async function rolledBack(connection: Db, statements: readonly string[]): Promis
   }
 }
 
-/** The words of the newest release letter to an owner, with the address on it. */
+/** The text of the newest release letter to an owner, including the address. */
 async function newestPaper(ownerId: number): Promise<string | null> {
   const letter = await services.db
     .selectFrom('letter')

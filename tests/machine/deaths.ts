@@ -2,11 +2,11 @@ import { OWNERS } from './people.ts'
 import { uploaded } from './taxes.ts'
 import { anyStaff, idOf, isDone, pick, write, type Turn } from './turn.ts'
 
-// Of a few owners only: whoever is reported to have died asks for nothing any more.
+// Only a few owners, because an owner reported as dead makes no more requests.
 export const MORTAL = OWNERS.slice(-3)
 const IDS = MORTAL.map(({ ownerId }) => ownerId).join(', ')
 
-/** Reports a death, mostly of somebody who is alive: a second person refuses it, or confirms it by mistake. */
+/** Reports a death, mostly of a living owner: a second person refuses it, or confirms it by mistake. */
 export async function reportDeath(turn: Turn): Promise<void> {
   const { ownerId } = turn.random.one(MORTAL) as (typeof MORTAL)[number]
   const who = anyStaff(turn, 'admin', 'service')
@@ -22,7 +22,10 @@ export async function reportDeath(turn: Turn): Promise<void> {
     )
 }
 
-/** Takes back a death that was none, or lets an owner sign in again about whom a report came to nothing. */
+/**
+ * Withdraws a death that was reported or confirmed wrongly, or restores the sessions of owners whose report was
+ * refused.
+ */
 export async function takeDeathBack(turn: Turn): Promise<void> {
   const row = await pick(
     turn,

@@ -2,7 +2,7 @@ import { pdfFile } from '../files.ts'
 import { OWNERS } from './people.ts'
 import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
-/** One of staff asks for an owner who is disabled; refused for those who are 59 1/2. */
+/** An employee makes a disability request for an owner; it is refused from age 59 1/2. */
 export async function askBecauseOfDisability(turn: Turn): Promise<void> {
   const owner = turn.random.one(OWNERS)
   if (!owner) return
@@ -22,7 +22,7 @@ export async function askBecauseOfDisability(turn: Turn): Promise<void> {
   }
   const answer = await write(turn, staff, { method: 'POST', path: path('finalize') })
   const id = numberOf(answer, 'requestId')
-  // Somebody else may have filled in the same draft meanwhile: what it asks for then is theirs.
+  // Another employee may have changed the same draft meanwhile, so only the existence of the request is certain.
   if (id !== null)
     turn.journal.acknowledged(`request ${id}`, `exists (select from distribution_request where request_id = ${id})`)
 }
@@ -30,7 +30,7 @@ export async function askBecauseOfDisability(turn: Turn): Promise<void> {
 const OF_DISABILITY = ['PHYSICIAN_STATEMENT', 'SSA_DETERMINATION']
 const claimFormOf = (kind: unknown) => (kind === 'PERSON' ? 'CLAIM_FORM' : `CLAIM_FORM_${String(kind)}`)
 
-/** One of staff gives a request its evidence, or other evidence in place of what it has. */
+/** An employee gives evidence for a request, or replaces the earlier evidence. */
 export async function giveEvidence(turn: Turn): Promise<void> {
   const row = await pick(
     turn,

@@ -10,7 +10,7 @@ const bankLine = (id: number, matchedAt: 'now()' | 'null') =>
 const numbered = (column: 'check_number' | 'trace_number', method: 'CHECK' | 'ACH', number: string) =>
   `insert into payment (request_id, transaction_id, method, amount_cents, created_at, job_file_id, sent_for, ${column}, closed_as)
     values (999999, -1, '${method}', 1, now(), 1, '2028-01-01', ${number}, 'RETURNED')`
-/** What a book of this kind, or of all customers, stood at by the end of a closed month. */
+/** SQL for the balance of books of this kind at the end of a closed month. */
 const atTheEnd = (kind: string, side: 'D' | 'C') =>
   `(select coalesce(sum(case p.side when '${side}' then p.amount_cents else -p.amount_cents end), 0)
     from posting p join book b using (book_id) where b.kind = '${kind}' and p.transaction_date < m.month + interval '1 month')`

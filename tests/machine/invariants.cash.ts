@@ -4,39 +4,39 @@ import { bookOf, CASH, entry } from './plants.ts'
 
 const signed = (side: 'D' | 'C', of: string) =>
   `case ${of}.side when '${side}' then ${of}.amount_cents else -${of}.amount_cents end`
-/** What all books of a kind stand at. */
+/** SQL for the total balance of all books of a kind. */
 const balance = (kind: string, side: 'D' | 'C') =>
   `(select coalesce(sum(${signed(side, 'l')}), 0) from posting l join book b using (book_id) where b.kind = '${kind}')`
 const hasMatch = (kind: 'CLEARED' | 'CAME_BACK') =>
   `exists (select from bank_match m where m.payment_id = pay.payment_id and m.kind = '${kind}')`
-/** Postings of cash since the first day of the bank that none of its lines shows. */
+/** Cash postings since the bank's first day without a bank entry. */
 const NOT_SHOWN = `select l.* from posting l join book b using (book_id)
   where b.kind = 'CUSTODY_CASH' and l.transaction_date >= (select min(as_of) from bank_day)
     and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
     and not exists (select from bank_match_undo u where l.transaction_id in (u.transaction_id, u.reversal_id))`
 const LAST_DAY = '(select as_of, closing_cents from bank_day order by as_of desc limit 1)'
-/** Whether a line of the bank waits for staff that shows this posting. */
+/** Whether an open bank entry has this posting's amount, so staff will match it. */
 const WAITS = `exists (select from bank_line w where w.matched_at is null and w.amount_cents = n.amount_cents and w.side <> n.side)`
-/** The bank is believed to show within these days what was booked; of what was dated further back staff say what it is. */
+/** Days within which the bank must show a posting; staff explain entries that match an older one. */
 const SHOWN_WITHIN_DAYS = 7
 
-/** Whether staff have closed, with another line or without one, the plan file that an open line names. */
+/** Whether the plan file named by an open entry was settled with another entry or without one. */
 const IS_CLOSED_OTHERWISE = `exists (select from bank_match_made m where 'PLAN-' || m.attachment_id = o.customer_reference
     union select from plan_settlement s where 'PLAN-' || s.attachment_id = o.customer_reference)`
 
-/** Whether what it posted was taken back. */
+/** Whether the posting was reversed. */
 const undone = (of: string) =>
   `exists (select from ledger_transaction b where b.reverses_transaction_id = ${of}.transaction_id)`
 const UNDONE = undone('s')
-/** What has come of write-offs after all. */
+/** SQL for the amount recovered after write-off. */
 const RECOVERED = (which: string) =>
   `(select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id)
     where m.kind = 'RECOVERED' and ${which})`
-/** What was settled of money of plans without a line of the bank. */
+/** SQL for the plan money settled without a bank entry. */
 const SETTLED = (which: string) =>
   `(select coalesce(sum(s.amount_cents), 0) from plan_settlement s where not ${UNDONE} and ${which})`
 
-/** A book that holds nothing but payments of some kind. */
+/** A book whose balance equals the total of these payments. */
 const holds = (name: string, kind: string, side: 'D' | 'C', payments: string): Invariant => ({
   name,
   broken: `select held.cents, due.cents from (select ${balance(kind, side)} as cents) held,
@@ -52,7 +52,7 @@ const holds = (name: string, kind: string, side: 'D' | 'C', payments: string): I
   ],
 })
 
-/** Between Custody Cash and the balance of the bank lies nothing but what has a name. */
+/** The difference between Custody Cash and the bank balance must be fully explained. */
 export const CASH_AND_BANK: readonly Invariant[] = [
   {
     name: 'cash is the balance of the bank, with what the bank has not shown and without what nobody has booked',

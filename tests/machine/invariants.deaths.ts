@@ -4,12 +4,12 @@ import { payment, request } from './plants.ts'
 const OWNER =
   '(select account_owner_id from retirement_account where account_id = (select min(account_id) from retirement_account))'
 
-/** A death that nobody may have reported: long ago, of the owner of the first account. */
+/** An old death that nobody reported, of the first account's owner. */
 const death = (state: string, { confirmedBy = 22, owner = OWNER }: { confirmedBy?: number; owner?: string } = {}) =>
   `insert into owner_death (owner_death_id, account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
     values (999999, ${owner}, '2000-01-01', 1, '2000-01-02', 21, '${state}', ${state === 'CONFIRMED' ? `'2000-01-03', ${confirmedBy}` : 'null, null'})`
 
-/** For a transaction that pays nothing. */
+/** Columns of a payment for a transaction that has none. */
 const BESIDE_THOSE = `999999, (select max(transaction_id) from ledger_transaction t
   where not exists (select from payment p where p.transaction_id = t.transaction_id)), 'ACH', 1, now()`
 
@@ -29,7 +29,7 @@ export const DEATHS: readonly Invariant[] = [
       join job_file f on f.job_file_id = p.job_file_id join job j on j.job_id = f.job_id
       where p.payee_id is null and j.date_started > d.reported_at`,
     plant: [
-      // An owner whose death stands has no second one.
+      // Another owner, because an owner can have only one active death report.
       `update payment set payee_id = null where job_file_id is not null`,
       death('CONFIRMED', {
         owner: `(select a.account_owner_id from payment p join distribution_request r using (request_id)
@@ -50,7 +50,7 @@ export const DEATHS: readonly Invariant[] = [
     broken: `select s.session_id from owner_death d join portal_user u on u.account_owner_id = d.account_owner_id
       join session s on s.user_id = u.user_id where d.state <> 'ENDED' and s.revoked_at is null`,
     plant: [
-      // An owner whose death stands has no second one.
+      // Another owner, because an owner can have only one active death report.
       death('REPORTED', {
         owner: `(select max(u.account_owner_id) from portal_user u join session s using (user_id) where not exists (
           select from owner_death d where d.account_owner_id = u.account_owner_id and d.state <> 'ENDED'))`,

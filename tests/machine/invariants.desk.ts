@@ -1,6 +1,6 @@
 import type { Invariant } from './invariants.ts'
 
-// Written anew beside the triggers and the watch, from what the returns desk is for.
+// Written independently of the triggers and the watch, from the purpose of the Returns Desk.
 
 const isSettled = `exists (select from ledger_transaction b where b.reverses_transaction_id = r.transaction_id)`
 const isCashed = `exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = 'CLEARED')`
@@ -9,12 +9,12 @@ const onDesk = (kind: string, id: string, cents: string) =>
 
 const counts = (of: string) =>
   `not exists (select from ledger_transaction b where b.reverses_transaction_id = ${of}.transaction_id)`
-/** What plans owe of their files: announced, less what came and what was settled otherwise. */
+/** Amounts that plans owe for their files: announced, less received and otherwise settled amounts. */
 const OWED = `select r.attachment_id, r.amount_cents
     - (select coalesce(sum(m.part_cents), 0) from bank_match m where m.attachment_id = r.attachment_id)
     - (select coalesce(sum(s.amount_cents), 0) from plan_settlement s where s.attachment_id = r.attachment_id and ${counts('s')}) as cents
   from plan_receivable r`
-/** What is held of what plans have overpaid. */
+/** Unused surplus of plans. */
 const HELD = `select p.plan_surplus_id, p.amount_cents
     - (select coalesce(sum(s.amount_cents), 0) from plan_settlement s where s.plan_surplus_id = p.plan_surplus_id and ${counts('s')})
     - (select coalesce(sum(l.amount_cents), 0) from bank_match m join bank_line l using (bank_line_id) where m.plan_surplus_id = p.plan_surplus_id) as cents

@@ -1,21 +1,21 @@
 import type { Invariant } from './invariants.ts'
 import { payment, request } from './plants.ts'
 
-/** The newest evidence of a request, accepted by somebody who neither gave it nor began the request. */
+/** The newest evidence of a request, accepted by a person who neither gave it nor began the request. */
 const ACCEPTED = `select from request_evidence e join request_evidence_decision d using (request_evidence_id)
   where e.request_id = r.request_id and d.outcome = 'ACCEPTED' and d.decided_by <> e.added_by
     and d.decided_by <> all (r.begun_by)
     and not exists (select from request_evidence newer
       where newer.request_id = e.request_id and newer.request_evidence_id > e.request_evidence_id)`
 
-/** For a transaction that pays nothing. */
+/** Columns of a payment for a transaction that has none. */
 const BESIDE_THOSE = `999999, (select max(transaction_id) from ledger_transaction t
   where not exists (select from payment p where p.transaction_id = t.transaction_id)), 'CHECK', 1, now()`
 
 const DISABLED = `update distribution_request set distribution_type_id = 3, evidence_of = 'DISABILITY', begun_by = '{21}'
   where request_id = 999999`
 
-// Written anew from IRC 72(m)(7) and the instructions for Form 1099-R, box 7, codes 3, Q and T.
+// Written independently of the code, from IRC 72(m)(7) and the instructions for Form 1099-R, box 7, codes 3, Q and T.
 
 export const EVIDENCE: readonly Invariant[] = [
   {

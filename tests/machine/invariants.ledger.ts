@@ -6,7 +6,7 @@ const balance = (kind: string, side: 'D' | 'C') =>
   `select coalesce(sum(${signed(side)}), 0) from posting where book_id in (select book_id from book where kind = '${kind}')`
 const NEWEST_LINE = '(select max(posting_id) from posting)'
 const NEWEST = '(select max(transaction_id) from ledger_transaction)'
-/** A customer's lines of transactions of a type, as what the book gained. */
+/** Customer-book postings of a transaction type, with the increase of the book in cents. */
 const gained = (type: number) => `select t.*, p.book_id, b.account_id, ${signed('C')} as cents from ledger_transaction t
   join posting p using (transaction_id) join book b using (book_id) where b.kind = 'CUSTOMER' and t.transaction_type_id = ${type}`
 
@@ -126,7 +126,7 @@ export const LEDGER: readonly Invariant[] = [
   },
   {
     name: 'interest is credited once for an account and a month',
-    // All of it is paid out more than once where the money came back in between: once a day.
+    // Interest to date is paid out again if the money was returned in between, but only once a day.
     broken: `select account_id, note from (${gained(2)}) i where note is not null
       group by 1, 2, case note when 'Interest to date' then transaction_date end having count(*) > 1`,
     plant: [1, 2].map(() => give(2, bookOf('INTEREST_EXPENSE'), '100', `'Interest for a month'`)),

@@ -1,7 +1,7 @@
 import type { Invariant } from './invariants.ts'
 import { bookOf, CASH, CUSTOMER, entry, payment, request } from './plants.ts'
 
-/** The transactions that paid requests, with what went to each kind of book. */
+/** Transactions that paid requests, with the amounts posted to each kind of book. */
 const PAID = `select t.transaction_id, t.transaction_date, r.request_id, r.account_id, r.amount_cents, r.fee_cents, r.federal_cents, r.state_cents, r.status_id,
     r.outcome, r.kind, r.signed_at, r.asked_to_sign_at, r.frozen_at,
     exists (select from ledger_transaction back where back.reverses_transaction_id = t.transaction_id) as is_taken_back,
@@ -20,7 +20,7 @@ const frozenIs = (name: string, column: string, posted: string): Invariant => ({
   broken: `select request_id, ${column}, ${posted} from (${PAID}) paid where ${column} <> ${posted}`,
   plant: [`update distribution_request set ${column} = ${column} + 1 where request_id = ${ONE_PAID}`],
 })
-/** A tax book is what requests that stand withheld less what was paid. */
+/** The balance of a tax book is the tax withheld by requests that were not reversed, less the tax deposited. */
 const taxIsWithheld = (kind: string, figure: 'federal' | 'state'): Invariant => ({
   name: `${figure} tax is what requests withheld, less what was paid`,
   broken: `select withheld.cents, held.cents, paid.cents from
@@ -122,7 +122,7 @@ export const REQUESTS: readonly Invariant[] = [
   },
   {
     name: 'what was paid was signed',
-    // Staff may ask the owner of a payment that came back to sign again: the signature it was paid by is in its history.
+    // Staff may ask the owner to sign again after a return; the first signature is then in the request's history.
     broken: `select request_id from (${PAID}) paid where signed_at is null and (asked_to_sign_at is null
       or not exists (select from request_event e where e.request_id = paid.request_id and e.kind = 'SIGNED'))`,
     plant: [`update distribution_request set signed_at = null, asked_to_sign_at = null where request_id = ${ONE_PAID}`],

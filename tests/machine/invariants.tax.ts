@@ -1,15 +1,15 @@
 import type { Invariant } from './invariants.ts'
 import { CASH, entry, payment, request } from './plants.ts'
 
-// Tax forms, Form 945 and the files for the IRS, written anew from the instructions of the forms.
+// Tax forms, Form 945 and the IRS files, written independently of the code from the instructions of the forms.
 
 /** The newest run of each tax year. */
 const LAST_RUN = `select distinct on (tax_year) r.* from tax_year_run r order by tax_year, job_id desc`
-/** The newest number of each form. */
+/** The newest version of each form. */
 const LAST_FORM = `select f.* from tax_form f where not exists (select from tax_form l where l.account_id = f.account_id
   and l.tax_year = f.tax_year and l.form = f.form and l.first_code = f.first_code
   and l.payee_id is not distinct from f.payee_id and l.number > f.number)`
-/** Distributions by the day on which the request was paid first, without the fee. */
+/** First payments of requests, with the transaction date; amounts without the fee. */
 const PAID_OUT = `select t.transaction_id, t.transaction_date, r.account_id, r.payee_id, r.amount_cents - r.fee_cents as cents,
     p.distribution_code as code, p.job_file_id, p.method,
     (select back.transaction_id from ledger_transaction back where back.reverses_transaction_id = t.transaction_id) as back_id
@@ -49,11 +49,14 @@ const file = (id: number) =>
   `insert into job_file (job_file_id, job_id, file_name, content_type, size_bytes, sha256, content, created_at)
     values (${id}, 1, 'planted-${id}', 'x', 1, 'x', 'x', now())`
 
-/** Uniform Lifetime Table, Publication 590-B, for the ages that the owners of the machine reach. */
+/** Uniform Lifetime Table, Publication 590-B, for the ages that the owners reach in a run. */
 const DIVISOR = `case extract(year from t.transaction_date)::int - extract(year from o.date_of_birth)::int
   when 73 then 26.5 when 74 then 25.5 when 75 then 24.6 when 76 then 23.7 when 77 then 22.9 when 78 then 22.0 when 79 then 21.1
   when 80 then 20.2 when 81 then 19.4 when 82 then 18.5 when 83 then 17.7 when 84 then 16.8 when 85 then 16.0 end`
-/** A rollover to a plan with the minimum of its year and what was paid of it before; ages 73, and 75 for births from 1960 on. */
+/**
+ * Rollovers to a plan, with the year's minimum and the amount taken before; the age is 73, or 75 for births from 1960
+ * on.
+ */
 const ROLLED = `select p.payment_id, minimum.cents as required, coalesce(taken.cents, 0) as taken
   from payment p join distribution_request r using (request_id) join retirement_account a using (account_id)
   join account_owner o using (account_owner_id) join ledger_transaction t on t.transaction_id = p.transaction_id

@@ -9,12 +9,12 @@ import { PEOPLE_AND_RECORDS } from './invariants.records.ts'
 import { REQUESTS } from './invariants.requests.ts'
 import { TAX } from './invariants.tax.ts'
 
-/** An invariant in its own SQL, independent of the custodian's code. */
+/** An invariant as SQL, independent of the custodian's code. */
 export interface Invariant {
   name: string
-  /** Selects what breaks it; nothing while it holds. */
+  /** Selects violations; empty while the invariant holds. */
   broken: string
-  /** Statements that break it, run past every trigger and foreign key, and taken back afterwards. */
+  /** Statements that violate it, run without triggers and foreign keys, and rolled back. */
   plant: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { BUSINESS_DAY } from '../../custodian/jobs/businessDay.ts'
 import { bankStatement } from './bank.ts'
 import { isDone, numberOf, write, type Turn } from './turn.ts'
 
-/** The jobs of a day in order; the bank statement follows the payments of the day before. */
+/** The jobs of a day in order; the bank statement comes first and shows the payments of the day before. */
 export const OF_A_DAY: ReadonlyArray<(turn: Turn) => Promise<void>> = [
   bankStatement,
   ...BUSINESS_DAY.map((jobTypeId) => (turn: Turn) => runJob(turn, jobTypeId)),
@@ -17,7 +17,7 @@ export async function runJob(turn: Turn, jobTypeId: number, businessDate?: strin
     turn.journal.acknowledged(`run ${id}`, `exists (select from job where job_id = ${id} and date_ended is not null)`)
 }
 
-/** A job of any kind for today, for an earlier day, or for one that has not come. */
+/** A job of any kind for today, an earlier day, or a future day. */
 export async function anyJob(turn: Turn): Promise<void> {
   const jobTypeId = turn.random.one(BUSINESS_DAY) ?? 3
   const day = new Date(turn.world.now().getTime() - turn.random.whole(-1, 40) * 86_400_000)

@@ -1,18 +1,18 @@
 import type { RestAnswer } from '../clients.ts'
 import type { World } from './world.ts'
 
-/** What the custodian has acknowledged, as SQL that must find it for ever after. */
+/** Records acknowledged writes, each with SQL that must find it in the database. */
 export interface Journal {
   acknowledged(what: string, sql: string): void
   wrong(what: string): void
-  /** A connection broke without a kill. */
+  /** Records a connection that broke although the custodian was not killed. */
   brokeOff(what: string): void
   count(answer: RestAnswer | null): void
   readonly problems: readonly string[]
   readonly broken: readonly string[]
   readonly answers: Readonly<Record<'done' | 'refused' | 'busy' | 'cutOff', number>>
   readonly promises: number
-  /** Acknowledged writes that are missing. */
+  /** Acknowledged writes that are missing from the database. */
   lost(world: Pick<World, 'rows'>): Promise<string[]>
 }
 

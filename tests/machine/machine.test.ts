@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { INVARIANTS } from './invariants.ts'
 import { runMachine } from './run.ts'
 
-// A short run of `npm run machine`, one operation at a time so that a seed gives the same run again: what chance does to a
-// custodian breaks none of the invariants, what it has acknowledged is there after a kill, and what is planted against
-// each invariant is found.
+// A short run of `npm run machine`, one operation at a time, so a seed reproduces the run. No invariant is violated, no
+// acknowledged write is lost after a kill, and every invariant detects its planted violation.
 
 test('gives every invariant a unique name', () => {
   expect(INVARIANTS.length).toBeGreaterThanOrEqual(35)

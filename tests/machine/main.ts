@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { INVARIANTS } from './invariants.ts'
 import { runMachine } from './run.ts'
 
-// `npm run machine` lets chance drive a custodian and looks at the books after every day:
+// `npm run machine` runs random operations on a custodian and checks the books after every day:
 // npm run machine -- --steps 10000 [--seed 1] [--database pglite|postgres] [--kills 20] [--parallel 5]
-// With --clerk service|admin|compliance one login of that role tries to bring money to itself, among honest colleagues.
+// With --clerk service|admin|compliance, one dishonest log-in of that role tries to steal money among honest employees.
 
 const { values } = parseArgs({
   options: {

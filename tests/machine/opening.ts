@@ -6,7 +6,9 @@ import type { World } from './world.ts'
 /** Calculate Withdrawals, Process Withdrawals and the print set. */
 const UNTIL_SENT = [3, 4, 13]
 
-/** What every run begins with: a request that was asked for, signed, approved, paid and sent, so that each plant has something to break. */
+/**
+ * Every run begins with a request that is made, signed, approved, paid and sent, so that each plant has data to change.
+ */
 export async function openingScene(world: World): Promise<void> {
   const owner = OWNERS[0]
   if (!owner) return

@@ -1,4 +1,4 @@
-/** What the machine tells its custodian past the calls of the contract. */
+/** Messages to the custodian's process that are not calls of the contract. */
 export type Order = { id: number } & Wish
 export type Wish =
   | { kind: 'clock'; now: string }
@@ -9,5 +9,5 @@ export type Wish =
   | { kind: 'paper'; ownerId: number }
   | { kind: 'bankDay' }
 
-/** 0: it listens. */
+/** Id 0 reports that the server is listening. */
 export type Answer = { id: number; value?: unknown; error?: string }

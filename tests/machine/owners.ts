@@ -7,7 +7,7 @@ const ROLLOVER = 50
 
 const anyOwner = (turn: Turn): Owner => turn.random.one(OWNERS) as Owner
 
-/** Asks for money: through the wizard to its end, by check, deposit or rollover, now and then for everything. */
+/** Makes a request through the wizard, by check, deposit or rollover, sometimes for the full amount. */
 export async function withdraw(turn: Turn): Promise<void> {
   const { accountId, ownerId, state } = anyOwner(turn)
   const { random } = turn
@@ -35,7 +35,7 @@ export async function withdraw(turn: Turn): Promise<void> {
     turn.journal.acknowledged(`request ${id}`, `exists (select from distribution_request where request_id = ${id})`)
 }
 
-/** The wizard of the tests throws what a step was answered. */
+/** Converts the error thrown by the test wizard into the refused answer. */
 export async function orRefused(walk: () => Promise<void>): Promise<RestAnswer> {
   try {
     await walk()
@@ -47,7 +47,7 @@ export async function orRefused(walk: () => Promise<void>): Promise<RestAnswer> 
   }
 }
 
-/** Signs by the link of the newest form that was mailed. */
+/** Signs with the link in the newest emailed form. */
 export async function sign(turn: Turn): Promise<void> {
   const row = await pick(
     turn,

@@ -1,5 +1,5 @@
 export interface Owner {
-  /** Also of the log-in. */
+  /** Also the id of the owner's log-in. */
   ownerId: number
   accountId: number
   email: string
@@ -9,7 +9,7 @@ export interface Owner {
 
 const STATES = ['TX', 'CA', 'NC', 'MI', 'OR', 'FL'] as const
 
-/** Twelve owners, half of them too young for a normal distribution. */
+/** Twelve owners; half of them are too young for a normal distribution. */
 export const OWNERS: readonly Owner[] = Array.from({ length: 12 }, (_, index) => ({
   ownerId: 101 + index,
   accountId: 1_001 + index,
@@ -32,5 +32,5 @@ export const STAFF: readonly Staff[] = [
   { userId: 27, role: 'compliance' },
 ]
 
-/** A token of its own for everybody, the same in every run. */
+/** A session token for each log-in, the same in every run. */
 export const tokenOf = (userId: number): string => `machine-${userId}-`.padEnd(43, 'x')

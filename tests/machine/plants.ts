@@ -1,9 +1,9 @@
-/** A line of a planted transaction: the SQL of its book, its side and its cents. */
+/** A posting line of a planted transaction: SQL of the book, the side, and SQL of the cents. */
 type Line = readonly [book: string, side: 'D' | 'C', cents: string]
 
 interface Entry {
   type: number
-  /** SQL, as all of these. */
+  /** SQL, like the other text fields. */
   date?: string
   note?: string
   reverses?: string
@@ -13,11 +13,11 @@ interface Entry {
 }
 
 export const bookOf = (kind: string): string => `(select min(book_id) from book where kind = '${kind}')`
-/** One that has had money from its first day on. */
+/** A customer book with money from its first day on. */
 export const CUSTOMER = '(select min(book_id) from book where account_id > 1000)'
 export const CASH = bookOf('CUSTODY_CASH')
 
-/** A statement that posts past every rule. */
+/** A statement that posts a transaction without any check. */
 export function entry({ type, date, note, reverses, request, key, lines }: Entry): string {
   const values = lines.map(([book, side, cents]) => `(${book}, '${side}', ${cents})`).join(', ')
   return `with header as (
@@ -39,7 +39,7 @@ interface Request {
   outcome?: 'cancelled' | 'reversed'
 }
 
-/** A statement that makes a request that nobody asked for. */
+/** A statement that inserts a request that no owner made. */
 export function request({ account, kind, amount, federal, status, outcome }: Request): string {
   const isRollover = kind === 'ROLLOVER'
   return `insert into distribution_request
@@ -51,6 +51,6 @@ export function request({ account, kind, amount, federal, status, outcome }: Req
 
 const ANY_ACCOUNT = '(select min(account_id) from retirement_account)'
 
-/** A statement that puts a payment beside those that were made; the values of its first five columns in SQL. */
+/** A statement that inserts an extra payment; the values of its first five columns as SQL. */
 export const payment = (values: string) =>
   `insert into payment (request_id, transaction_id, method, amount_cents, created_at) values (${values})`

@@ -1,14 +1,14 @@
 export interface Random {
-  /** From 0 on, below 1. */
+  /** At least 0 and below 1. */
   next(): number
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `least` to `most`, inclusive. */
   whole(least: number, most: number): number
   chance(probability: number): boolean
-  /** One of them; undefined when there is none. */
+  /** A random element; undefined if there is none. */
   one<T>(choices: readonly T[]): T | undefined
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** A generator with the same numbers for the same seed (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

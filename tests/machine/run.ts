@@ -43,29 +43,29 @@ export interface Options {
   seed: number
   engine: Engine
   kills: number
-  /** Operations at once; with 1 a seed gives the same run again. */
+  /** Number of concurrent operations; with 1, a seed reproduces the run. */
   atOnce?: number
-  /** One dishonest login of this role among honest colleagues. */
+  /** Role of one dishonest log-in among honest employees. */
   clerk?: Staff['role'] | undefined
-  /** Progress lines. */
+  /** Receives progress lines. */
   say?: (line: string) => void
 }
 
 export interface Report {
   steps: number
-  /** Days of the calendar that have passed. */
+  /** The last calendar day of the run. */
   lastDay: string
   answers: Journal['answers']
   promises: number
-  /** What the bank said unlike the books, and what became of it. */
+  /** Counts of deviating bank entries and their outcomes. */
   bank: Row
-  /** With a dishonest login: what it got, in cents, and how far it came. */
+  /** With a dishonest log-in: the stolen money in cents, and how far it got. */
   clerk: { stolen: Row; tried: Row } | null
   kills: number
   slowestStartMs: number
-  /** Connections that broke without a kill; each call was sent once more. */
+  /** Connections that broke without a kill; each call was repeated once. */
   broken: readonly string[]
-  /** Nothing in any of them is a good run; each names seed and step. */
+  /** A good run leaves these empty; each line names seed and step. */
   violations: string[]
   lost: string[]
   problems: readonly string[]
@@ -76,7 +76,7 @@ type Operation = (turn: Turn) => Promise<void>
 
 const AT_ONCE = 5
 const FIRST_DAY = '2027-12-30'
-/** Two years' ends, a month's end and a leap day come first; what follows is left to chance. */
+/** The first days cover two year ends, a month end and a leap day; later days are random. */
 const FIRST_DAYS = ['2027-12-31', '2028-01-03', '2028-01-31', '2028-02-29', '2028-12-29', '2029-01-02', '2029-02-01']
 
 const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
@@ -112,7 +112,7 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [2, recordStateForm],
 ]
 
-/** The same with colleagues who look before they decide; what only chance would do is left out. */
+/** The weights with employees who check before they decide; operations that only random staff would do are omitted. */
 const HONEST: ReadonlyArray<readonly [number, Operation]> = [
   [10, withdraw],
   [12, signCarefully],
@@ -135,7 +135,7 @@ const HONEST: ReadonlyArray<readonly [number, Operation]> = [
 const hat = (weighted: ReadonlyArray<readonly [number, Operation]>) =>
   weighted.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation))
 
-/** Runs random operations on a custodian, kills it now and then, and checks every invariant after each day. */
+/** Runs random operations on a custodian, sometimes kills it, and checks every invariant after each day. */
 export async function runMachine({
   steps,
   seed,
@@ -148,7 +148,7 @@ export async function runMachine({
   const random = randomOf(seed)
   const journal = createJournal()
   const world = await startWorld(engine, noonOf(FIRST_DAY), clerk !== undefined)
-  // About as many of the dishonest login as of everybody else.
+  // The dishonest log-in does about as many operations as all others together.
   const operations = clerk === undefined ? hat(WEIGHTED) : [...hat(HONEST), ...clerkOperations(clerk)]
   const killAt = Array.from({ length: kills }, (_, index) => Math.ceil(((index + 1) * steps) / (kills + 1)))
   const found: string[] = []
@@ -203,7 +203,7 @@ export async function runMachine({
   }
 }
 
-/** Money that was posted for the clerk, whether or not it has left, and what led to it. */
+/** Money posted for the clerk, sent or not, and the audit trail that led to it. */
 async function thefts(world: World): Promise<string[]> {
   const [stolen] = await world.rows(STOLEN)
   if (Number(stolen?.['posted']) === 0) return []
@@ -213,7 +213,7 @@ async function thefts(world: World): Promise<string[]> {
 
 const textOf = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-/** Up to five: now and then the next job of the day among them. */
+/** Up to `most` operations, sometimes including the next job of the day. */
 function nextBatch(
   random: Random,
   { operations, left }: { operations: readonly Operation[]; left: Operation[] },
@@ -231,7 +231,7 @@ interface Batch {
   seed: number
   step: number
   batch: readonly Operation[]
-  /** Null: nobody kills it. */
+  /** Null: the custodian is not killed. */
   killAfterMs: number | null
 }
 
@@ -253,7 +253,7 @@ async function atOnce({ world, journal, seed, step, batch, killAfterMs }: Batch)
   await Promise.all(work)
 }
 
-/** `step`: how many days at least and at most; a patient clerk waits longer. */
+/** `step`: minimum and maximum number of days; a patient clerk waits longer. */
 function nextDay(random: Random, now: Date, days: number, step: readonly [number, number]): Date {
   const planned = FIRST_DAYS[days]
   if (planned) return noonOf(planned)
@@ -264,7 +264,7 @@ function nextDay(random: Random, now: Date, days: number, step: readonly [number
   return new Date(monthEnd)
 }
 
-/** Two days before the next year begins; from then on, days are counted again. */
+/** December 30, so the next days cross the year end. */
 const yearEnd = (now: Date) => {
   const end = Date.UTC(now.getUTCFullYear(), 11, 30, 17)
   return new Date(end > now.getTime() ? end : Date.UTC(now.getUTCFullYear() + 1, 11, 30, 17))

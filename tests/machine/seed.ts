@@ -8,10 +8,15 @@ import { asOperator, BY_OPERATOR, seedPeople, seedStaff } from '../../custodian/
 import { OWNERS, STAFF, tokenOf } from './people.ts'
 import { CLERKS, socialOf, UNREGISTERED } from './thief.ts'
 
-/** More for each by a cent a number: lines of one amount would have to be matched by hand. */
+/**
+ * Each account gets a cent per number more than this, because staff would have to match entries of equal amount by
+ * hand.
+ */
 const FIRST_MONEY = 2_500_000n
 
-/** Owners with an account and money each, staff of every role twice, and a session of everybody that never ends. */
+/**
+ * Owners with an account and money each, two employees of every role, and a session for each log-in that never ends.
+ */
 export async function seed(services: Services): Promise<void> {
   await seedPeople(services)
   const { db, database, pii } = services
@@ -49,7 +54,7 @@ export async function seed(services: Services): Promise<void> {
   await openSessions(services, [...OWNERS.map(({ ownerId }) => ownerId), ...STAFF.map(({ userId }) => userId)])
 }
 
-/** The same with a dishonest login of each role, and owners whom nobody has registered. */
+/** Also a dishonest log-in of each role, and owners who have not registered. */
 export async function seedClerk(services: Services): Promise<void> {
   await seed(services)
   await seedStaff(services, [
@@ -81,7 +86,7 @@ export async function seedClerk(services: Services): Promise<void> {
   }
 }
 
-/** Opens the book of an account with money in it. */
+/** Opens the book of an account with this balance. */
 async function pay(services: Services, accountId: number, money: bigint): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     await openCustomerBook(tx, { accountId, name: `Account ${accountId}` })

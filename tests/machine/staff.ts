@@ -5,7 +5,7 @@ import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from 
 const dollars = (cents: unknown) => Number(cents) / 100
 const fourDigits = (step: number) => String(step % 10_000).padStart(4, '0')
 
-/** Moves a request: mostly on, now and then aside, back or to its end. */
+/** Changes the status of a request: mostly forward, sometimes to Incomplete, back or to its end. */
 export async function work(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -38,7 +38,7 @@ export async function work(turn: Turn): Promise<void> {
   await write(turn, anyStaff(turn, 'admin', 'service'), { method: statusId === 5 ? 'POST' : 'PUT', path, body })
 }
 
-/** A fee adjustment; a large one waits for a second person. */
+/** Posts a fee adjustment; a large one waits for a second person. */
 export async function adjust(turn: Turn): Promise<void> {
   const book = await pick(turn, `select book_id from book where account_id > 1000 order by book_id`)
   const cents = turn.random.chance(0.2) ? turn.random.whole(100_100, 150_000) : turn.random.whole(1, 3_000)
@@ -78,7 +78,7 @@ async function byHand(turn: Turn, what: Record<string, unknown>): Promise<void> 
     )
 }
 
-/** Takes a withdrawal back in the ledger. */
+/** Reverses a withdrawal in the ledger. */
 export async function reverse(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -97,9 +97,9 @@ export async function reverse(turn: Turn): Promise<void> {
     )
 }
 
-/** A second person, or the first one who tries it. */
+/** Decides a waiting approval as a second person, or as the maker who tries it. */
 export const decide = (turn: Turn) => decideAbout(turn, 'true')
-/** The same about lines of the bank and money of plans alone. */
+/** Decides only approvals about bank entries and plan money. */
 export const decideAboutBank = (turn: Turn) =>
   decideAbout(
     turn,
@@ -126,7 +126,7 @@ async function decideAbout(turn: Turn, which: string): Promise<void> {
     )
 }
 
-/** Opens the file that has to be read before something is approved, mostly. */
+/** Opens the file that must be read before an approval, in most cases. */
 async function openFile(turn: Turn, who: Rest, approvalId: number): Promise<void> {
   if (!turn.random.chance(0.8)) return
   const waiting = await heard(turn, 'what waits', () => who('GET', `/api/approval/${approvalId}`))
@@ -134,7 +134,7 @@ async function openFile(turn: Turn, who: Rest, approvalId: number): Promise<void
   if (file) await heard(turn, 'a file to read first', () => who('GET', `/api/attachment/${file.guid}`))
 }
 
-/** A payment that was sent comes back, by word of staff or of the bank. */
+/** A sent payment is returned, as reported by staff or by the bank. */
 export async function bringBack(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -153,7 +153,7 @@ export async function bringBack(turn: Turn): Promise<void> {
   await write(turn, who, { method: 'POST', path, body: { returns: [back] }, isKeyed: false })
 }
 
-/** What a plan sends of somebody who has an account, as they were seeded. */
+/** A plan file's row for a person who already has an account, with the seeded data. */
 function furtherMoney({ ownerId, born, state }: Owner, amount: string): string {
   const [year, month, day] = born.split('-')
   const type = ownerId % 3 === 0 ? 'Roth' : 'Traditional'
@@ -163,7 +163,7 @@ function furtherMoney({ ownerId, born, state }: Owner, amount: string): string {
 
 const planOf = ({ ownerId }: Owner) => 1 + (ownerId % 2)
 
-/** Two people of a plan with their money; now and then one of them has an account. */
+/** A plan file with two people and their money; sometimes one of them already has an account. */
 export async function uploadPlan(turn: Turn): Promise<void> {
   const people = [1, 2].map((place) => {
     const social = `9002${fourDigits(turn.step)}${place}`
@@ -187,7 +187,7 @@ export async function uploadPlan(turn: Turn): Promise<void> {
   if (id !== null) turn.journal.acknowledged(`plan file ${id}`, `exists (select from plan_file where job_id = ${id})`)
 }
 
-/** Somebody has called an owner who changed their address. */
+/** Records a call to an owner whose payouts are held. */
 export async function release(turn: Turn): Promise<void> {
   const row = await pick(turn, 'select account_owner_id from payout_hold where released_at is null order by 1')
   if (!row) return

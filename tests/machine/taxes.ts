@@ -6,7 +6,7 @@ import { runJob } from './jobs.ts'
 import { OWNERS } from './people.ts'
 import { anyStaff, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
-/** Forms of the year that has ended are prepared, furnished or filed: each at any time, and again. */
+/** Prepares, furnishes or files the forms of the previous year: each at any time, and repeatedly. */
 export async function taxSeason(turn: Turn): Promise<void> {
   await runJob(
     turn,
@@ -14,7 +14,7 @@ export async function taxSeason(turn: Turn): Promise<void> {
   )
 }
 
-/** The newest upload for the owner, or a new one. */
+/** A random clean upload of the owner, or a new one. */
 export async function uploaded(turn: Turn, who: Rest, accountOwnerId: number, fileName: string): Promise<unknown> {
   const file = await pick(
     turn,
@@ -28,7 +28,7 @@ export async function uploaded(turn: Turn, who: Rest, accountOwnerId: number, fi
   return isDone(answer) ? (answer.body as { guid: string }).guid : null
 }
 
-/** Money of a payment of an earlier year, which came back, goes into the account again. */
+/** Puts the returned money of an earlier year's payment back into the account. */
 export async function redeposit(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -47,7 +47,7 @@ export async function redeposit(turn: Turn): Promise<void> {
     turn.journal.acknowledged(`redeposit ${id}`, `exists (select from approval where approval_id = ${id})`)
 }
 
-/** Staff record a form of a state, mostly of the owner's own. */
+/** Staff record a state withholding form, mostly of the owner's own state. */
 export async function recordStateForm(turn: Turn): Promise<void> {
   const owner = turn.random.one(OWNERS)
   if (!owner) return
@@ -72,7 +72,7 @@ export async function recordStateForm(turn: Turn): Promise<void> {
     )
 }
 
-/** The operator records the receipt of a table that was handed in. */
+/** The operator records the IRIS receipt of a table that was submitted. */
 export async function recordReceipt(turn: Turn): Promise<void> {
   const row = await pick(
     turn,

@@ -1,6 +1,6 @@
 import type { Staff } from './people.ts'
 
-// What a dishonest clerk wants money to reach: a bank account, an address, a phone number and mailboxes that nobody else has.
+// Destinations of a dishonest clerk: a bank account, an address, a phone number and mailboxes that nobody else has.
 
 export const THIEF = {
   account: '6660666066',
@@ -11,10 +11,10 @@ export const THIEF = {
   mailbox: (ownerId: number) => `thief.${ownerId}@example.com`,
 } as const
 
-/** The login that chance drives, beside two honest people of each role. */
+/** The log-in that acts randomly, next to two honest employees of each role. */
 export const CLERKS: Readonly<Record<Staff['role'], number>> = { admin: 31, service: 32, compliance: 34 }
 
-/** Owners with money who have never registered: half of them without an address of an email. */
+/** Owners with money who have not registered; half of them have no email address. */
 export const UNREGISTERED = Array.from({ length: 8 }, (_, index) => ({
   ownerId: 201 + index,
   accountId: 2_001 + index,
@@ -29,19 +29,19 @@ const REACHED_HIM = `
     or (p.method = 'CHECK' and (r.receiving_account_last4 = '${THIEF.last4}' or r.address1 like '%Thief%'
       or r.check_payable_to like '%Thief%'))`
 
-/** Money that left for the clerk and money that was posted for him, in cents. */
+/** Money sent to the clerk, and money posted for the clerk, in cents. */
 export const STOLEN = `
   select coalesce(sum(p.amount_cents) filter (where p.job_file_id is not null), 0)::bigint as left,
     coalesce(sum(p.amount_cents), 0)::bigint as posted,
     string_agg('request ' || r.request_id || ' by ' || p.method, ', ') as requests ${REACHED_HIM}`
 
-/** What was done about the owners whose money it was. */
+/** Audit rows about the owners whose money the clerk got. */
 export const TRAIL = `
   select at::text, coalesce(user_id::text, 'job') as by, action, entity_id, left(after::text, 120) as after from audit
   where account_owner_id in (select a.account_owner_id ${REACHED_HIM}) and action not like '%.read'
   order by audit_id desc limit 60`
 
-/** How far the clerk came. */
+/** Counts of the clerk's successful steps. */
 export const TRIED = `
   select (select count(*) from data_record where user_id = any('{31,32,34}') and event = 'WRITTEN')::int as written,
     (select count(*) from portal_user where email like 'thief.%')::int as registered,

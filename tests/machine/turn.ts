@@ -5,13 +5,15 @@ import { STAFF, type Staff } from './people.ts'
 import type { Random } from './random.ts'
 import type { Row, World } from './world.ts'
 
-/** One operation of one person or job, with chances of its own: what others do at the same time changes none of them. */
+/**
+ * One operation of one person or job, with its own random numbers, so that concurrent operations do not change them.
+ */
 export interface Turn {
   step: number
   random: Random
   world: World
   journal: Journal
-  /** Whether the custodian may be killed meanwhile. */
+  /** Whether the custodian may be killed during the operation. */
   mayBeCutOff: () => boolean
 }
 
@@ -21,11 +23,13 @@ export interface Write {
   method: 'POST' | 'PUT'
   path: string
   body?: unknown
-  /** False where the call takes no key and finds its own work done, as those of the operator do. */
+  /** False if the call accepts no idempotency key and detects repeats itself, like the operator's calls. */
   isKeyed?: boolean
 }
 
-/** A write under a key of its own, now and then sent twice at once. Null: the custodian was killed meanwhile. */
+/**
+ * Sends a write with its own idempotency key, sometimes twice in parallel. Null: the custodian was killed meanwhile.
+ */
 export async function write(
   turn: Turn,
   who: Rest,
@@ -41,8 +45,8 @@ export async function write(
 }
 
 /**
- * Counts what came back. Nothing may fail inside. A connection that breaks although nobody was killed is told in the
- * report, and the call is sent once more, as every caller with a key does: a second break is a problem.
+ * Counts the answer; a server error is a problem. If a connection breaks without a kill, the report names it and the
+ * call is repeated once, as every caller with a key does; a second break is a problem.
  */
 export async function heard(turn: Turn, what: string, call: () => Promise<RestAnswer>): Promise<RestAnswer | null> {
   const answer = await answerOf(turn, what, call)
@@ -69,7 +73,7 @@ async function answerOf(turn: Turn, what: string, call: () => Promise<RestAnswer
 
 const reasonOf = (error: unknown) => `${String(error)}, ${String((error as Error).cause)}`
 
-/** A number of what was answered; null when it was not done or says no such number. */
+/** A numeric field of the response; null if the call failed or the field is missing. */
 export function numberOf(answer: RestAnswer | null, name: string): number | null {
   if (answer === null || answer.status >= 300 || typeof answer.body !== 'object' || answer.body === null) return null
   const value = (answer.body as Record<string, unknown>)[name]
@@ -80,12 +84,12 @@ export const isDone = (answer: RestAnswer | null): answer is RestAnswer => answe
 
 export const idOf = (row: Row | undefined, name: string): number => Number(row?.[name])
 
-/** One of the rows, or none where there are none. */
+/** A random row; undefined if there is none. */
 export async function pick(turn: Turn, text: string): Promise<Row | undefined> {
   return turn.random.one(await look(turn, text))
 }
 
-/** Nothing while the custodian is being killed. */
+/** No rows while the custodian is being killed. */
 async function look(turn: Turn, text: string): Promise<Row[]> {
   try {
     return await turn.world.rows(text)

@@ -1,14 +1,14 @@
 import type { Row, World } from './world.ts'
 import { INVARIANTS, type Invariant } from './invariants.ts'
 
-/** Violated invariants, a line each. */
+/** Violated invariants, one line each. */
 export async function violations(world: Pick<World, 'rows'>): Promise<string[]> {
   const found: string[] = []
   for (const { name, broken } of INVARIANTS) found.push(...lines(name, await world.rows(limited(broken))))
   return found
 }
 
-/** The invariants that do not see what was planted against them. Nothing of it stays. */
+/** The invariants that do not detect their planted violation. Every plant is rolled back. */
 export async function blindInvariants(world: Pick<World, 'rolledBack'>): Promise<string[]> {
   const blind: string[] = []
   for (const { name, broken, plant } of INVARIANTS) {

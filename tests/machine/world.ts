@@ -14,27 +14,27 @@ import { tokenOf } from './people.ts'
 export type Row = Record<string, unknown>
 export type Engine = 'pglite' | 'postgres'
 
-/** A custodian with a database of its own, which can be killed and started again. */
+/** A custodian with its own database, which can be killed and restarted. */
 export interface World {
   as(userId: number): Rest
-  /** Nobody, and whoever has this token. */
+  /** An anonymous caller. */
   anyone: Rest
   withToken(token: string): Rest
-  /** The same with the operator's key. */
+  /** The caller with the operator's key. */
   operator: Rest
   now(): Date
   setClock(moment: Date): Promise<void>
-  /** Past the custodian. */
+  /** Queries the database directly, without the custodian. */
   rows(text: string): Promise<Row[]>
-  /** What the statements answer; afterwards nothing of it has happened. */
+  /** Rows of each statement; the statements are rolled back. */
   rolledBack(statements: readonly string[]): Promise<Row[][]>
   letter(to: string, kind: string): Promise<string | null>
-  /** The newest release letter on paper to an owner, with the address on it. */
+  /** The newest printed release letter to an owner, including the address. */
   paper(ownerId: number): Promise<string | null>
-  /** What the demo bank would say of today; null when it has said it. */
+  /** Today's entries of the demo bank; null once they were sent. */
   bankDay(): Promise<DemoDay | null>
   kill(): Promise<void>
-  /** Answers the milliseconds that it took. */
+  /** Answers the duration in milliseconds. */
   start(): Promise<number>
   stop(): Promise<void>
 }
@@ -123,7 +123,7 @@ async function startCustodian(settings: Record<string, string>): Promise<Custodi
   }
 }
 
-/** Asking for nothing waits until it listens. */
+/** Sends a message to the custodian's process; null waits until it is listening. */
 function questionsOf(child: ChildProcess, printed: () => string): (wish: Wish | null) => Promise<unknown> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let last = 0
