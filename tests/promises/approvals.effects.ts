@@ -21,7 +21,9 @@ import { asOperator, bob, seedOwner } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 import { accountClosed, REQUEST_CASES } from './approvals.requests.ts'
 
-/** The log-ins: roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, with role 2. */
+/**
+ * The log-ins, with roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, with role 2.
+ */
 export const DESK = {
   admin: 'admin@example.com',
   service: 'service@example.com',
@@ -43,32 +45,35 @@ export interface Desk {
   ) => Promise<TestAnswer>
 }
 
-/** One effect with what its tests need. */
+/** One effect with the functions to test it. */
 export interface EffectCase {
   /** Its name in `custodian/effects.ts`. */
   effect: string
-  /** The maker in this test. */
+  /** The maker in these tests. */
   maker: 'admin' | 'service'
-  /** Creates it by public calls, each time about another subject; answers the number of the approval. */
+  /** Creates an approval by public calls, each time about another subject; answers its number. */
   make: (desk: Desk) => Promise<number>
-  /** How often the effect has happened: money, rows or other results. */
+  /** Counts how often the effect was performed, from money, rows or other results. */
   happened: (desk: Desk) => Promise<number>
-  /** Changes the data so that the effect no longer applies, and restores it; omitted if nothing can. */
+  /**
+   * Changes the data so that the effect no longer applies, and returns a function that restores it; omitted if no data
+   * can do so.
+   */
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
-  /** For an effect that two people can contribute to, so that neither may decide it. */
+  /** For an effect to which two people can contribute, so that neither may decide it. */
   byTwo?: {
-    /** Created by both; answers the number of the approval. */
+    /** Creates the approval with both people; answers its number. */
     make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>
-    /** Clears the makers: the owner signs, or the bank's own file confirms. */
+    /** Clears the makers: the owner signs, or the bank's own file confirms the return. */
     resolve: (desk: Desk, approvalId: number) => Promise<void>
-    /** One of the two approves it now. */
+    /** One of the two people approves it after that. */
     approve: (desk: Desk, who: Colleague, approvalId: number) => Promise<TestAnswer>
   }
 }
 
 export const FEDERAL = 200
 
-/** Puts withheld tax into a tax book, in cents, as withdrawals would. */
+/** Credits withheld tax to a tax book, in cents, as withdrawals do. */
 export async function withheld(services: Services, cents: bigint, bookId = FEDERAL): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const cash = await internalBook(tx, 'CUSTODY_CASH')
@@ -77,10 +82,7 @@ export async function withheld(services: Services, cents: bigint, bookId = FEDER
   })
 }
 
-/**
- * The administrator requests the close of an early month, after those already closed. Answers the number of the
- * approval.
- */
+/** The administrator asks to close the earliest open month. Answers the number of the approval. */
 async function closingAsked(desk: Desk): Promise<number> {
   await runJob(desk.server.services, JOB_TYPE.calculateInterest)
   const month = (await openFrom(desk.server.services.db)) ?? '2015-01-01'
@@ -124,7 +126,7 @@ async function waits(answer: TestAnswer): Promise<number> {
   return approvalId
 }
 
-/** A person with an open request, whose data needs a second person. */
+/** An owner with an open request; a change of the owner's data then needs a second person. */
 async function ownerWithRequest(services: Services): Promise<number> {
   const { db, clock } = services
   const olga = { first_name: 'Olga', last_name: 'Open', date_of_birth: '1950-01-01', social_last4: '0099' }
@@ -155,7 +157,7 @@ async function ownerWithRequest(services: Services): Promise<number> {
   return account_owner_id
 }
 
-/** A person whose first payout is held, as after a registration on the web. */
+/** An owner whose first payout is held, as after a registration on the web. */
 async function heldOwner(services: Services): Promise<number> {
   const { db, clock } = services
   const account_owner_id = await seedOwner(services, { first_name: 'Hope', last_name: 'Held' })
@@ -190,7 +192,7 @@ const deaths =
     return Number(rows[0]?.['n'] ?? 0)
   }
 
-/** Every effect. A new one needs a row here: a test compares this list with the registry. */
+/** Every effect. A new effect needs a row here: a test compares this list with the registry. */
 export const EFFECT_CASES: readonly EffectCase[] = [
   ...REQUEST_CASES,
   {
@@ -310,7 +312,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     effect: 'owner-death-report',
     maker: 'service',
     make: async (desk) => {
-      // The fourth within a day: cancelled reports of the same person count too.
+      // The fourth report within a day: canceled reports of the same person count too.
       const { db, clock } = desk.server.services
       const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
       const maker = await db

@@ -9,7 +9,7 @@ import { pdf } from '../../custodian/documents/testing.files.ts'
 import { bob, seedAddress } from '../../custodian/testing.people.ts'
 import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
 
-// Approvals about requests, made by public calls of owner and staff.
+// Approvals about requests, created by public calls of the owner and staff.
 
 type Item = Record<string, unknown> & { id: number }
 const WITHDRAWAL = [
@@ -40,7 +40,7 @@ const ROLLOVER = [
   'waiveFees',
 ]
 
-/** A request of Bob's in a staff list. */
+/** Finds a request of Bob in the staff lists. */
 export async function shown(desk: Desk, kind: 'withdrawal' | 'rollover', id: number): Promise<Item> {
   for (const list of ['open', 'signature', 'approved', 'incomplete', 'historical']) {
     const { body } = await desk.call('service2', 'GET', `/api/${kind}/admin/${list}`)
@@ -50,7 +50,7 @@ export async function shown(desk: Desk, kind: 'withdrawal' | 'rollover', id: num
   throw new Error(`request ${id} is in no list`)
 }
 
-/** The edit form of an employee (PUT), or Cancel and Reverse (POST). */
+/** Sends the edit form of an employee (PUT), or Cancel or Reverse (POST). */
 export async function edit(
   desk: Desk,
   who: Colleague,
@@ -70,7 +70,7 @@ async function done(answer: Promise<{ status: number; body: unknown }>): Promise
   if (status !== 200) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
 }
 
-/** A request that Bob has made and signed; his earlier requests are closed. */
+/** A request that Bob has made and signed; his earlier requests are closed first. */
 export async function signedRequest(desk: Desk, type: number): Promise<number> {
   const { server } = desk
   const { db } = server.services
@@ -88,7 +88,7 @@ export async function signedRequest(desk: Desk, type: number): Promise<number> {
   return id
 }
 
-/** A request of Bob's for disability with evidence from this person that is not accepted. */
+/** A disability request of Bob, with evidence from this person that is not accepted yet. */
 export async function disabilityRequest(desk: Desk, who: Colleague): Promise<number> {
   await signedRequest(desk, 1)
   await desk.server.services.database.executeSql('update distribution_request set status_id = 5 where status_id <> 5')
@@ -129,7 +129,7 @@ const lockedAway: NonNullable<EffectCase['spoil']> = {
   },
 }
 
-/** A request whose check was sent. */
+/** A request whose check was mailed. */
 export async function sentRequest(desk: Desk): Promise<{ id: number; checkNumber: number }> {
   const id = await signedRequest(desk, 1)
   await done(edit(desk, 'service', 'withdrawal', id, { statusId: REQUEST_STATUS.approved }))
@@ -173,10 +173,7 @@ async function paidLastYear(desk: Desk): Promise<number> {
   return id
 }
 
-/**
- * Requests putting that money back, with the election that this person has uploaded; answers the number of the
- * approval.
- */
+/** Asks to put that money back, with an election uploaded by this person; answers the number of the approval. */
 export async function putBack(desk: Desk, who: Colleague): Promise<number> {
   const id = await paidLastYear(desk)
   const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
@@ -194,13 +191,13 @@ async function waitingAbout(desk: Desk, effect: string, requestId: number): Prom
   return first.id
 }
 
-/** The request that an approval is or was about. */
+/** The request that an approval is about. */
 async function requestOf(desk: Desk, approvalId: number): Promise<number> {
   const { body } = await desk.call('service2', 'GET', `/api/approval/${approvalId}`)
   return Number((body as { subjectId: string }).subjectId)
 }
 
-/** The operator imports the bank's file with this request's check among the returns. */
+/** The operator imports a bank file with this request's check among the returns. */
 async function bankSaysSo({ server }: Desk, approvalId: number): Promise<void> {
   const { check_number } = await server.services.db
     .selectFrom('payment')

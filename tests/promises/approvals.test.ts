@@ -15,7 +15,8 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 import { bookOf, DESK, EFFECT_CASES, FEDERAL, withheld, type Colleague, type Desk } from './approvals.effects.ts'
 
-// One log-in is never enough: every effect, on PostgreSQL in production mode, through public calls by the named roles.
+// One log-in is never enough: tests every effect on PostgreSQL in production mode, through public calls of the named
+// roles.
 
 let postgres: Postgres
 let server: TestServer
@@ -60,7 +61,7 @@ afterAll(async () => {
   await server?.close()
   await postgres?.stop()
 })
-// Daily limits start anew; sessions last as long as the tests.
+// Resets daily limits and keeps the sessions valid.
 beforeEach(async () => {
   server.clock.forward(DAY + 1)
   await server.services.db
@@ -78,7 +79,7 @@ async function toolOf(who: Colleague): Promise<string> {
   return (answer.body as { token: string }).token
 }
 
-/** Opens the required file before approving. */
+/** Opens the file, if one is required, before deciding. */
 async function decide(who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') {
   const { body: waiting } = await desk.call(who, 'GET', `/api/approval/${id}`)
   const {
@@ -114,7 +115,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
       if (who !== row.maker) return desk.call(who, method, path, body, headers)
       const answer = await server.call(method, path, { token: tool, headers, ...(body === undefined ? {} : { body }) })
       if (answer.status === 403) refused.push(answer.body)
-      // A refused call is repeated in the browser by the same person.
+      // The same person repeats a refused call in the browser.
       return answer.status === 403 ? desk.call(who, method, path, body, headers) : answer
     }
     const id = await row.make({ ...desk, call })
@@ -251,11 +252,12 @@ describe('a limit', () => {
   const isWaiting = ({ status, body }: { status: number; body: unknown }) =>
     status === 200 && (body as { approvalId?: number }).approvalId !== undefined
 
-  /** Two people decide the approval of an answer, which resets the limits of its maker and book. */
+  /** Two people decide the approval in the answer, which resets the limits of its maker and book. */
   const approveIt = async ({ body }: { body: unknown }) =>
     expect((await decide('service2', (body as { approvalId: number }).approvalId)).status).toBe(200)
 
-  // Each test starts after a decision of two people of each kind; both accounts have paid enough fees.
+  // Two people decide an approval of each kind before each test, to reset the limits; both accounts have paid enough
+  // fees.
   beforeEach(async () => {
     for (const { accountId } of [ada, bob]) {
       await chargeFees(server.services, accountId, 10_000_00n)

@@ -10,8 +10,7 @@ import { TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// What somebody without a right to it could learn or take through the calls that are open to them: in production, on
-// PostgreSQL.
+// Attacks by a person without access, through the public calls: in production mode on PostgreSQL.
 
 let production: ProductionServer
 const PASSWORD = 'quiet river 7 lamps'

@@ -18,8 +18,8 @@ import { TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// What one of staff could do alone with money, accounts and identities that are not theirs: in production, on PostgreSQL,
-// by the calls of their own role.
+// Attacks by one employee on other people's money, accounts and identities, through the calls of the employee's role:
+// in production mode on PostgreSQL.
 
 let production: ProductionServer
 const COLLEAGUE = 'colleague@example.com'
@@ -66,7 +66,7 @@ async function signed(choice: Parameters<typeof walk>[3]): Promise<number> {
   return id
 }
 
-/** The form of a withdrawal as it stands with another status: PUT saves it, POST reverses or cancels. */
+/** Sends a withdrawal's form unchanged except for the status: PUT saves it, POST reverses or cancels. */
 async function move(who: string, id: number, statusId: number, method: 'PUT' | 'POST' = 'PUT', more: object = {}) {
   const { amount_cents, federal_cents, state_cents, address1, city, state, zip } = await requestOf(id)
   const dollars = (cents: bigint | null) => Number(cents ?? 0n) / 100
@@ -75,7 +75,7 @@ async function move(who: string, id: number, statusId: number, method: 'PUT' | '
   return as(who, method, '/withdrawal/admin/withdrawal', { ...form, ...taxes, statusId, ...more })
 }
 
-/** Why the edit form of this person greys out a status, and its button Cancel or Reverse; null where they would do. */
+/** The reason why this person's edit form disables a status, or Cancel and Reverse; null if enabled. */
 async function whyNot(who: string, id: number, list: 'open' | 'incomplete', statusId: number) {
   interface Offered {
     id: number
@@ -93,7 +93,7 @@ async function saveRollover(who: string, id: number, statusId: number, change: o
   return as(who, 'PUT', '/rollover/admin/rollover', { ...form, statusId, ...change })
 }
 
-/** A deposit that was paid and has left with the bank's file; what it is called there. */
+/** A deposit that was paid and sent in the bank's file; `trace` is its trace number. */
 async function left(): Promise<{ id: number; trace: string }> {
   const id = await signed({ isCheck: false })
   expect((await move(administrator, id, STATUS.approved)).status).toBe(200)
@@ -164,7 +164,7 @@ describe('a rollover', () => {
       .orderBy('request_id', 'desc')
       .executeTakeFirstOrThrow()
     expect(amount_cents).toBe(await balance())
-    // The owner hears of it, whoever sent the file.
+    // The owner is notified, whoever sent the file.
     const told = (await lettersOf(production.server.services, 'request-status')).at(-1)
     expect(told?.to_address).toBe(ada.email)
     const whole = { amount: Number(amount_cents) / 100 }
@@ -282,7 +282,7 @@ describe('a payment that one said came back', () => {
 })
 
 describe("destination of a request's money", () => {
-  /** The wizard as one of staff walks it for the owner, who signs. */
+  /** An employee fills in the wizard for the owner, who signs. */
   const keyedBy = async (who: string, account: 'bank' | 'payee') => {
     const page = async (step: string, body: object) => {
       const answer = await as(who, 'POST', `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`, body)

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%s)', (engine) => {
-  /** The settings of a new, unopened database. */
+  /** Settings of a new database that was not opened yet. */
   const place = async (name: string) => {
     const databaseUrl = engine === 'PostgreSQL' ? await postgres.database() : null
     return { databaseUrl, databaseOwnerUrl: null, dataDir: join(folder, `${engine}-${name}`) }

@@ -7,7 +7,7 @@ import { ada, administrator, bob, customerService, seedPeople } from '../../cust
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Parallel claims after a death, and claims parallel to the report that the owner is alive, on a real PostgreSQL.
+// Parallel claims after a death, and claims parallel to the withdrawal of the death, on a real PostgreSQL.
 
 const ROUNDS = 5
 let postgres: Postgres
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.executeSql('delete from throttle'))
 
-/** The owner's death, confirmed, and no claim on the account. */
+/** Confirms the owner's death, with no claim on the account. */
 async function anew(): Promise<void> {
   await database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;

@@ -12,7 +12,7 @@ import { freePort } from '../ports.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-commands-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Runs a program to its end without our environment variables. */
+/** Runs a program to its end, without this process's DATABASE_URL. */
 async function run(program: string, env: Record<string, string>, args: string[] = []) {
   const { DATABASE_URL: _ours, ...environment } = process.env
   const child = startProgram(program, args, { env: { ...environment, DATA_DIR: dataDir, ...env }, stdio: 'pipe' })
@@ -73,7 +73,7 @@ describe('wrong settings', () => {
   })
 })
 
-/** Final output of a program: exactly one JSON line, without a stack trace. */
+/** A program must print exactly one line, in JSON and without a stack trace. */
 function onlyLine(output: string): Record<string, unknown> {
   const lines = output.trim().split('\n')
   expect(lines).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('npm run backup and npm run restore', () => {
   it('restores books and keys from a backup after both were lost', async () => {
     const keyFile = join(folderOfTest(), 'backup_key')
     writeFileSync(keyFile, `${randomBytes(32).toString('base64url')}\n`)
-    // A free port: a portal running on this machine would otherwise be asked to run the job.
+    // A free port; otherwise the job would run in a portal that is running on this machine.
     const port = { CUSTODIAN_PORT: String(await freePort()) }
     const env = { ...port, DATA_DIR: folderOfTest(), TIMETABLE: 'off', BACKUP_KEY_FILE: keyFile }
     const backup = join(folderOfTest(), 'backup')
@@ -215,7 +215,7 @@ describe('npm start', () => {
     })
     const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
     expect(page).toContain('<div id="root">')
-    // The box is printed a moment after the first answer.
+    // The box is printed shortly after the first response.
     await vi.waitFor(
       () => {
         for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])

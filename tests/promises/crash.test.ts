@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The custodian is killed (kill -9) during postings, again and again. Acknowledged postings must exist afterwards,
-// complete; others may exist or not, but never in part.
+// Kills the custodian (kill -9) repeatedly during postings. Acknowledged postings must exist afterwards and be
+// complete; others may be missing, but never partial.
 
 const rounds = 3
 
@@ -50,8 +50,8 @@ async function bookOfAnn(stack: Stack): Promise<number> {
 }
 
 /**
- * Posts single cents until the server stops answering, and records the acknowledged ones. All want the same book; on a
- * slow machine a long wait ends with a refusal that posted nothing, and the same key is sent again.
+ * Posts single cents until the server stops answering, and records the acknowledged ones. All callers use the same
+ * book; if a slow machine refuses a call after a long wait, it is repeated with the same key.
  */
 async function postUntilDead(admin: Rest, bookId: number, worker: string, acknowledged: number[]): Promise<void> {
   let turn = 0

@@ -115,7 +115,7 @@ describe('a machine credential at the gateway', () => {
     const { token } = await makeCredential(stack, { scopes: ['plans:read'], requestsPerMinute: 1 })
     const answers = [await post(bearer(token)), await post(bearer(token)), await post(bearer(token))]
     const last = answers.at(-1)
-    // A minute may have ended in between, but of three calls at least one was refused.
+    // A minute may have ended in between, but at least one of three calls was refused.
     expect(answers.map(({ status }) => status)).toContain(429)
     expect(last?.headers.get('ratelimit-policy')).toBe('"requests";q=1;w=60')
     const refused = answers.find(({ status }) => status === 429)

@@ -5,14 +5,14 @@ import { ada, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// After the database goes away and comes back, the custodian needs no restart.
+// The custodian recovers without a restart after the database was unavailable.
 
 let postgres: Postgres
 let line: Line
 let server: TestServer
 let token: string
 
-/** A connection to the database that can be cut. */
+/** A TCP proxy to the database whose connections can be cut. */
 type Line = { port: number; cut: () => void; mend: () => void; server: Server; refuseNext: (times: number) => void }
 
 async function startLine(to: number): Promise<Line> {

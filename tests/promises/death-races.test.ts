@@ -56,7 +56,7 @@ afterAll(async () => {
 beforeEach(() => database.executeSql('delete from throttle'))
 
 let colleagues = 0
-/** Each round has its own reporter, because one person may report three deaths a day alone. */
+/** A new reporter per round, because one person may report only three deaths a day alone. */
 async function newReporter(): Promise<void> {
   colleagues += 1
   const email = `reporter${colleagues}@example.com`
@@ -84,7 +84,7 @@ const decide = async (how: 'approve' | 'refuse', token = tokens.admin) => {
 const payments = async () =>
   Number((await database.executeSql('select count(*)::int as n from payment')).rows[0]?.['n'] ?? 0)
 
-/** A request of the owner with frozen figures: the next run pays it. */
+/** An owner's request with frozen figures, which the next run pays. */
 const pending = () =>
   database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
@@ -99,7 +99,7 @@ test('either pays a request before a parallel death report, or sets it Incomplet
     const before = await payments()
     const [reported] = await Promise.all([report(), runJob(server.services, JOB_TYPE.processWithdrawals)])
     expect(reported.status).toBe(200)
-    // A second run processes requests skipped because of a lock.
+    // Runs the job again, because the first run skips locked requests.
     await runJob(server.services, JOB_TYPE.processWithdrawals)
     const { status_id: status } = await server.services.db
       .selectFrom('distribution_request')

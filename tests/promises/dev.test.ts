@@ -42,11 +42,11 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
   await page.goto('/graphiql')
   await page.getByText(BUTTON).waitFor()
   await page.getByLabel('Email').fill('typed@example.com')
-  // The lock keeps other builds of the web out while its source is changed.
+  // The lock prevents other builds of the web while its source is changed.
   await alone(async () => {
     writeFileSync(SOURCE, before.replace(BUTTON, 'Changed while somebody typed'))
     await page.getByText('Changed while somebody typed').waitFor()
-    // A watcher may merge two quick changes, so the source is restored until that is seen.
+    // A watcher may merge two quick changes, so the source is restored repeatedly until the page shows it.
     await expect
       .poll(
         () => {

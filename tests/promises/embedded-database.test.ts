@@ -12,7 +12,7 @@ import { people } from '../clients.ts'
 import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 
-/** A statement that creates a file when it starts, and ends on a signal or fails after a minute. */
+/** A function whose trigger creates a file when it starts, and ends on a signal or fails after a minute. */
 const HOLD = `
   create function hold() returns trigger language plpgsql as $$
   declare

@@ -9,7 +9,7 @@ import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
 
-/** Processes started by one test, killed after it in any case. */
+/** Processes started by one test; the cleanup kills them. */
 const started: ChildProcess[] = []
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -26,13 +26,13 @@ async function place(): Promise<Place> {
   const { DATABASE_URL: _ours, ...environment } = process.env
   const [custodian, gateway] = [await freePort(), await freePort()]
   const dataDir = folderOfTest()
-  // Data of a prepared portal: making a database takes as long as the rest of a start.
+  // Copies a prepared database, because creating one takes as long as the rest of the start.
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const env = { ...environment, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off', npm_config_loglevel: 'error' }
   return { env: { ...env, CUSTODIAN_PORT: `${custodian}`, PORT: `${gateway}` }, dataDir, custodian, gateway }
 }
 
-/** Runs npm itself, like a person, a supervisor or a container does. */
+/** Starts npm itself, as a person, a supervisor or a container does. */
 function npm(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'ignore'): ChildProcess {
   const child = spawn('npm', args, { cwd: root, env, stdio })
   started.push(child)
@@ -42,7 +42,7 @@ function npm(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'igno
 const exitOf = (child: ChildProcess) =>
   new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
 
-/** Expects that nothing listens, and that the custodian has released its folder, which only an orderly end does. */
+/** The servers that still listen, and whether the custodian kept its folder locked; an orderly end leaves nothing. */
 async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]> {
   return [
     ...((await taken(custodian)) ? ['custodian'] : []),
@@ -104,7 +104,7 @@ describe('npm start', () => {
     for (const stream of [command.stdout, command.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await up(here, command)
-    // After its messages about settings.
+    // This line follows its messages about settings.
     await expect.poll(() => output).toContain('"service":"gateway","port"')
     expect(output).not.toContain('no such setting')
     const exit = exitOf(command)

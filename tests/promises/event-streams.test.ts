@@ -7,7 +7,7 @@ import { makeCredential, revokeCredential } from '../credential.ts'
 import { openEventStream } from '../eventStream.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// Event streams at the gateway with the real parts: the receivers of events, and the end of streams.
+// Event streams at the gateway, with real servers: the recipients of events, and the end of streams.
 
 let stack: Stack
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const open = (query: string, token: string) => openEventStream(stack.gatewayUrl,
 const OWNERS = 'subscription { ownerChanged { number status } }'
 const signIn = (person: string) => gqlToken(stack.gatewayUrl, person)
 let phone = 5_125_550_200
-/** The owner's own change of the phone number. */
+/** The owner changes the phone number. */
 async function change(person: string): Promise<void> {
   const rest = await restSignIn(stack.custodianUrl, person)
   const { status } = await rest('PUT', `/api/phonenumber/cell/${(phone += 1)}`)

@@ -8,8 +8,8 @@ import { administrator, ada, bob, customerService, reviewer, seedPeople } from '
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Every change in order and once: two custodians on one PostgreSQL, with writers that commit in any order and some that
-// are interrupted.
+// Every change is delivered once and in order: two custodians on one PostgreSQL, with writers that commit in any order
+// and some that are interrupted.
 
 let postgres: Postgres
 let servers: [TestServer, TestServer]
@@ -36,7 +36,7 @@ const read = async (email: string, query: string, server = servers[0], path = '/
   return body as Events
 }
 const latest = async () => (await read(administrator, 'after=latest')).next
-/** Everything after a position, page by page. */
+/** Reads all events after a position, page by page. */
 async function behind(after: number, server = servers[0], limit = 500): Promise<Event[]> {
   const all: Event[] = []
   for (let at = after; ;) {
@@ -83,7 +83,7 @@ describe('the order', () => {
         seen.push(...events)
         at = next
         if (last && !hasMore) return seen
-        // Once more at the end, for events committed meanwhile.
+        // Reads once more at the end, for events committed meanwhile.
         if (!hasMore) last = !writing
       }
     }
@@ -114,7 +114,7 @@ describe('the order', () => {
     expect(numbers(one).toSorted(inOrder)).toEqual(committed.toSorted(inOrder))
     expect([two, three]).toEqual([one, one])
     expect(one.map(({ position }) => position)).toEqual(one.map((_, place) => start + 1 + place))
-    // Each writer's events are in the order of its writes.
+    // The events of each writer are in the order of its writes.
     const ofFirst = numbers(one).filter((id) => id < 200_100)
     expect(ofFirst).toEqual(ofFirst.toSorted(inOrder))
   })

@@ -50,7 +50,7 @@ async function evidence(): Promise<Given[]> {
   return (body as { around: { evidence: Given[] } }).around.evidence
 }
 
-/** Evidence that waits, opened by the person about to accept it. */
+/** Gives new evidence and opens it as the person who will accept it. */
 async function waiting(): Promise<number | null> {
   await database.executeSql('delete from throttle')
   await desk.must(desk.send(customerService, requestId))
@@ -75,7 +75,7 @@ test('keeps replaced evidence unaccepted when it is accepted and replaced in par
         ? await Promise.all([accept(), replace()])
         : (await Promise.all([replace(), accept()])).toReversed()
     expect(replaced?.status).toBe(200)
-    // If accepted first, it was accepted as the newest; otherwise it was withdrawn for the other one.
+    // If the acceptance was first, it accepted the newest evidence; otherwise its approval was withdrawn.
     expect([200, 'This was withdrawn.']).toContain(accepted?.status === 200 ? 200 : accepted?.body)
     const [newest, before] = await evidence()
     expect(newest?.outcome).toBeNull()
@@ -88,7 +88,7 @@ test.each(['accept', 'replace'] as const)(
   'serializes accepting and replacing evidence by the account lock, with %s second',
   async (held) => {
     const first = await waiting()
-    // Both lock the account first, so the first to ask for it wins.
+    // Both calls lock the account first, so the first one to wait for the lock wins.
     const lock = database.db.transaction().execute(async (tx) => {
       await tx
         .selectFrom('retirement_account')
@@ -118,7 +118,7 @@ test.each(['accept', 'replace'] as const)(
   },
 )
 
-/** Waits until this many transactions wait for a lock. */
+/** Waits until this many transactions are waiting for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   for (;;) {
     const { rows } = await database.executeSql(

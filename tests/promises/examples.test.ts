@@ -42,7 +42,7 @@ describe.each([
     expect(Object.keys(data ?? {}).length).toBe(1)
   })
 
-  /** A stream sends something after a change: an owner has a new phone number. */
+  /** A change of an owner's phone number must send an event to the stream. */
   async function tellsOfAChange(text: string, token: string): Promise<void> {
     const stream = await openEventStream(stack.gatewayUrl, text, { authorization: `Bearer ${token}` })
     const owner = await restSignIn(stack.custodianUrl, people.ann)

@@ -16,18 +16,18 @@ import { ended, startProgram } from '../../scripts/child.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Annual fee and interest on a real PostgreSQL: run again, run in parallel, killed in the middle. Each account is
-// charged and credited once.
+// Annual fee and interest on a real PostgreSQL, run repeatedly, in parallel, and killed midway. Each account is charged
+// and credited once.
 
 const accounts = Array.from({ length: 12 }, (_, index) => 3001 + index)
-/** Both write to one database, so the killed command has the keys of the server. */
+/** The server and the killed command use one database, so they need the same keys. */
 const [piiKey, hashKey] = [randomBytes(32), randomBytes(32)]
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-fees-'))
 let postgres: Postgres
 let databaseUrl: string
 let database: Database
 let server: TestServer
-/** Our own session, to hold a lock. */
+/** A separate session that holds locks. */
 let holder: pg.Client
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Postings of a kind by account, in cents, one row each. */
+/** Postings of a transaction type by account, in cents, one row each. */
 async function posted(typeId: number): Promise<Array<{ accountId: number; cents: number }>> {
   const { rows } = await holder.query<{ accountId: number; cents: number }>(
     `select b.account_id as "accountId", p.amount_cents::int as cents
@@ -81,12 +81,12 @@ async function on(
   return runJob(server.services, jobTypeId, date)
 }
 
-/** More runs than connections, so that some end while others begin. */
+/** More parallel runs than connections, so that some end while others begin. */
 async function tenAtOnce(date: string, jobTypeId: (typeof JOB_TYPE)['annualFee' | 'calculateInterest']) {
   await Promise.all(Array.from({ length: 10 }, () => on(date, jobTypeId)))
 }
 
-/** Runs the command while we hold a lock that it needs, and kills it there. */
+/** Runs the command while the test holds a lock that it needs, and kills it there. */
 async function killAt(job: string, date: string, lock: string, isThere: () => Promise<boolean>): Promise<void> {
   await holder.query('begin')
   await holder.query(lock)
@@ -115,7 +115,7 @@ async function killAt(job: string, date: string, lock: string, isThere: () => Pr
   command.kill('SIGKILL')
   await end
   await holder.query('rollback')
-  // The command uses the machine's clock, the next run the test's.
+  // The command uses the machine's clock, and the next run uses the test clock.
   await holder.query('update job set date_started = business_date where date_ended is null')
 }
 
@@ -156,7 +156,7 @@ describe('the annual fee', () => {
 
   it('charges the remaining annual fees in the next run after a kill', async () => {
     const lock = 'select 1 from retirement_account where account_id = 3006 for update'
-    // All others of the batch are charged; the run waits for the locked one.
+    // All other accounts of the batch are charged; the run waits for the locked one.
     await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 11 && (await isWaited()))
     expect(await posted(3)).toEqual(once(2_000).filter(({ accountId }) => accountId !== 3006))
     expect(await on('2026-03-11', JOB_TYPE.annualFee)).toMatchObject({ charged: 1, skipped: 11, failures: [] })
@@ -193,7 +193,7 @@ describe('interest', () => {
   it('credits interest after a kill without counting a day twice', async () => {
     await on('2026-04-01', JOB_TYPE.calculateInterest)
     const lock = 'select 1 from book where account_id = 3006 for no key update'
-    // In the batch's transaction, after the days were counted.
+    // Killed in the batch's transaction, after the days were counted.
     await killAt('calculate-interest', '2026-05-01', lock, isWaited)
     expect(await posted(2)).toEqual([])
     expect(await on('2026-05-02', JOB_TYPE.calculateInterest)).toMatchObject({ credited: 12, failures: [] })
@@ -201,7 +201,7 @@ describe('interest', () => {
     const { rows } = await holder.query<{ through: string; micro_cents: string }>(
       `select distinct through::text, micro_cents::text from interest_accrual where account_id > 3000`,
     )
-    // April's carry and one day of May on $5,001.03.
+    // April's remainder and one day of May on $5,001.03.
     expect(rows).toEqual([{ through: '2026-05-01', micro_cents: String(-260_260 + 3_425_363) }])
     expect(await trialBalance(database.db)).toEqual(balanced)
   })

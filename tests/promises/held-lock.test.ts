@@ -9,7 +9,7 @@ import { ada, bob, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// A transaction holds an account's lock: callers that need it are told to try again, others do not wait.
+// A transaction holds an account's lock: callers that need it get "try again", and others do not wait.
 
 let postgres: Postgres
 let holder: pg.Client

@@ -11,7 +11,7 @@ import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
 
-/** Loaded before the server's code: on a signal it causes an uncaught failure. */
+/** Preloaded code that raises an uncaught error on a signal. */
 const failing = (how: string) => `data:text/javascript,process.on('SIGUSR2',()=>{${how}})`
 const ways = {
   'a rejection': "Promise.reject(new%20Error('nobody%20waited'))",
@@ -36,7 +36,7 @@ function start(program: string, how: string, env: NodeJS.ProcessEnv) {
   return { child, printed: () => printed }
 }
 
-/** Every line is JSON, and one of them describes the failure. */
+/** Every printed line is JSON, and one of them describes the failure. */
 function oneLineTells(printed: string): void {
   const lines = printed.trim().split('\n')
   const told = lines.map((line) => JSON.parse(line) as { level: number; reason?: string; stack?: unknown })

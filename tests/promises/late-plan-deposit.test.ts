@@ -5,8 +5,8 @@ import { openBank } from './handYear/bank.ts'
 import { startPortal, type Portal } from './handYear/portal.ts'
 import { planPays, storyOf, withdraw, type Facts } from './handYear/story.ts'
 
-// A plan file of 61,965.00 is credited on January 5; an owner asks for everything on January 6 and is approved; the plan
-// pays on February 3. Nobody is paid with other owners' money (IRC 4975(c)(1)(B)).
+// A plan file of 61,965.00 is credited on January 5; an owner requests the full amount on January 6 and is approved;
+// the plan pays on February 3. Nobody may be paid with other owners' money (IRC 4975(c)(1)(B)).
 
 const FACTS: readonly Facts[] = [
   { born: '1960-04-04', state: 'TX', cents: 650_000 },
@@ -14,7 +14,7 @@ const FACTS: readonly Facts[] = [
 ]
 
 let portal: Portal
-/** At the bank, at the end of each bank day. */
+/** Bank balances at the end of each bank day. */
 const balances: Array<[day: string, cents: number]> = []
 
 beforeAll(async () => {
@@ -41,14 +41,16 @@ afterAll(() => portal?.server.close())
 
 test('no bank day ends below zero while a plan owes its money', () => {
   expect(balances.filter(([, cents]) => cents < 0)).toEqual([])
-  // The interest of January is paid in on February 3 with the deposit: 6,500.00 and 55,465.00 by 27 days, 17.55 and 149.76.
+  // January's interest is deposited on February 3 with the plan's money: 27 days on 6,500.00 are 17.55, on 55,465.00
+  // 149.76.
   expect(new Map(balances).get('2026-02-02')).toBe(0)
   expect(new Map(balances).get('2026-02-03')).toBe(6_196_500 + 1_755 + 14_976)
 })
 
 test('the request is paid on the bank day after the deposit', async () => {
   const paid = await portal.server.services.db.selectFrom('payment').select(['amount_cents', 'sent_for']).execute()
-  // 6,500.00 by 27 days: 17.55; 6,517.55 by 3: 1.96. Of 6,519.51: fee 25.00, federal 651.95, net 5,842.56.
+  // 27 days on 6,500.00 are 17.55, and 3 days on 6,517.55 are 1.96. Of 6,519.51: fee 25.00, federal 651.95, net
+  // 5,842.56.
   expect(paid).toEqual([{ amount_cents: 584_256n, sent_for: '2026-02-05' }])
   expect(new Map(balances).get('2026-02-05')).toBe(6_196_500 + 1_755 + 14_976 - 584_256)
   expect(await checkLedger(portal.server.services.db)).toEqual([])

@@ -6,8 +6,8 @@ import { linkTo } from '../mail.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
-// One withdrawal from the wizard to the tax books, by API: the effect of each step on request and ledger, and that no
-// step happens twice.
+// One withdrawal from the wizard to the tax books, through the API: checks the effect of each step on request and
+// ledger, and that no step happens twice.
 
 let stack: Stack
 let fay: Rest

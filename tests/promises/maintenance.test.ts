@@ -11,7 +11,7 @@ import { startTestServer, testConfig, type TestServer } from '../../custodian/te
 import { endpoints, type Endpoint } from '../contract/endpoints.ts'
 import { ann, body, fill } from '../contract/samples.ts'
 
-// In read-only mode nothing is written and everything can be read.
+// In read-only mode, writes are refused and reads work.
 
 const SENTENCE = "The portal is updated: you can look, but not change anything until 23:00. It's brief & safe."
 const REFUSED = { status: 409, body: { code: 'READ_ONLY', message: SENTENCE } }

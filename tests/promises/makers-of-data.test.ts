@@ -12,8 +12,8 @@ import { TEST_NOW } from '../../custodian/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 import { takeOver } from '../takeOver.ts'
 
-// An employee who wrote an owner's contact data may not decide about that owner's money, by whatever path and however
-// long ago: with production settings, on PostgreSQL, by public calls.
+// An employee who entered an owner's contact data may not decide about that owner's money, by any path and after any
+// time: in production mode on PostgreSQL, by public calls.
 
 let production: ProductionServer
 const DAY = 86_400_000
@@ -47,7 +47,7 @@ interface FromFile {
   person: { social: string; firstName: string; lastName: string; dateOfBirth: string }
 }
 
-/** A plan file of customer service with one new person at the employee's own address. */
+/** Customer service uploads a plan file with one new person at the employee's own address. */
 async function uploaded(): Promise<FromFile> {
   people += 1
   const social = `9004${String(people).padStart(5, '0')}`
@@ -188,7 +188,7 @@ describe('an owner created by a plan file', () => {
         ['/api/phonenumber/cell/7755550188', undefined],
       ] as const)
         expect((await production.server.call('PUT', path, { token: thief, body })).status).toBe(200)
-      // The attacker is also the administrator, who wrote nothing of this owner.
+      // The attacker also has an administrator's log-in, which wrote no data of this owner.
       const path = `/data-standing/admin/${file.ownerId}`
       const { unconfirmed } = (await done(as(administrator, 'GET', path))) as {
         unconfirmed: Array<{ recordId: number; kind: string }>
@@ -215,12 +215,12 @@ describe('an owner created by a plan file', () => {
   })
 })
 
-/** Paths by which an employee writes, on several days; money-data.test.ts has all paths and rules. */
+/** A path by which an employee writes data, tested on several days; money-data.test.ts has all paths and rules. */
 interface Path {
   name: string
   kind: 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
   write: (ownerId: number, accountId: number) => Promise<unknown>
-  /** Whether the writer may not approve the check to the mailing address, and any payment before the first release. */
+  /** Whether the writer may not approve a check to the mailing address, or any payment before the first release. */
   keepsFrom: { check: boolean; firstPayout: boolean }
 }
 
@@ -290,7 +290,7 @@ describe('write paths of owner data', () => {
 })
 
 let owners = 0
-/** An owner of the operator's with a log-in, unheld, and one with a payout that is held since a registration. */
+/** An owner created by the operator, without a payout hold; with an email address and a log-in if `hasEmail`. */
 async function owner(hasEmail = true): Promise<{ ownerId: number; accountId: number; email: string }> {
   owners += 1
   const [ownerId, accountId] = [7000 + owners, 7000 + owners]

@@ -13,7 +13,7 @@ import { people, restSignIn } from '../clients.ts'
 import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The MCP server with its SDK's client and the real parts, with production settings.
+// Tests the MCP server with the client of its SDK, real servers and production settings.
 
 const ANN = 1001
 

@@ -13,7 +13,7 @@ import { NO_RULE, RULES } from './moneyData.rules.ts'
 import { CALLS, COMMANDS, EFFECTS, JOBS, listed, TABLES, VALUES, type Ways } from './moneyData.ways.ts'
 import { WRITERS } from './moneyData.writers.ts'
 
-// Every path that writes a value that money depends on, times every rule about such values: with production settings,
+// Every path that writes a value that money depends on, combined with every rule about such values: in production mode
 // on PostgreSQL, by public calls. A new path or rule without a row fails.
 
 const SOURCES = new URL('../../custodian/', import.meta.url)
@@ -80,7 +80,7 @@ describe('paths that write', () => {
       const call = callBehind(`Mutation.${name}`)
       return call === null || !known.has(call)
     })
-    // The first requests any export of the table, the second ends the session.
+    // `exportList` starts one of several exports; `logout` only ends the session.
     expect(unknown.toSorted()).toEqual(['exportList', 'logout'])
   })
 
@@ -103,8 +103,8 @@ describe('paths that write', () => {
       ({ name, text }) => text.includes('sayWhoWrites(') && !name.startsWith('provenance/'),
     )
     const known = [...WRITERS, ...BANK_WRITERS].map(({ source }) => source)
-    // The registration (makers-of-data.test.ts), a confirmed address (payments/secondCheck.test.ts), the operator's
-    // demo data.
+    // Covered elsewhere: the registration (makers-of-data.test.ts), a confirmed address (payments/secondCheck.test.ts)
+    // and the operator's demo data.
     const others = [
       'registration/verify.ts',
       'distributions/settlement/newAddress.ts',
@@ -119,7 +119,7 @@ describe('paths that write', () => {
 
   test('sets the data writer in one function only', async () => {
     const saying = (await sources()).filter(({ text }) => text.includes('portal.data_writer'))
-    // New keys change no value.
+    // A change of keys changes no value.
     expect(saying.map(({ name }) => name).toSorted()).toEqual(['provenance/dataWriter.ts', 'reseal/rehash.ts'])
   })
 

@@ -7,8 +7,8 @@ import { trialBalance } from '../fingerprint.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
-// Promises about money on a real PostgreSQL: the embedded database runs one transaction at a time, so races cannot
-// occur.
+// Races about money on a real PostgreSQL: the embedded database runs one transaction at a time, so races cannot occur
+// there.
 
 let stack: Stack
 let ann: Rest
@@ -43,7 +43,7 @@ async function requests(accountId: number): Promise<Record<string, unknown>[]> {
 }
 
 /**
- * Repeats a call that got 503 because it waited too long for a parallel one on a slow machine; nothing was stored then.
+ * Repeats a call that got 503 because it waited too long for a parallel call on a slow machine; the 503 stored nothing.
  */
 async function atLast(send: () => Promise<RestAnswer>): Promise<RestAnswer> {
   const answer = await send()

@@ -3,15 +3,17 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { CLERKS, SECOND, type MoneyDesk, type Subject } from './moneyData.desk.ts'
 
-/** A dishonest employee writes the destination of a request. Such a value belongs to its request. */
+/** A dishonest employee writes the destination of a request; this value is stored with its request. */
 export interface BankWriter {
   name: string
   way: string
   source: string
-  /** The row itself names its writer, as drafts and payees do. */
+  /** The row itself stores its writer, as for drafts and payees. */
   rowSaysIt?: true
   refusal: RegExp
-  /** Writes it; answers how a person approves the request. Omitted if no employee can write it. */
+  /**
+   * Writes the value; answers a function by which a person approves the request. Omitted if no employee can write it.
+   */
   attempt?: (desk: MoneyDesk) => Promise<(who: string) => Promise<string>>
 }
 

@@ -24,7 +24,7 @@ export const SECOND = {
 } as const
 export type Role = keyof typeof CLERKS
 
-/** An owner whose data is written. */
+/** The owner whose data is written. */
 export interface Subject {
   ownerId: number
   accountId: number
@@ -32,33 +32,33 @@ export interface Subject {
   person: Known
 }
 
-/** A custodian with production settings on PostgreSQL; the tables of money data use its public calls. */
+/** A custodian with production settings on PostgreSQL, and public calls that the tables of moneyData use. */
 export interface MoneyDesk {
   production: ProductionServer
   as: ProductionServer['as']
   must: <T = unknown>(answer: Promise<TestAnswer>) => Promise<T>
-  /** 'done', or the text of the refusal. */
+  /** Answers 'done', or the text of the refusal. */
   textOf: (answer: Promise<TestAnswer>) => Promise<string>
-  /** Written by the operator, with $5,000.00; `registered` has a log-in and was paid before. */
+  /** An owner created by the operator, with $5,000.00; `registered` has a log-in and was paid before. */
   owner: (kind: 'registered' | 'new') => Promise<Subject>
-  /** From a plan file of this employee; others approved its money and account. */
+  /** An owner from a plan file uploaded by this employee; others approved the money and the account. */
   fromFile: (who: string) => Promise<Subject>
-  /** Registers as the owner; from then on the first payout is held. */
+  /** Registers as the owner; afterwards the first payout is held. */
   register: (subject: Subject) => Promise<string>
-  /** A request made and signed with this session. */
+  /** Creates and signs a request in this session; returns its id. */
   signed: (token: string, accountId: number, isCheck: boolean) => Promise<number>
   moveTo: (who: string, requestId: number, statusId: number) => Promise<TestAnswer>
   /**
-   * The owner's death is confirmed by two employees, and this person makes the beneficiary's claim and uploads its
-   * form. Answers how the form is accepted, and the request.
+   * Two employees confirm the owner's death; then `who` makes the beneficiary's claim and uploads its form. Answers the
+   * request and a function that accepts the form.
    */
   claimed: (
     subject: Subject,
     who: string,
   ) => Promise<{ requestId: number; acceptForm: (who: string) => Promise<TestAnswer> }>
-  /** The same claim, with its form accepted by others; answers how it is approved. */
+  /** The same claim, with its form accepted by others; answers a function that approves it. */
   claim: (who: string) => Promise<(who: string) => Promise<string>>
-  /** Moves the clock forward from the first day; sessions of owners stay valid. */
+  /** Sets the clock to this many days after the first; owners' sessions stay valid. */
   setDay: (days: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -204,7 +204,7 @@ ${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thi
 
   let deathDay = 0
   const claimed: MoneyDesk['claimed'] = async ({ ownerId, accountId }, who) => {
-    // One person may report three deaths a day alone.
+    // One person may report only three deaths a day alone.
     deathDay += 1
     await setDay(deathDay)
     const file = (name: string) => ({

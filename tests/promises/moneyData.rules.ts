@@ -2,23 +2,23 @@ import { SECOND, type MoneyDesk, type Role, type Subject } from './moneyData.des
 import type { Writer } from './moneyData.writers.ts'
 import type { Value } from './moneyData.ways.ts'
 
-/** A rule about an owner's values, tried by their writer and by a second person. */
+/** A rule about an owner's values, tested with the writer of the values and with a second person. */
 export interface Rule {
   name: string
-  /** The custodian's files that check who wrote them. */
+  /** The custodian's files that check the writer of the values. */
   sources: readonly string[]
   reliesOn: readonly Value[]
   /** The rule also holds for values that a second person confirmed. */
   evenConfirmed?: true
-  /** Roles that may do it at all. */
+  /** Roles that may perform the action at all. */
   roles: readonly Role[]
   refusal: RegExp
-  /** The person who may do it instead. */
+  /** The person who may perform it instead of the writer. */
   second: string
   fits?: (writer: Writer) => boolean
-  /** Owners have a log-in already, or register after the values were written. */
+  /** Whether owners already have a log-in, or register after the values were written. */
   owner: 'registered' | 'new'
-  /** Answers how this person tries it, with the result 'done' or the refusal. */
+  /** Answers a function by which a person tries it, with the result 'done' or the refusal. */
   prepare: (desk: MoneyDesk, subject: Subject, writer: Writer) => Promise<(who: string) => Promise<string>>
 }
 
@@ -104,7 +104,7 @@ export const RULES: readonly Rule[] = [
       const { unconfirmed } = await standing(desk, subject.ownerId)
       const confirm = `/data-standing/admin/${subject.ownerId}/confirm`
       return async (who) => {
-        // A second person confirms first; then the writer tries it.
+        // A second person confirms the data first, and then the writer tries it.
         for (const { recordId, kind } of unconfirmed.filter((one) => one.kind === 'ADDRESS' || one.kind === 'PHONE'))
           await desk.as(who, 'POST', confirm, { recordId, note: `Compared the ${kind} with the sponsor` })
         const { body } = await desk.production.server.call('GET', '/api/hold', { token })
@@ -206,7 +206,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** Files that use the records without a rule, with the reason. */
+/** Files that use the writer records without a rule, with the reason. */
 export const NO_RULE: Readonly<Record<string, string>> = {
   'provenance/unconfirmed.ts': 'the questions that the rules ask',
   'provenance/confirmData.ts': 'writes confirmations',

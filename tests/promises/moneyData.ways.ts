@@ -1,5 +1,5 @@
-// Every path that writes something, with the values it writes that money depends on. A call, effect, job or command in
-// neither list fails money-data.test.ts.
+// Every writing path, with the values it writes that money depends on. A call, effect, job or command in neither list
+// fails money-data.test.ts.
 
 export const VALUES = [
   'PERSON',
@@ -246,7 +246,7 @@ export const JOBS: Ways = {
   },
 }
 
-/** Programs of the operator. */
+/** Commands of the operator. */
 export const COMMANDS: Ways = {
   writes: { demo: ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL', 'SETTING', 'SHARES', 'BANK', 'RATE', 'FEE'] },
   nothing: {

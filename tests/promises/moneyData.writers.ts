@@ -1,16 +1,16 @@
 import { SECOND, type MoneyDesk, type Role, type Subject } from './moneyData.desk.ts'
 import type { Value } from './moneyData.ways.ts'
 
-/** A dishonest employee writes values of an owner by one path. */
+/** A path by which a dishonest employee writes an owner's values. */
 export interface Writer {
   name: string
-  /** The call or effect of moneyData.ways.ts. */
+  /** Name of the call or effect in moneyData.ways.ts. */
   way: string
-  /** The custodian's file that names the writer. */
+  /** The custodian's file that records the writer. */
   source: string
   values: readonly Value[]
   by: readonly Role[]
-  /** A second person confirmed the value by approving it. */
+  /** A second person confirms the value by approving it. */
   isConfirmed?: true
   write: (desk: MoneyDesk, who: string, subject: Subject) => Promise<Subject>
   /** The path itself creates the owner. */
@@ -151,7 +151,7 @@ export const WRITERS: readonly Writer[] = [
     write: async ({ must, as, production }, who, subject) => {
       const { ownerId, accountId } = subject
       const { database } = production.server.services
-      // Cancelled afterwards: an account has one active request.
+      // Canceled afterwards, because an account can have only one active request.
       await database.executeSql(`insert into distribution_request
         (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
         values ('WITHDRAWAL', ${accountId}, 5, 10000, false, 1, now())`)

@@ -10,10 +10,10 @@ import { makeCredential, revokeCredential } from '../credential.ts'
 import { manyRequests } from '../manyRequests.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// Runs the documentation's example tool as another program would, with the real parts and production settings.
+// Runs the example tool of the documentation as an external program, with real servers and production settings.
 
 const SCOPES: Scope[] = ['requests:read', 'notes:read', 'notes:write', 'documents:read', 'documents:write']
-/** The smallest picture there is. */
+/** The smallest possible PNG. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -118,7 +118,7 @@ it('reports a refusal with its code and instructions', async () => {
 
 it('reports an expired credential with its code and instructions', async () => {
   const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
-  // A credential is immutable, so its trigger is disabled while the days change.
+  // Credentials are immutable, so disable the trigger to backdate this one.
   await stack.sql(`alter table credential disable trigger credential_unchanged;
     update credential set created_at = now() - interval '9 days', expires_at = now() - interval '1 second'
       where credential_id = ${credentialId};

@@ -9,8 +9,8 @@ import { testConfig } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { CLERKS, SECOND, startMoneyDesk, type MoneyDesk } from './moneyData.desk.ts'
 
-// Limits on one dishonest log-in that waits: its gain at once, after a month and after a year, in whole or in small
-// parts. With production settings, on PostgreSQL, by public calls.
+// Limits on one patient dishonest log-in: its gain immediately, after a month and after a year, at once or in small
+// amounts. In production mode on PostgreSQL, by public calls.
 
 const DAYS = [1, 31, 400] as const
 const LIMIT = 100_000n
@@ -29,7 +29,7 @@ const book = (accountId: number) =>
   services()
     .db.transaction()
     .execute((tx) => bookOfAccount(tx, accountId))
-/** A fee adjustment; answers whether it was posted, waits, or was refused. */
+/** Posts a fee adjustment; answers whether it was posted, waits, or was refused. */
 async function adjust(who: string, bookId: number, dollars: number): Promise<'posted' | 'waits' | 'refused'> {
   const transactionTypeId = TRANSACTION_TYPE.feeAdjustment
   const { status, body } = await desk.as(who, 'POST', '/accounting/transaction', {
@@ -47,7 +47,7 @@ const approveNewest = async (who: string, effect: string) => {
   )
   return desk.as(who, 'POST', `/approval/${approvals[0]?.id}/approve`, {})
 }
-/** Two people decide the adjustments of earlier tests, so that a limit starts anew. */
+/** Two people decide the adjustments of earlier tests, which resets the limit. */
 async function freshLimit(): Promise<void> {
   const { accountId } = await desk.owner('registered')
   await chargeFees(services(), accountId, 200_000n)
@@ -136,7 +136,7 @@ describe('the fee of a withdrawal', () => {
       await desk.must(desk.moveTo(SECOND.service, id, 2))
       await runJob(services(), JOB_TYPE.calculateWithdrawals)
       await runJob(services(), JOB_TYPE.processWithdrawals)
-      // The remaining fee income is this withdrawal's fee.
+      // The remaining fee income is exactly this withdrawal's fee.
       const { rows } = await services().database.executeSql(`
         select sum(case side when 'C' then amount_cents else -amount_cents end)::int as cents
         from posting join book using (book_id) where kind = 'FEE_DISTRIBUTION'`)
@@ -253,7 +253,7 @@ describe.each(DAYS)('a check to an address that one login wrote and its owner re
   })
 })
 
-/** Reports of later days count too, so the clock of these tests only moves forward. */
+/** Reports on later days count too, so these tests only move the clock forward. */
 let deathDay = 1_000
 
 describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
@@ -283,7 +283,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     }
     const ofTurn = ['REPORTED', 'REPORTED', 'REPORTED', null]
     expect(states).toEqual([...ofTurn, ...ofTurn])
-    // Two administrators.
+    // Each report notifies two administrators.
     expect((await lettersOf(services(), 'death-reported')).length - before).toBe(2 * 8)
   })
 
@@ -322,7 +322,7 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
   test('mails the check to the corrected address only after two others have read it', async () => {
     const subject = await desk.owner('registered')
     const { requestId, acceptForm } = await desk.claimed(subject, SECOND.admin)
-    // Jobs have run for days of earlier tests.
+    // Jobs already ran for the days of earlier tests.
     await desk.setDay((deathDay += 10))
     await desk.must(acceptForm(SECOND.service))
     await desk.must(desk.moveTo(SECOND.service, requestId, 2))
@@ -378,7 +378,7 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
     expect(around.dataNotes).toEqual([
       expect.stringMatching(/^Recipient's address: 9 Thief Road, Elko, NV 89801, entered by service@example\.com on /),
     ])
-    // An honest colleague asks for it; whoever decides reads where the check goes.
+    // An honest employee requests the second payment; the approver sees the new address of the check.
     expect(await approve(SECOND.service)).toBe('done')
     const waiting = async () => {
       const path = `/approval?effect=request-pay-again&accountOwnerId=${subject.ownerId}`
@@ -393,7 +393,7 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
     await correct('10 Thief Road')
     const decided = desk.as(CLERKS.admin, 'POST', `/approval/${(await waiting())?.id}/approve`, {})
     expect(await desk.textOf(decided)).toContain('The address of the recipient was changed meanwhile.')
-    // Of an address that nobody has read the payment is asked for again.
+    // If the address changes, the second payment must be requested again.
     expect(await approve(CLERKS.admin)).toBe('done')
     expect((await waiting())?.changes).toContainEqual(to('10 Thief Road, Elko, NV 89801'))
     expect(await approve(CLERKS.service)).toMatch(MAKER)

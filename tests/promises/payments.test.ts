@@ -71,7 +71,7 @@ async function openAccount(accountId: number): Promise<void> {
   await fund(server.services, accountId, 1_000_000n)
 }
 
-/** A signed request of every account with frozen figures, as the calculation makes it. */
+/** Creates a signed request for every account with frozen figures, as the calculation job does. */
 async function calculated(isCheck: boolean): Promise<void> {
   for (let index = 0; index < ACCOUNTS; index += 1) {
     const accountId = 7_000 + index

@@ -7,7 +7,7 @@ import { openReceivables } from '../../custodian/plans/planReceivable.sql.ts'
 import { explained, openWatched, type WatchedDatabase } from '../plans.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// After years of plan files, candidates for a deposit are found among the few open ones.
+// Even after years of plan files, the search for candidates of a deposit reads only the few open files.
 
 const FILES = 20_000
 const OPEN = 40
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const url = await postgres.database()
   const plain = await openDatabase({ databaseUrl: url, dataDir: 'unused' })
   await migrate(plain)
-  // Rows as the calls would write them, without triggers: 20,000 calls would take an hour.
+  // Inserts rows as the calls would, without triggers: 20,000 calls would take an hour.
   await plain.executeSql(`
     set session_replication_role = replica;
     insert into plan (plan_id, name, company_id, interest_basis_points) values (1, 'Alpha Plan', 1, 100) on conflict do nothing;
@@ -44,7 +44,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** The most rows read by one of the statements. */
+/** The highest number of rows that one of the statements reads. */
 async function mostRead(what: () => Promise<unknown>): Promise<number> {
   database.statements.length = 0
   await what()

@@ -5,7 +5,7 @@ import { people, restSignIn } from '../clients.ts'
 import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The command-line tool, started as its users do, with the real parts and production settings.
+// Tests the command-line tool as its users start it, with real servers and production settings.
 
 let stack: Stack
 beforeAll(async () => {

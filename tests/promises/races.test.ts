@@ -11,7 +11,7 @@ import { ada, administrator, bob, customerService, cyd, seedPeople } from '../..
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Two parallel callers on a real PostgreSQL. Its deadlock search is delayed, so that a deadlock fails by the lock
+// Two parallel callers on a real PostgreSQL. Deadlock detection is delayed, so that a deadlock fails by the lock
 // timeout (503) instead of being resolved unnoticed.
 
 const ROUNDS = 6
@@ -87,7 +87,7 @@ describe('signing', () => {
         .select('subject')
         .orderBy('mail_id', 'desc')
         .executeTakeFirstOrThrow()
-      // Signed first: the owner is notified. Changed first: the owner must sign again.
+      // If the signature came first, the owner is notified; if the change came first, the owner must sign again.
       expect(changed.subject).toMatch(signed.status === 204 ? /Changed/ : /Please sign/)
     })
   })
@@ -206,7 +206,7 @@ describe('a customer who sets up an authenticator app', () => {
         const code = totpAt(secret, totpStep(server.clock.now()))
         return server.call('PUT', '/api/user/second-factor', { token, body: { code } })
       }
-      // The first one waits at the log-in's row until the other has come as far.
+      // The first call waits for the log-in's row until the second also waits.
       const steps = first === 'the app' ? [confirm, login] : [login, confirm]
       const under: Array<ReturnType<typeof login>> = []
       await db.transaction().execute(async (tx) => {
@@ -219,7 +219,7 @@ describe('a customer who sets up an authenticator app', () => {
       const answers = await Promise.all(under)
       const [app, signIn] = first === 'the app' ? answers : answers.toReversed()
       expect(app?.status).toBe(204)
-      // Either it was asked for the code, or the new session ended with the others.
+      // Either the sign-in was asked for the code, or its new session ended with the others.
       expect(signIn?.status).toBe(first === 'the app' ? 400 : 200)
       const { token: begun = '' } = (signIn?.body ?? {}) as { token?: string }
       expect((await server.call('GET', '/api/user', { token: begun })).status).toBe(401)

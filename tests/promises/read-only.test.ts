@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** Applies to every connection, because open ones are ended. */
+/** Applies to every connection, because open connections are terminated. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   await operator.query('set default_transaction_read_only = off')
   await operator.query(
@@ -50,11 +50,11 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
       token: customer,
       body: { accountOwnerId: ada.ownerId, emailSetting: true },
     })
-  // After this time a session's last use is written again.
+  // After this time the last use of a session is written again.
   server.clock.forward(5 * 60_000)
 
   await setReadOnly(true)
-  // Ended connections are replaced one after another.
+  // Terminated connections are replaced one after another.
   const soon = (read: typeof own) =>
     vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 })
   await soon(own)
@@ -74,6 +74,6 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
     (await operator.query(`select count(*)::int as n from audit where action = 'owner.read'`)).rows[0] as { n: number }
   expect(await reads()).toEqual({ n: 0 })
   await soon(ofStaff)
-  // Reads by staff meanwhile are recorded with the first row that can be written.
+  // Reads by staff in the meantime are recorded with the next successful write.
   expect((await reads()).n).toBeGreaterThanOrEqual(2)
 })

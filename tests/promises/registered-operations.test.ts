@@ -8,7 +8,7 @@ import { freePort } from '../ports.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { webDocuments } from '../webOperations.ts'
 
-// Operations registered by the operator for one machine credential can be called by name, by it alone.
+// Operations that the operator registers for a machine credential can be called by name, only by that credential.
 
 const PLANS = 'query ToolPlans($n: Int!) { viewer { plans(first: $n) { edges { node { name } } } } }'
 
@@ -39,7 +39,7 @@ async function command(...words: string[]): Promise<{ code: number; said: string
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await ended(child)
-  // The log line with the reason a command ended.
+  // The reason in the log line of a command that ended.
   return { code, said: said.startsWith('{') ? (JSON.parse(said) as { reason: string }).reason : said }
 }
 

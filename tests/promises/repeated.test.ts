@@ -39,7 +39,7 @@ let desk: Desk
 const done = new Set<string>()
 const wrong: string[] = []
 
-/** The server, which makes each keyed call twice: the second answer must equal the first, without another write. */
+/** Wraps the server to make each keyed call twice: the second answer must equal the first, without another write. */
 function twice(once: TestServer): TestServer {
   const audited = async (requestId: unknown) => {
     const { db } = once.services

@@ -15,7 +15,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 import { DESK, type Colleague, type Desk } from './approvals.effects.ts'
 import { edit, saidReturned, sentRequest, shown, signedRequest } from './approvals.requests.ts'
 
-// A request follows its money: attacks by one employee, in production mode on PostgreSQL.
+// Attacks by one employee on a request after its money has moved: in production mode on PostgreSQL.
 
 let postgres: Postgres
 let server: TestServer
@@ -60,7 +60,7 @@ test('refuses approval by the employee who wrote the payee until the owner signs
   expect((await rollover('service', id, { attentionTo: 'Desk 9' })).status).toBe(200)
   expect(await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
   expect(await rollover('service', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
-  // Nor by deciding the edit: cancelling it loses nothing.
+  // A reviewer can't approve the edit either.
   const { body } = await desk.call('admin', 'GET', '/api/approval?effect=request-change&limit=1')
   const [{ id: approvalId }] = (body as { approvals: [{ id: number }] }).approvals
   expect((await desk.call('reviewer', 'POST', `/api/approval/${approvalId}/approve`, { note: null })).status).toBe(403)

@@ -17,13 +17,13 @@ import { FIRST_OF_MANY, manyApprovedRequests } from '../manyRequests.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Withdrawals are calculated and paid in batches on a real PostgreSQL with the service's rights. Whatever happens in a
-// batch, every request is paid once or not at all, and one failure does not affect others.
+// Withdrawals are calculated and paid in batches on a real PostgreSQL with the service's rights. In every case each
+// request is paid once or not at all, and one failure does not affect others.
 
 const MANY = 50
 const NET = 100_000n - 10_000n - 2_500n
 
-/** Both write to one database, so the killed command has the keys of the server. */
+/** The server and the killed command use one database, so they need the same keys. */
 const [piiKey, hashKey] = [randomBytes(32), randomBytes(32)]
 
 let postgres: Postgres
@@ -68,7 +68,7 @@ async function counts() {
 
 const paid = (n: number) => ({ posted: n, requests: n, payments: n, events: n, mails: n, audited: n })
 
-/** The total of the checks equals the decrease of the customers' books, and the books balance. */
+/** The checks must total the decrease of the customers' books, and the ledger must balance. */
 async function expectWhole(n: number) {
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
   const { rows } = await server.services.database.executeSql(`
@@ -78,7 +78,7 @@ async function expectWhole(n: number) {
   expect(await counts()).toEqual(paid(n))
 }
 
-/** Waits until the database reports it. */
+/** Waits until the query answers true. */
 async function until(question: string, isOver: () => boolean = () => false): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -186,7 +186,7 @@ describe('a batch of requests', () => {
 
   test('posts nothing of a killed batch, and pays it in the next run', async () => {
     await calculate()
-    // The headers are posted by then; the lines wait.
+    // At this point the headers are posted, and the posting lines wait.
     await person.query('begin; lock table posting in share mode')
     const child = startProgram('custodian/commands/job.ts', ['process-withdrawals', '2026-03-10'], {
       env: {

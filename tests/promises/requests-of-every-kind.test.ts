@@ -12,14 +12,12 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { FIRST_OF_MANY, manyApprovedRequests } from '../manyRequests.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Every kind of request that Calculate Withdrawals can process, two of each: together in batches, and each alone
-// because a person held its account. Both must give the same result.
+// Two requests of every kind that Calculate Withdrawals can process: together in a batch, and each alone because
+// another session holds its account. Both must give the same result.
 
 const OF_EACH = 2
 
-/**
- * Makes a request of each kind, by changing the requests `r` of an owner, an account and a book with the same number.
- */
+/** SQL that makes each kind, by changing the requests `r`; owner, account and book have the same number. */
 const KINDS: Readonly<Record<string, string>> = {
   ordinary: '',
   'of a full amount':
@@ -131,7 +129,7 @@ async function payBefore(server: TestServer, person: pg.Client): Promise<void> {
   await person.query('update distribution_request set status_id = 2, incomplete_reason = null')
 }
 
-/** Everything that the job writes, without numbers that depend on the order. */
+/** All data that the job writes, without numbers that depend on the order. */
 async function rowsOf({ services }: TestServer) {
   const read = async (query: string) => (await services.database.executeSql(query)).rows
   const letters = await lettersOf(services, 'request-status')
@@ -143,7 +141,7 @@ async function rowsOf({ services }: TestServer) {
         p.book_id, p.side, p.amount_cents
       from ledger_transaction t join posting p using (transaction_id)
       where not exists (select from interest_earned e where e.transaction_id = t.transaction_id) order by 1, 2, 3, 6, 7, 8`),
-    // Posted together or one by one, remainders of a cent differ, but the earned interest is the same.
+    // Remainders of a cent differ between batch and single posting, but the earned interest is the same.
     earned: await read('select through, sum(micro_cents) from interest_earned group by 1'),
     accrued: await read('select * from interest_accrual order by account_id'),
     accounts: await read('select account_id, status_id from retirement_account order by account_id'),
@@ -157,7 +155,7 @@ async function rowsOf({ services }: TestServer) {
   }
 }
 
-/** Waits until the job waits for a lock that a person holds. */
+/** Waits until the job waits for a lock held by this session. */
 async function untilItWaits(person: pg.Client): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -175,7 +173,7 @@ test('writes the same rows for requests of every kind in a batch as one by one',
   const before = await rowsOf(together.server)
   const outcome = await calculate(together.server)
 
-  // Two people hold the accounts: one those of unsigned requests, which go first, the other all others.
+  // Two sessions hold the accounts: one those of unsigned requests, which are processed first, the other all others.
   const overdue = idsOf('not signed in time').join()
   await alone.person.query(`begin; select from retirement_account where account_id in (${overdue}) for update`)
   await alone.other.query(`begin; select from retirement_account where account_id not in (${overdue}) for update`)

@@ -48,7 +48,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     server.call('GET', `/api/payment/desk${query}`, { token: await server.tokenOf(who) })
   const desk = async (query = '') =>
     ((await read(query)).body as DeskItem[]).map(({ kind, itemId, whoActs }) => `${kind} ${itemId} ${whoActs}`)
-  /** A new day, after the timetable's check. */
+  /** Moves to a new day and runs the timetable's check. */
   const day = async (date: string) => {
     server.clock.set(new Date(`${date}T15:00:00Z`))
     await bringDueToDesk(db(), date)
@@ -60,7 +60,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
       .where('request_id', '=', requestId)
       .orderBy('payment_id', 'desc')
       .executeTakeFirstOrThrow()
-  /** Submitted, signed, approved and posted. */
+  /** Submits, signs, approves and posts a request. */
   async function posted(who: typeof ada | typeof bob, choice: Parameters<typeof walk>[3]): Promise<number> {
     const token = await server.tokenOf(who.email)
     await walk(server, token, who.accountId, choice)
@@ -165,7 +165,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect((await read()).body).toMatchObject([{ description: expect.stringContaining('no such account (R03)') }])
     const bankDetails = { routingNumber: '021000021', accountNumber: '55501112', isSavings: true }
     expect((await move(administrator, deposit, REQUEST_STATUS.incomplete, { bankDetails })).status).toBe(200)
-    // Bank details entered by one employee wait for another.
+    // New bank details entered by one employee need another one's approval.
     expect(await desk()).toEqual([`RETURN ${id} SECOND_PERSON`])
     const ended = await server.call('POST', '/api/withdrawal/admin/withdrawal', {
       token: await server.tokenOf(administrator),

@@ -16,7 +16,7 @@ afterAll(() => stack?.stop())
 const login = `mutation Login($input: LoginInput!) { login(input: $input) { token roleId errors { code message } } }`
 const whoAmI = `{ viewer { user { email } } }`
 
-/** A browser's request: a cookie, the portal's own header, JSON. */
+/** A request like a browser's: a cookie, the portal's own header, JSON. */
 async function browser(query: string, variables: unknown, cookie?: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${stack.gatewayUrl}/graphql`, {
     method: 'POST',

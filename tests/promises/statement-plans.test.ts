@@ -20,7 +20,7 @@ import { ann, body, fill, type Subject } from '../contract/samples.ts'
 import { explained, openWatched, stockOf, tablesReadWhole, type WatchedDatabase } from '../plans.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-/** Tables whose size does not grow with years, or only by plan, employee or halt. */
+/** Tables that do not grow over the years, or only with plans, employees or ledger halts. */
 const NOT_GROWING: ReadonlySet<string> = new Set([
   'event_head',
   'former_plan_interest',
@@ -37,7 +37,7 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
 const OWNERS = 10_000
 const LINES = 200_000
 const DAY = '2026-01-15'
-/** The limit of a list without parameters: one more than it shows. */
+/** Row limit of a list without parameters: one more than it shows. */
 const WHOLE_LIST = MOST_ROWS + 1
 
 let postgres: Postgres
@@ -53,9 +53,9 @@ beforeAll(async () => {
   await loadDemo(services)
   await generateOwners(services, OWNERS)
   await fillBook(plain)
-  // Like the timetable every ten minutes.
+  // As the timetable does every ten minutes.
   await addMonthTotals(services.db)
-  // Like the watch every minute.
+  // As the watch does every minute.
   await sealAudit(services)
   await plain.close()
   database = await openWatched(url)
@@ -75,7 +75,7 @@ test(`reads no growing table sequentially in any request's statement, with ${OWN
   }
   const seen = new Map<string, { sql: string; parameters: readonly unknown[]; by: string }>()
   const unanswered: string[] = []
-  // Twice, because the second pass reads what the first has written, such as a draft.
+  // Calls everything twice, because the second pass reads data that the first has written, such as a draft.
   for (const endpoint of [...endpoints, ...endpoints]) {
     const definition = calls[endpoint.name]
     if (!definition) continue
@@ -126,7 +126,7 @@ test(`reads and checks an internal book with ${LINES} postings on one day withou
   await page('&before=')
   expect(read).toBeLessThan(LINES / 10)
 
-  // A debit needs the balance; PostgreSQL counts the rows that a connection reads.
+  // A debit needs the balance; PostgreSQL reports the rows that a connection reads.
   const looked = await database.db.transaction().execute(async (tx) => {
     const [ach, cash] = [await internalBook(tx, 'DISBURSEMENTS_ACH'), await internalBook(tx, 'CUSTODY_CASH')]
     const before = await readSoFar(tx)
@@ -144,7 +144,7 @@ async function readSoFar(tx: Tx): Promise<number> {
   return rows[0]?.read ?? 0
 }
 
-/** Money in transit, a line for each payment, all on one day. */
+/** Fills the transit book: one line per payment, all on one day. */
 async function fillBook({ db }: Database): Promise<void> {
   const [ach, cash] = [await internalBook(db, 'DISBURSEMENTS_ACH'), await internalBook(db, 'CUSTODY_CASH')]
   const payments = Array.from({ length: LINES / 20 }, () => ({
@@ -165,7 +165,7 @@ async function fillBook({ db }: Database): Promise<void> {
 type Tokens = Record<'customer' | 'administrator' | 'compliance', string>
 type Way = { path: string; token: string; given: unknown }
 
-/** Every variant of a call: each permitted caller, order and filter of a list, and field of the search. */
+/** Every variant of a call: each permitted caller, each order and filter of a list, and each field of the search. */
 function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, tokens: Tokens): Way[] {
   const own = endpoint.customer ? [{ path: endpoint.customer, token: tokens.customer }] : []
   const isForAdministrator = endpoint.callers === 'everybody' || endpoint.callers.includes(ROLE.administrator)
@@ -174,7 +174,7 @@ function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, t
   return [...own, ...staff].flatMap(({ path, token }) =>
     pathsOf(path, subject).flatMap((filled) =>
       queriesOf(definition).flatMap((query, place) => {
-        // The search needs one body in every order, and every body in one order.
+        // The search needs one body in every order, and every body in only one order.
         const bodies = bodiesOf(endpoint, subject)
         return (place === 0 ? bodies : bodies.slice(0, 1)).map((given) => ({ path: `${filled}${query}`, token, given }))
       }),
@@ -187,8 +187,8 @@ const pathsOf = (path: string, subject: Subject) =>
   path.includes('{list}') ? LISTS.map((list) => fill(path.replace('{list}', list), subject)) : [fill(path, subject)]
 
 /**
- * A page in every order and direction, a page by each filter, and last the whole list: a statement keeps its first
- * plan, and a thousand rows are a tenth of this data.
+ * A page in every order and direction, a page by each filter, and last the whole list, because a statement keeps its
+ * first plan and a thousand rows are a tenth of this data.
  */
 function queriesOf(definition: AnyEndpoint): string[] {
   if (!isPaged(definition)) return ['']
@@ -232,7 +232,7 @@ function bodiesOf(endpoint: Endpoint, subject: Subject): unknown[] {
   return [...each, { accountOwnerId: subject.accountOwnerId }, { lastName: 'Br' }, FIELDS]
 }
 
-/** Makes the call, and for a list also reads the next page. */
+/** Makes the call, and for a list also requests the next page. */
 async function follow(
   endpoint: Endpoint,
   definition: AnyEndpoint,
@@ -240,7 +240,7 @@ async function follow(
   token: string,
   given: unknown,
 ): Promise<TestAnswer> {
-  // A person searches 30 times a minute.
+  // A person may search only 30 times a minute.
   if (endpoint.name === 'searchOwners') await database.executeSql('delete from throttle')
   // A call that ends its session uses another session.
   const isEnd = endsTheSession.has(endpoint.name)
@@ -252,7 +252,7 @@ async function follow(
   return answer
 }
 
-/** An invented owner with a registered account, a paid request, a note and an uploaded file. */
+/** An owner of the generated data with a registered account, a paid request, a note and an uploaded file. */
 async function invented(): Promise<Subject & { email: string }> {
   const { rows } = await database.executeSql(`
     select o.email, a.account_owner_id as "accountOwnerId", a.account_id as "accountId", r.request_id as "requestId",

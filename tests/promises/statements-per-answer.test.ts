@@ -17,8 +17,8 @@ import { openWatched, type WatchedDatabase } from '../plans.ts'
 import { startPostgres } from '../postgres.ts'
 import { HOME_VARIABLES, webOperation } from '../webOperations.ts'
 
-// SQL statements per answer, sent as the web does through a gateway and a custodian on PostgreSQL. Each costs the
-// custodian and PostgreSQL about 60 µs of CPU, whatever it reads.
+// Number of SQL statements per GraphQL response, sent as the web does through a gateway and a custodian on PostgreSQL.
+// Each statement costs the custodian and PostgreSQL about 60 µs of CPU.
 
 let database: WatchedDatabase
 let origin: string
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ends.unshift(() => database.close())
   const custodian = await buildServer(createServices({ config: testConfig, database, clock }), createLog('silent'))
   ends.unshift(() => custodian.close())
-  // The gateway's polls for event streams belong to no answer.
+  // Refuses the gateway's polls for events, which belong to no response.
   custodian.addHook('onRequest', async (request, reply) => {
     if (request.url === watchEvents.anyone) await reply.code(503).send()
   })
@@ -55,7 +55,7 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** Statements of one answer, with their values. */
+/** Statements of one response, with their values. */
 async function statementsOf(who: Person, operation: string, variables: object): Promise<string[]> {
   database.statements.length = 0
   const response = await fetch(`${origin}/graphql`, {
@@ -85,7 +85,7 @@ describe('reads', () => {
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
     ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],
   ])('%s', async (_what, who, operation, variables, most) => {
-    // The first answers open connections; calls that arrive one by one then share no session look-up.
+    // The first responses open connections; later, calls that arrive one after another share no session look-up.
     const answers = []
     for (let times = 0; times < 4; times += 1) answers.push(await statementsOf(who, operation, variables))
     const [fewest = []] = answers.toSorted((one, other) => one.length - other.length)
@@ -117,6 +117,6 @@ test('searches and signs in with few SQL statements', async () => {
   expect(search.length).toBeLessThanOrEqual(11)
   const input = { username: people.ann, password }
   const login = await statementsOf('ann', 'LoginPageMutation', { input })
-  // One of them counts failures of the person's own device.
+  // One of the statements counts the failures of the person's own device.
   expect(login.length).toBeLessThanOrEqual(15)
 })

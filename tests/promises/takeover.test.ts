@@ -11,7 +11,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 import { takeOver } from '../takeOver.ts'
 
 // An attacker who knows the social security number, name and birth date of an unregistered owner can register as that
-// owner. No payment results, neither to an outsider nor to an employee.
+// owner. This leads to no payment, neither to an outsider nor to an employee.
 
 let postgres: Postgres
 let server: TestServer
@@ -40,10 +40,10 @@ afterAll(async () => {
 const asStaff = (who: keyof typeof staff, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   server.call(method, `/api${path}`, { token: staff[who], body })
 
-/** Restores an unregistered owner, as the plan brought them. */
+/** Resets an owner to unregistered, with the data of the plan file. */
 async function unregistered() {
   server.clock.set(TEST_NOW)
-  // Sessions that were used at a later time have ended.
+  // Makes new sessions, because the earlier ones were used at a later time and have ended.
   staff.service = await server.tokenOf(customerService)
   staff.admin = await server.tokenOf(administrator)
   await server.services.database.executeSql(`${BY_OPERATOR}
@@ -58,7 +58,7 @@ async function unregistered() {
     update retirement_account set status_id = 2 where account_id = ${cyd.accountId}`)
 }
 
-/** A signed request, approved by an employee who believes the attacker is the owner. Answers its number. */
+/** A signed request, approved by an employee who takes the attacker for the owner. Answers its number. */
 async function approvedRequest(token: string): Promise<number> {
   await walk(server, token, cyd.accountId, { isCheck: false, state: 'NV', stateTax: 0 })
   const id = await submit(server, token, cyd.accountId)
@@ -101,7 +101,7 @@ describe('a takeover with social security number, name and birth date', () => {
     const hold = await server.call('GET', '/api/hold', { token: thief })
     expect(hold.body).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', triesLeft: 5, numberToCall: null })
 
-    // The current address is the attacker's; this letter and later ones go to the earlier address on file.
+    // The current address is the attacker's; letters still go to the previous address on file.
     const own = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
     expect((await server.call('PUT', '/api/address', { token: thief, body: own })).status).toBe(200)
     expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: 'Reno, NV' })
@@ -124,14 +124,14 @@ describe('a takeover with social security number, name and birth date', () => {
     const id = await approvedRequest(thief)
     const call = (who: keyof typeof staff) =>
       asStaff(who, 'POST', `/hold/admin/${cyd.ownerId}/call`, { note: 'Asked for the name of the plan' })
-    // The employee who records the call may not decide.
+    // The employee who records the call may not decide on it.
     expect(await call('service')).toMatchObject({ status: 200, body: { waits: true } })
     const { body } = await asStaff('service', 'GET', `/approval?accountOwnerId=${cyd.ownerId}`)
     const { approvals } = body as { approvals: Array<{ id: number; canDecide: boolean }> }
     expect(approvals).toMatchObject([{ effect: 'hold-release', status: 'WAITING', canDecide: false }])
     expect((await asStaff('service', 'POST', `/approval/${approvals[0]?.id}/approve`, {})).status).toBe(409)
     expect((await call('service')).status).toBe(409)
-    // The letter's code, which is neither in the database nor in the printer's file.
+    // The letter's code is stored neither in the database nor in the printer's file.
     await runJob(server.services, JOB_TYPE.printVendorUpload)
     const prints = await server.services.db
       .selectFrom('job_file')
@@ -162,7 +162,7 @@ describe('a takeover with social security number, name and birth date', () => {
       )
       expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: null })
       expect((await server.call('POST', '/api/hold/letter', { token: thief, body: {} })).status).toBe(409)
-      // The number to call is the earlier one.
+      // The number to call is the previous one.
       const seen = await asStaff('admin', 'GET', `/hold/admin/${cyd.ownerId}`)
       expect(seen.body).toMatchObject({ numberToCall: '7755550100' })
       const path = `/hold/admin/${cyd.ownerId}/call`

@@ -50,7 +50,7 @@ function begun(): { id: string; traceparent: string } {
 
 const inTrace = (spans: readonly Received[], id: string) => spans.filter(({ traceId }) => traceId === id)
 
-/** From a span up to the root. */
+/** Names of the spans from one span up to the root. */
 function wayUp(spans: readonly Received[], from: Received | undefined): string[] {
   const names: string[] = []
   for (let at = from; at; at = spans.find(({ spanId }) => spanId === at?.parentSpanId)) names.push(at.name)
@@ -142,7 +142,7 @@ test('keeps values, names, addresses and tokens out of traces', async () => {
   const secrets = [people.ann, people.ben, people.admin, password, 'Archer', 'Ann', token, cookie, '127.0.0.1']
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([])
   const texts = collector.spans().map(({ attributes }) => attributes['db.query.text'] ?? '')
-  // The statements are present, without their values.
+  // The statements are present, but not their values.
   expect(texts.filter((text) => /\bemail\b.*\$\d/.test(text)).length).toBeGreaterThan(0)
 })
 
@@ -193,7 +193,7 @@ test('sends no spans at a sampling ratio of 0', async () => {
   } finally {
     await quiet.stop()
   }
-  // Remaining spans are sent at the end.
+  // Ending the server sends the remaining spans.
   expect(other.headers()).toEqual([])
   other.close()
 })
@@ -210,7 +210,7 @@ test('serves requests and shuts down without the collector', async () => {
   expect(lonely.printed()).not.toContain('not drained in time')
 })
 
-/** Accepts every mail. */
+/** An SMTP server that accepts every email. */
 async function startMailServer(): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     let isLetter = false

@@ -5,8 +5,8 @@ import { ann as annSample, type Subject } from '../contract/samples.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The custodian's test through the graph: Ben sends every query and mutation with another person's id in one place, and
-// every global id of Ann; he learns and changes nothing.
+// The test of two-owners.test.ts through GraphQL: Ben sends every query and mutation with another person's id in one
+// place, and every global id of Ann. He learns nothing and changes nothing.
 
 let stack: Stack
 let benAsks: Gql
@@ -20,7 +20,7 @@ beforeAll(async () => {
   annAsks = await gqlSignIn(stack.gatewayUrl, people.ann)
   benAsks = await gqlSignIn(stack.gatewayUrl, people.ben)
   serviceAsks = await gqlSignIn(stack.gatewayUrl, people.service)
-  // Ann has no request; Dan has.
+  // Ann has no request, but Dan has one.
   const [request] = await stack.sql<{ id: number }>(
     'select min(request_id) as id from distribution_request where account_id = 505',
   )
@@ -69,7 +69,7 @@ const operations = (of: Subject): Operation[] =>
   [...reads(of), ...writes()].filter(({ name }) => name !== 'Mutation.logout')
 const text = (operation: Operation, of: Subject) => operation.document + JSON.stringify(operation.variables(of, 0))
 
-/** The answer without values that differ between requests, and without the requested id. */
+/** The response without values that differ between requests, and without the requested id. */
 function shown(answer: GraphqlAnswer<unknown>, hide: string | number): string {
   return answer.text
     .replace(/"requestId":"[^"]*"/g, '')
@@ -82,7 +82,7 @@ async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: s
   let count = 0
   for (const [index, own] of operations(ben).entries()) {
     if (own.callers === 'everybody' || !own.callers.includes(role)) continue
-    // Names no owner: staff may open any file of the upload center with it.
+    // This field has no owner id: staff may open any file of the upload center.
     if (role === 2 && own.name === 'Viewer.attachmentFile') continue
     for (const place of tried) {
       const foreignIds = { ...ben, [place]: ann[place] }
@@ -90,7 +90,7 @@ async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: s
       const foreign = operations(foreignIds)[index]
       const unknown = operations(unknownIds)[index]
       if (!foreign || !unknown || text(foreign, foreignIds) === text(own, ben)) continue
-      // A request's own id names no owner: staff work on everybody's requests.
+      // A request id alone has no owner id: staff process everybody's requests.
       if (role === 2 && place === 'requestId' && !text(own, ben).includes(String(ben.accountOwnerId))) continue
       count += 1
       const answer = await ask(foreign.document, foreign.variables(foreignIds, role))
@@ -99,7 +99,7 @@ async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: s
       if (shown(answer, ann[place]) !== shown(other, nobody[place])) {
         wrong.push(`${title}: ${answer.text.slice(0, 300)} but for an unknown id ${other.text.slice(0, 300)}`)
       }
-      // Not by the request's number, which is random.
+      // Removes the random request id first, because it could contain a canary by chance.
       const seen = shown(answer, ann[place])
       for (const canary of canaries) if (seen.includes(canary)) wrong.push(`${title}: shows ${canary}`)
     }

@@ -7,7 +7,7 @@ import type { Webhook } from '../../contract/webhooks.ts'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// A webhook receiver with the real custodian: signed messages, retries, given-up messages, replays.
+// A webhook receiver with a real custodian: signed messages, retries, abandoned messages, replays.
 
 type Message = { headers: IncomingHttpHeaders; body: string }
 
@@ -15,7 +15,7 @@ let stack: Stack
 let admin: Rest
 let ann: Rest
 const got: Message[] = []
-/** Statuses that the receiver answers next; 200 when none is left. */
+/** Statuses of the receiver's next answers; 200 if the list is empty. */
 const answers: Array<{ status: number; location?: string }> = []
 const receiver = createServer((request, response) => {
   let body = ''
@@ -106,7 +106,7 @@ it('retries failed webhook deliveries, follows no redirect, and resends abandone
   await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('302')
   expect(got).toHaveLength(2)
 
-  // The last of its tries.
+  // Makes the next try the last one.
   await stack.sql('update webhook_message set attempts = 9 where webhook_id = $1', [webhookId])
   answers.push({ status: 503 })
   await dueNow(webhookId)
@@ -137,7 +137,7 @@ it('pauses webhook deliveries in read-only mode without counting attempts', asyn
   await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('500')
   await stack.sql(`insert into maintenance (mode, text, since) values ('READ_ONLY', 'A migration.', now())`)
   await dueNow(webhookId)
-  // Several turns of the sender.
+  // Waits for several cycles of the sender.
   await setTimeout(3_000)
   const waiting = await stack.sql('select attempts, sent_at from webhook_message where webhook_id = $1', [webhookId])
   expect([got.length, waiting]).toEqual([1, [{ attempts: 1, sent_at: null }]])

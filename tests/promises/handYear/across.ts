@@ -12,17 +12,17 @@ const FACTS: readonly Facts[] = [
   { born: '1951-03-03', state: 'TX', cents: 400_000 },
 ]
 
-/** Of another file, whose money comes eleven days after it. */
+/** An account of another plan file, whose money arrives eleven days later. */
 const LATE_FACTS: readonly Facts[] = [{ born: '1960-04-04', state: 'TX', cents: 300_000 }]
 
-/** A file that staff upload for the owner; answers its guid. */
+/** Uploads a file for the owner as staff; answers its guid. */
 async function upload({ does }: Portal, accountOwnerId: number, fileName: string): Promise<string> {
   const fileContent = pdf.toString('base64')
   const sent = { accountOwnerId, fileName, contentType: 'application/pdf', fileContent }
   return String((await does(MAKER, 'POST', '/api/attachment/admin/upload/', sent))['guid'])
 }
 
-/** The second person reads the file first, which the decision requires. */
+/** The second person opens the file before the decision, as required. */
 async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: string): Promise<void> {
   const decide = () => as(DECIDER)('POST', `/api/approval/${String(approvalId)}/approve`, { note: 'Read' })
   if ((await decide()).status !== 409) throw new Error('decided without a look at the file')
@@ -31,7 +31,7 @@ async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: str
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
 }
 
-/** Two people put returned money back, by the owner's election. */
+/** Two people put returned money back, with the owner's election. */
 const putBack =
   (number: number): Deed =>
   async ({ portal, of, kept }) => {
@@ -43,7 +43,7 @@ const putBack =
     await decideAfterReading(portal, (body as { approvalId: number }).approvalId, electionGuid)
   }
 
-/** One adds the certificate to the bank's report, another reads and confirms it. */
+/** One employee adds the certificate to the bank's report; another opens and confirms it. */
 const confirmDeath =
   (number: number, diedOn: string): Deed =>
   async ({ portal, of }) => {
@@ -62,7 +62,7 @@ const confirmDeath =
 
 const ROLLOVER = 50
 
-/** A rollover is refused while a minimum of the year is open. */
+/** A rollover is refused while the year's required minimum is still due. */
 const cannotRollOver =
   (number: number, minimum: string): Deed =>
   async (year) => {

@@ -1,9 +1,9 @@
 import { addBankDays, isBankDay } from '../../../custodian/platform/calendar/bankDays.ts'
 import type { Portal } from './portal.ts'
 
-// A bank independent of the books: it has its own balance, changed by received files and the test. It settles deposit
-// files on their effective day, cashes checks two bank days after their date, and moves fees and pays interest on the
-// bank day after the order.
+// A bank independent of the books: only received files and the test change its balance. It settles deposit files on
+// their effective day, cashes checks two bank days after their date, and moves fees and pays interest on the bank day
+// after the order.
 
 interface BankLine {
   side: 'C' | 'D'
@@ -14,9 +14,9 @@ interface BankLine {
 }
 
 export interface Bank {
-  /** Before a day ends: incoming or drawn money, in cents. */
+  /** Adds an expected entry before the day ends: incoming or drawn money, in cents. */
   expect(line: BankLine): void
-  /** Ends a day: the custodian imports its statement. Answers the balance. */
+  /** Ends a day: the custodian imports the bank's statement. Answers the balance. */
   endDay(day: string): Promise<number>
 }
 

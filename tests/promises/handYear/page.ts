@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// Figures worked out by hand, from the tables of docs/year-by-hand.md only.
+// Amounts calculated by hand, read only from the tables of docs/year-by-hand.md.
 
 const page = readFileSync(new URL('../../../docs/year-by-hand.md', import.meta.url), 'utf8')
 
@@ -20,10 +20,10 @@ export function tableOf(heading: string): string[][] {
   )
 }
 
-/** "1,234.50" in cents. */
+/** Parses "1,234.50" into cents. */
 export function centsOf(cell = ''): number {
   return cell === '' ? 0 : Number(cell.replaceAll(/[,.]/g, ''))
 }
 
-/** "05/12/2026" as 2026-05-12. */
+/** Converts "05/12/2026" to "2026-05-12". */
 export const dayOf = (cell = ''): string => `${cell.slice(6)}-${cell.slice(0, 2)}-${cell.slice(3, 5)}`

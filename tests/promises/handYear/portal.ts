@@ -17,7 +17,7 @@ const OPERATOR = { authorization: 'Operator operator-key-of-the-tests' }
 export interface Portal {
   server: TestServer
   as: (userId: number) => Rest
-  /** A call that must succeed; if it waits for a second person, another employee approves it. */
+  /** A call that must succeed; if it needs a second person, another employee approves it. */
   does: (userId: number, method: 'POST' | 'PUT', path: string, body?: unknown) => Promise<Record<string, unknown>>
   operator: (path: string, body: unknown) => Promise<Record<string, unknown>>
   /** Goes through the wizard, signs and approves. Answers the number of the request. */
@@ -25,7 +25,7 @@ export interface Portal {
     owner: { accountId: number; userId: number; email: string; name: string },
     choice: WizardChoice,
   ) => Promise<number>
-  /** Completes the request, so that the account is free for another one. */
+  /** Completes the request, so that the account accepts another one. */
   complete: (requestId: number) => Promise<void>
   /** Enters new bank details for a returned deposit and approves the request again. */
   payAgain: (requestId: number, routingNumber: string, accountNumber: string) => Promise<void>
@@ -159,7 +159,7 @@ export async function startPortal(): Promise<Portal> {
         .select(['job_type_id', 'last_error'])
         .where('last_error', 'is not', null)
         .where('business_date', '=', day)
-        // Items for a person: a bank's report of a death.
+        // A bank's report of a death is expected: staff process it.
         .where('last_error', 'not like', '%has died.%')
         .execute()
       if (failed.length > 0) throw new Error(`${day}: ${JSON.stringify(failed)}`)

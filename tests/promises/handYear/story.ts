@@ -5,7 +5,7 @@ import { DECIDER, MAKER, type Portal } from './portal.ts'
 // Events of the year, day by day. Their expected figures are only in docs/year-by-hand.md.
 
 export interface Owner {
-  /** Same names as in the document. */
+  /** The number used in the document. */
   number: number
   ownerId: number
   accountId: number
@@ -17,7 +17,7 @@ export interface Facts {
   born: string
   state: string
   isRoth?: boolean
-  /** Date of an account established in an earlier year, which pays its fee in this one. */
+  /** Opening date of an account from an earlier year, which owes its annual fee in this one. */
   established?: string
   cents: number
 }
@@ -42,7 +42,7 @@ const START = '2026-01-05'
 const EARLY = 1
 const ROLLOVER = 50
 
-/** A plan sends a file and its money; the ten owners have log-ins and signed agreements before. */
+/** A plan sends a file and its money; first, the ten owners get log-ins and signed agreements. */
 async function begin({ server, does }: Portal, { facts, start, first }: Story): Promise<Owner[]> {
   const rows = facts.map(({ born, state, isRoth, cents }, index) =>
     [
@@ -249,7 +249,7 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   '2027-01-15': [payTax('Federal Withholding', 15_000)],
 }
 
-/** Closes the previous month once a later day's jobs have credited its interest. */
+/** Closes the previous month after a later day's jobs have credited its interest. */
 async function closeMonth({ does, server }: Portal, day: string, start: string): Promise<void> {
   const month = new Date(`${day}T00:00:00Z`)
   month.setUTCMonth(month.getUTCMonth() - 1, 1)
@@ -263,7 +263,7 @@ async function closeMonth({ does, server }: Portal, day: string, start: string):
     await does(MAKER, 'POST', '/api/accounting/months/close', { month: first })
 }
 
-/** Events from a day on for accounts that a plan file opens on it, the first with this number. */
+/** Events from `start` on, for the accounts of a plan file imported that day; `first` is the first account's number. */
 export interface Story {
   start: string
   first: number
