@@ -27,7 +27,7 @@ export type Rest = (
   headers?: Record<string, string>,
 ) => Promise<RestAnswer>
 
-/** A caller of the custodian with its own token, or without one. */
+/** A REST client of the custodian, with a token or anonymous. */
 export function restClient(custodianUrl: string, token?: string): Rest {
   return async (method, path, body, headers = {}) => {
     const response = await fetch(`${custodianUrl}${path}`, {
@@ -43,7 +43,7 @@ export function restClient(custodianUrl: string, token?: string): Rest {
   }
 }
 
-/** Signs in at the custodian; answers the token that the gateway would hold. */
+/** Signs in at the custodian; answers a client with the session's token, like the gateway's. */
 export async function restSignIn(custodianUrl: string, username: string): Promise<Rest> {
   const { status, body } = await restClient(custodianUrl)('POST', '/api/authenticate', { username, password })
   if (status !== 200) throw new Error(`sign-in of ${username} answered ${status}: ${JSON.stringify(body)}`)
@@ -69,7 +69,7 @@ export type Gql = <Data = Record<string, unknown>>(
   headers?: Record<string, string>,
 ) => Promise<GraphqlAnswer<Data>>
 
-/** A GraphQL tool: any document, a Bearer credential, no cookie. */
+/** A GraphQL client like a program's: any document, a Bearer credential, no cookie. */
 export function gqlClient(gatewayUrl: string, credential?: string): Gql {
   return async <Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
     const response = await fetch(`${gatewayUrl}/graphql`, {
@@ -93,7 +93,7 @@ export async function gqlSignIn(gatewayUrl: string, username: string): Promise<G
   return gqlClient(gatewayUrl, await gqlToken(gatewayUrl, username))
 }
 
-/** The credential that the gateway gives a tool. */
+/** The token that the gateway gives a program that signs in. */
 export async function gqlToken(gatewayUrl: string, username: string): Promise<string> {
   const { data, text } = await gqlClient(gatewayUrl)<{ login: { token: string | null } }>(
     `mutation Login($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,

@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts'
 
 export type MadeCredential = { token: string; credentialId: number }
 
-/** A machine credential made by the administrator; if it waits, customer service approves it. */
+/** A machine credential created by the administrator; if it waits, customer service approves it. */
 export async function makeCredential(
   { custodianUrl }: Pick<Stack, 'custodianUrl'>,
   asked: { scopes?: readonly Scope[]; accountOwnerId?: number; requestsPerMinute?: number; days?: number } = {},
@@ -26,7 +26,7 @@ export async function makeCredential(
   return { token, credentialId: credential.credentialId }
 }
 
-/** Registers an operation for a credential, as the operator. */
+/** Registers an operation for a credential as the operator. */
 export async function registerOperation(
   { custodianUrl, dataDir }: Pick<Stack, 'custodianUrl' | 'dataDir'>,
   { credentialId }: MadeCredential,

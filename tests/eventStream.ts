@@ -1,9 +1,9 @@
-/** Reads a GraphQL stream over SSE, as a tool does. */
+/** Reads a GraphQL subscription over SSE, as a program does. */
 export interface EventStream {
   status: number
-  /** The answer if it is no stream. */
+  /** The response body if the response is no stream. */
   refusal: string
-  /** The data of the next event; null when the stream has ended. */
+  /** The data of the next event; null once the stream has ended. */
   next: () => Promise<Record<string, Record<string, unknown>> | null>
   close: () => void
 }

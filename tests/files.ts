@@ -1,4 +1,4 @@
-/** Small real files for uploads. */
+/** Small valid files for uploads. */
 export const pdfFile = (text = 'hello') => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,15 +1,15 @@
 import type { Stack } from './stack.ts'
 
-/** Bookkeeping tables that may grow without a change of people's data. */
+/** Bookkeeping tables that may grow although no data of people changes. */
 const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
 
-/** Columns that record a use; the rest of their row must not change. */
+/** Columns that record a use; the other columns of their rows must not change. */
 const noted = ['last_used_at', 'last_used_from']
 
-/** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */
+/** A digest of all rows by table; equal digests before and after mean that nothing was changed. */
 export async function fingerprint(stack: Stack): Promise<Record<string, string>> {
   const tables = await stack.sql<{ name: string }>(
-    // Partitions are covered by their table.
+    // Partitions are included in their parent table.
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   )

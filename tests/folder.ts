@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the running test, deleted after it. */
+/** A temporary folder that is deleted when the running test ends. */
 export function folderOfTest(): string {
   const path = mkdtempSync(join(tmpdir(), 'portal-test-folder-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))

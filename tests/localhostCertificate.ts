@@ -1,4 +1,7 @@
-/** For TLS tests on this machine: valid for the name `localhost` but no address, and signed by no authority. */
+/**
+ * Certificate for TLS tests on this machine: valid for the name `localhost` but no IP address, and not signed by an
+ * authority.
+ */
 export const LOCALHOST = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgJcnxZns/Plw4r3oY

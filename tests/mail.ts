@@ -8,7 +8,7 @@ export interface Mail {
   bodyText: string
 }
 
-/** The mails of the outbox, newest last. */
+/** The emails to this address in the outbox, newest last. */
 export async function mails(stack: Stack, to: string): Promise<Mail[]> {
   const response = await fetch(`${stack.custodianUrl}/api/dev/mail`)
   if (!response.ok) throw new Error(`/api/dev/mail answered ${response.status}`)
@@ -16,7 +16,7 @@ export async function mails(stack: Stack, to: string): Promise<Mail[]> {
   return all.filter((mail) => mail.to === to).sort((a, b) => a.mailId - b.mailId)
 }
 
-/** The address of the newest mail's link whose path begins with this: /sign/ or /reset/. */
+/** The path of the newest emailed link that begins with `path`. */
 export async function linkTo(stack: Stack, to: string, path: '/sign/' | '/reset/'): Promise<string> {
   for (const mail of (await mails(stack, to)).toReversed()) {
     const link = new RegExp(`https?://\\S+?(${path}[\\w-]+)`).exec(mail.bodyText)?.[1]
@@ -25,7 +25,7 @@ export async function linkTo(stack: Stack, to: string, path: '/sign/' | '/reset/
   throw new Error(`no mail to ${to} has a link to ${path}`)
 }
 
-/** The six digits of the newest mail with this subject. */
+/** The six-digit code in the newest email with this subject. */
 export async function codeFor(stack: Stack, to: string, subject: string): Promise<string> {
   const mail = (await mails(stack, to)).findLast((one) => one.subject === subject)
   const code = /\b\d{6}\b/.exec(mail?.bodyText.replace(/W-\d+-\d+/, '') ?? '')?.[0]

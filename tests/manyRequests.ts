@@ -2,16 +2,16 @@ import { BY_OPERATOR } from '../custodian/testing.people.ts'
 import { REQUEST_STATUS } from '../contract/requestStatus.ts'
 import type { Database } from '../custodian/platform/db/connect.ts'
 
-/** First number of the accounts and requests made here. */
+/** First number of the accounts and requests created here. */
 export const FIRST_OF_MANY = 100_001
 
-/** Many requests, already approved. */
+/** Creates many approved requests. */
 export const manyApprovedRequests = (db: Pick<Database, 'executeSql'>, count: number): Promise<void> =>
   manyRequests(db, count, REQUEST_STATUS.approved)
 
 /**
- * Owners with one account each, $5,000.00 in it and a signed request for a check of $1,000.00, made in a few statements
- * with all rules of the ledger enforced.
+ * Owners with one account each, $5,000.00 in it and a signed request for a check of $1,000.00. A few statements create
+ * them, with all rules of the ledger enforced.
  */
 export async function manyRequests(
   { executeSql }: Pick<Database, 'executeSql'>,

@@ -7,7 +7,7 @@ export interface Received {
   service: string
   traceId: string
   spanId: string
-  /** Empty for a trace's first span. */
+  /** Empty for the root span of a trace. */
   parentSpanId: string
   name: string
   kind: number
@@ -18,10 +18,10 @@ export interface Received {
 export interface Collector {
   url: string
   spans: () => readonly Received[]
-  /** The received body and headers of each request. */
+  /** All received bodies as text, and the headers of each request. */
   text: () => string
   headers: () => readonly Record<string, unknown>[]
-  /** Waits for a span, and 1.5 seconds more, so that spans of the same time have arrived as well. */
+  /** Waits for a span and 1.5 seconds more, so that spans of the same time have also arrived. */
   until: (isWanted: (span: Received) => boolean) => Promise<readonly Received[]>
   close: () => void
 }
@@ -34,7 +34,7 @@ interface Sent {
 }
 type Attribute = { key: string; value: Record<string, unknown> }
 
-/** A minimal collector: accepts OTLP in JSON on a loopback port. */
+/** A minimal collector that accepts OTLP as JSON on a loopback port. */
 export async function startCollector(): Promise<Collector> {
   const spans: Received[] = []
   const headers: Record<string, unknown>[] = []

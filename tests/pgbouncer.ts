@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { freePort } from './ports.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
-/** Debian's unprivileged user: PgBouncer does not run as root. */
+/** Debian's unprivileged user, because PgBouncer refuses to run as root. */
 const NOBODY = 65_534
 
 /**
- * PgBouncer in front of a test server, with few server connections, so that clients change between them.
+ * PgBouncer in front of a test server, with few server connections, so that clients switch between them.
  * @param server address of the server; @param settings lines of the section `[pgbouncer]`
- * @throws "NOT RUN" where the Debian package is missing and cannot be installed
+ * @throws "NOT RUN" if the Debian package is missing and cannot be installed
  */
 export async function startPgBouncer(
   server: string,

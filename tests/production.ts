@@ -7,7 +7,7 @@ import { startPostgres, type Postgres } from './postgres.ts'
 
 export interface ProductionServer {
   server: TestServer
-  /** A call as a person with a new session, so that the test clock does not end it. Null is an anonymous caller. */
+  /** Makes a call with a new session, so that the test clock does not end it. Null is an anonymous caller. */
   as: (
     who: string | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -15,19 +15,19 @@ export interface ProductionServer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>
-  /** The custodian's database log-in, which owns nothing, and the tables' owner. */
+  /** Addresses for the custodian's database log-in, which owns nothing, and for the tables' owner. */
   loginUrl: string
   ownerUrl: string
-  /** The server of both, for another database. */
+  /** The server of both databases, to create another one. */
   postgres: Postgres
-  /** Runs statements that need the tables' owner. */
+  /** Runs statements that need the rights of the tables' owner. */
   asOwner: (text: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * A custodian with production settings on its own PostgreSQL server and with a stopped clock. Its log-in owns nothing,
- * as in production; the test people exist.
+ * A custodian with production settings, its own database and a stopped clock. Its log-in owns nothing, as in
+ * production; the test people exist.
  */
 export async function startProductionServer(config: Partial<Config> = {}): Promise<ProductionServer> {
   const postgres = await startPostgres()

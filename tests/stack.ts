@@ -17,40 +17,40 @@ import { preparedDatabase, preparedDataDir } from './template.ts'
 export interface StackOptions {
   /** `embedded` uses the prepared demo data; `postgres` is a real server whose tables the test can read. */
   database?: 'embedded' | 'postgres'
-  /** Without a gateway for tests of the custodian alone. */
+  /** False: no gateway, for tests of the custodian alone. */
   gateway?: boolean
-  /** A fault-injecting proxy between the two. */
+  /** Adds a fault-injecting proxy between gateway and custodian. */
   proxy?: boolean
-  /** The gateway's port; any free one unless given. */
+  /** The gateway's port; a random free one if omitted. */
   port?: number
   /**
-   * Both servers with production settings, on PostgreSQL with a log-in that owns nothing. A custodian that is not in
-   * production has loaded the demo people before. Staff sign in without a second factor unless `env` turns
+   * Runs both servers with production settings, on PostgreSQL with a log-in that owns nothing. A custodian outside
+   * production loads the demo people first. Staff sign in without a second factor unless `env` turns
    * STAFF_SECOND_FACTOR on.
    */
   production?: boolean
   env?: Record<string, string>
 }
 
-/** The real parts as child processes on free loopback ports, with their own data. */
+/** The real servers as child processes on free loopback ports, with their own data. */
 export interface Stack {
   custodianUrl: string
   gatewayUrl: string
   dataDir: string
-  /** The PostgreSQL behind the custodian, if any. */
+  /** Address of the custodian's PostgreSQL; undefined for the embedded database. */
   databaseUrl: string | undefined
-  /** Queries PostgreSQL directly, without the custodian. Only with `database: 'postgres'`. */
+  /** Queries PostgreSQL directly, without the custodian; only with `database: 'postgres'`. */
   sql<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   proxy: FaultProxy
-  /** The settings of the parts, for the operator's programs. */
+  /** Environment variables of both servers, for operator commands. */
   environment: NodeJS.ProcessEnv
-  /** Everything both servers have printed. */
+  /** All output of both servers. */
   printed(): string
   killCustodian(signal: NodeJS.Signals): Promise<void>
   startCustodian(): Promise<void>
-  /** Restarts the gateway, so that its memory is empty. */
+  /** Restarts the gateway, which clears its memory. */
   restartGateway(): Promise<void>
-  /** Runs a job by its command, as an operator would, with a day or a file; answers the command's output. */
+  /** Runs a job by the operator's command, with a day or a file; answers the command's output. */
   job(type: string, argument?: string): Promise<string>
   /** Runs the command for staff log-ins. */
   staff(...words: string[]): Promise<string>
@@ -87,7 +87,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     CUSTODIAN_URL: proxy?.url ?? custodianUrl,
     PUBLIC_ORIGIN: gatewayUrl,
     DEMO_DATA: 'true',
-    // Tests start jobs themselves; the timetable is off.
+    // Tests start jobs themselves, so the timetable is off.
     TIMETABLE: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(options.production && databaseUrl ? await productionSettings(databaseUrl) : {}),
@@ -174,7 +174,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** Required settings of production, and a custodian's log-in that owns nothing. */
+/** Settings required in production, and a database log-in that owns nothing. */
 async function productionSettings(databaseOwnerUrl: string): Promise<Record<string, string>> {
   const owner = new pg.Client({ connectionString: databaseOwnerUrl })
   await owner.connect()
@@ -197,7 +197,7 @@ async function productionSettings(databaseOwnerUrl: string): Promise<Record<stri
   }
 }
 
-/** After every test debits equal credits, over the whole ledger and in every transaction. */
+/** After every test, debits must equal credits over the whole ledger and in every transaction. */
 async function expectBalanced(databaseUrl: string | undefined, dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: databaseUrl ?? null, dataDir })
   const { differenceCents, unbalanced } = await trialBalance(database.db)

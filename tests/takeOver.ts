@@ -2,7 +2,7 @@ import { newestLink } from '../custodian/distributions/testing.ts'
 import { lettersOf } from '../custodian/mail/testing.letters.ts'
 import type { TestServer } from '../custodian/testing.ts'
 
-/** Facts about an owner needed to register. */
+/** Data about an owner that a registration needs. */
 export interface Known {
   social: string
   firstName: string
@@ -10,7 +10,10 @@ export interface Known {
   dateOfBirth: string
 }
 
-/** The portal's five steps with the attacker's own mailbox; answers the session. The accounts are validated. */
+/**
+ * Completes the portal's five registration steps with the attacker's mailbox; answers the session. The accounts become
+ * validated.
+ */
 export async function takeOver(server: TestServer, person: Known, email: string): Promise<string> {
   const post = async (path: string, body: object) => {
     const answer = await server.call('POST', `/api${path}`, { body })

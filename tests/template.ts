@@ -10,8 +10,8 @@ import { freePort } from './ports.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
 /**
- * A data folder with the demo data, made once per day and state of the custodian's sources; each test copies it, in a
- * tenth of the loading time. Test processes run in parallel, so the first one makes it and the others wait.
+ * A data folder with the demo data, created once per day and version of the custodian's sources. Each test copies it,
+ * in a tenth of the loading time. Test processes run in parallel: the first one creates it and the others wait.
  */
 export async function preparedDataDir(): Promise<string> {
   const made = join(tmpdir(), `portal-test-data-${await key()}`)
@@ -38,7 +38,8 @@ export async function preparedDataDir(): Promise<string> {
 let onPostgres: Promise<{ url: string; dataDir: string }> | undefined
 
 /**
- * A new PostgreSQL database with the demo data, and its keys in `dataDir`. Copied from one that this process loads once.
+ * A new PostgreSQL database with the demo data, copied from one that this process loads once; its keys are in
+ * `dataDir`.
  * @returns its address
  */
 export async function preparedDatabase(postgres: Postgres, dataDir: string): Promise<string> {
@@ -54,7 +55,7 @@ async function loadOnPostgres(): Promise<{ url: string; dataDir: string }> {
   return { url, dataDir }
 }
 
-/** Yesterday's folder is outdated. */
+/** Deletes folders older than a day. */
 function forgetOld(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => /^portal-test-data-[0-9a-f]{16}$/.test(entry))) {
     const folder = join(tmpdir(), name)
@@ -92,7 +93,7 @@ async function load(settings: { DATABASE_URL?: string } = {}): Promise<string> {
   return dataDir
 }
 
-/** Dates of the demo data are relative to the day of loading, so the day belongs to the key. */
+/** The demo data's dates are relative to the loading day, so the key contains the day. */
 async function key(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   const files = ['package-lock.json']

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/child.ts'
 
-/** The web's own documents by their ids. */
+/** The web's own documents, by id. */
 export const webDocuments = documentsOf(root)
 
-/** The documents of a checkout's web. */
+/** The web's documents in another checkout, by id. */
 export function documentsOf(checkout: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(checkout, 'gateway/documents.json'), 'utf8')) as Record<string, string>
 }
 
-/** The request body that the web sends for one of its documents, by name. */
+/** The request body that the web sends for one of its documents, found by name. */
 export function webOperation(name: string, variables: object, documents = webDocuments): string {
   const id = Object.entries(documents).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))?.[0]
   if (!id) throw new Error(`the web has no ${name}`)
   return JSON.stringify({ id, variables })
 }
 
-/** Request of the web for the home page of the customer Ann. */
+/** Variables of the web's home page query for the customer Ann. */
 export const HOME_VARIABLES = {
   accountOwnerId: 1001,
   seesRequests: true,

@@ -2,18 +2,18 @@ import type { Rest } from './clients.ts'
 
 export interface WizardChoice {
   amount: number
-  /** 5 normal, 1 early, 50 rollover, 60 transfer. */
+  /** Distribution type: 5 normal, 1 early, 50 rollover, 60 transfer. */
   distributionTypeId?: number
   /** False: direct deposit. */
   isCheck?: boolean
-  /** Dollars; by default 10 percent. */
+  /** Dollars; 10 percent if omitted. */
   federal?: number
   residenceState?: string
   /** Number of the bank account, or of the account at the receiving custodian. */
   accountNumber?: string
 }
 
-/** Goes through the withdrawal wizard up to the confirmation, like the screens. */
+/** Completes the withdrawal wizard up to the confirmation, like the screens. */
 export async function finishWizard(rest: Rest, accountId: number, choice: WizardChoice): Promise<{ version: number }> {
   const post = async (step: string, body: unknown) => {
     const { status, body: answered } = await rest('POST', `/api/wizard/${step}/${accountId}`, body)
@@ -56,7 +56,7 @@ export async function finishWizard(rest: Rest, accountId: number, choice: Wizard
   return confirmation as { version: number }
 }
 
-/** Normal from 59 1/2 on, early before. */
+/** Normal from age 59 1/2 on, otherwise early. */
 async function ordinaryType(rest: Rest, accountId: number): Promise<number> {
   const { body } = await rest('GET', `/api/wizard/distribution-type/${accountId}`)
   return (body as { displayNormalDistribution: boolean }).displayNormalDistribution ? 5 : 1

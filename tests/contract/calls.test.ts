@@ -89,7 +89,7 @@ describe('the calls of the contract', () => {
   test('allows every machine credential the same calls at gateway and custodian', () => {
     for (const scope of SCOPES) {
       const scopes = new Set([scope])
-      // The top administrator is set in the configuration, and is never a credential.
+      // The top administrator comes from the configuration and can't have a credential.
       for (const topAdmin of [TOP_ADMIN, ROLE.customerService])
         for (const [name, call] of all) {
           const session = {

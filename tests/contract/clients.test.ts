@@ -14,7 +14,7 @@ import { capture, root } from '../../scripts/child.ts'
 import { gqlToken, people, restSignIn } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// GraphQL clients for programs, each with its defaults and a credential in its header.
+// Common GraphQL clients with their default settings and a credential in the header.
 
 const QUERY = '{ viewer { accountOwner { firstName } } }'
 const ANN = { viewer: { accountOwner: { firstName: 'Ann' } } }
@@ -39,7 +39,7 @@ describe('urql', () => {
     expect(data).toMatchObject(ANN)
   })
 
-  // By default it sends short queries in the URL, which logs and histories keep.
+  // By default this client sends short queries in the URL, which logs and browser histories keep.
   it.each([{}, { preferGetMethod: 'force' }])(
     'tells urql to use POST when it sends a query in the URL: %j',
     async (options) => {

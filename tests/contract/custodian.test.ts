@@ -27,7 +27,7 @@ function call(rest: Rest, endpoint: Endpoint, path: string) {
   return rest(endpoint.verb, fill(path, ann), body(endpoint, ann))
 }
 
-/** Whether the list allows the role on this path of the call. */
+/** Whether the contract allows the role on this path of the call. */
 function allowed(endpoint: Endpoint, path: string, role: Role): boolean {
   if (endpoint.callers === 'everybody') return true
   if (!endpoint.callers.includes(role)) return false
@@ -68,7 +68,7 @@ describe('who may make a call, at the custodian', () => {
       for (const path of paths(endpoint).filter((one) => served(endpoint.verb, one))) {
         for (const role of roles.filter((one) => !allowed(endpoint, path, one))) {
           const { status } = await call(callers.get(role) ?? anonymous, endpoint, path)
-          // A customer path names no owner for staff, so 404 is accepted like 403.
+          // A customer path has no owner id for staff, so a 404 counts like a 403.
           const ok = status === 403 || (role !== 0 && path === endpoint.customer && status === 404)
           if (!ok) wrong.push(`${endpoint.verb} ${path} as role ${role} answered ${status}`)
         }
@@ -96,7 +96,7 @@ describe('who may make a call, at the custodian', () => {
   })
 })
 
-/** No access, or a server error; 404, 409 and 400 are answers of the call itself. */
+/** Whether access was refused or the server failed; 404, 409 and 400 are results of the call itself. */
 function refused(endpoint: Endpoint, role: Role, status: number): boolean {
   if (endpoint.name === 'postTransaction' && role !== 1 && status === 403) return false // adjustments: top administrator
   return status === 401 || status === 403 || status >= 500

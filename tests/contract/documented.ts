@@ -1,6 +1,5 @@
 /**
- * The calls that every custodian serves, by verb and path, for customers and for staff, so that a removed one is
- * noticed.
+ * The calls that every custodian serves, by verb and path, for customers and for staff. A removed call fails a test.
  */
 export const documented: readonly [verb: string, customer: string | null, staff: string | null][] = [
   ['POST', '/api/authenticate', '/api/authenticate'],

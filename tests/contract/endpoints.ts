@@ -10,9 +10,9 @@ export interface Endpoint {
   verb: AnyEndpoint['method']
   /** Path for customers; null for a staff call. */
   customer: string | null
-  /** Path for staff, for a chosen account owner. */
+  /** Path for staff, with an account owner's id; null for a customer call. */
   admin: string | null
-  /** 'everybody' needs no session. */
+  /** Roles that may call it; 'everybody' needs no session. */
   callers: 'everybody' | readonly Role[]
 }
 
@@ -34,7 +34,7 @@ export const endpoints: readonly Endpoint[] = Object.values(calls)
         : 'everybody',
   }))
 
-/** A path as the API description writes it. */
+/** Writes path parameters as in OpenAPI: `{name}`. */
 function braces(path: string | undefined): string | null {
   return path?.replace(/:(\w+)/g, '{$1}') ?? null
 }

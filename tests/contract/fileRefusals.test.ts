@@ -12,7 +12,7 @@ Every sentence that a refused file is answered with, and the way out that follow
 |---|---|---|
 `
 
-/** Verbs that begin the sentence with the advice. */
+/** Verbs that may begin the sentence with the advice. */
 const WAYS_OUT =
   /^(?:Add|Ask the bank|Check|Choose|Correct|Delete|Download|Export|Hide|Look for|On an iPhone choose|Open|Please contact|Please use|Print|Remove|Rename|Save|Scan|Split|Take|Unhide|Unpack|Use) /
 

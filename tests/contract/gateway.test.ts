@@ -38,7 +38,7 @@ const endsTheSession = new Set(['Mutation.logout', 'Mutation.endAllSessions'])
 const ask = (operation: Operation, role: Role | 'nobody') =>
   callers.get(role)!(operation.document, operation.variables(subject, role === 'nobody' ? 0 : role))
 
-/** Every error code in an answer, from the errors list and the payload's own errors. */
+/** Every error code of a response, from its errors list and from the payload's own errors. */
 function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string[] {
   const payload = Object.values(data ?? {})[0] as { errors?: { code: string }[] } | null | undefined
   return [
@@ -131,7 +131,7 @@ async function askByName(): Promise<void> {
   expect(await answer.json()).toMatchObject({ data: { viewer: {} } })
 }
 
-/** Several reads sent together, like a customer's screen. */
+/** Several reads in one query, like a customer's screen. */
 async function askForManyAtOnce(): Promise<void> {
   const lists =
     'accounts(first: 1) { edges { node { balance } } } beneficiaries(first: 1) { edges { node { firstName } } }'
@@ -139,7 +139,7 @@ async function askForManyAtOnce(): Promise<void> {
   expect(errors).toEqual([])
 }
 
-/** Opens files at the gateway's other paths. */
+/** Downloads files from the gateway's other paths. */
 async function openFiles(): Promise<void> {
   const { accountOwnerId, accountId, requestId, envelopeId } = subject
   const book = `book/${accountOwnerId}/${accountId}?format=csv`
@@ -154,7 +154,7 @@ async function openFiles(): Promise<void> {
   await fetch(`${stack.gatewayUrl}/dev/mail`)
 }
 
-/** The input names the list, so one operation makes many calls. */
+/** The input names the list, so this one operation makes many calls. */
 async function exportEveryList(): Promise<void> {
   const { accountOwnerId, accountId, bookId, planId } = subject
   for (const { name } of (buildSchema(schemaText).getType('ExportedList') as GraphQLEnumType).getValues())

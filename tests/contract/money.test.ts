@@ -4,9 +4,10 @@ import { fromCents, percentOf, toCents } from '../../custodian/platform/money.ts
 import { federalPercent, netAmount } from '../../custodian/taxes/withholding.ts'
 import * as web from '../../web/distributions/wizard/money.ts'
 
-// The web shows net and percent while typing, the custodian decides them: both must agree to the cent.
+// The web shows net amount and percent while the owner types, and the custodian decides them: both must agree to the
+// cent.
 
-/** Large, but a hundred times this is still an exact number. */
+/** Large, but 100 times the amount is still an exact number. */
 const cents = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 101) })
 const part = fc.integer({ min: 0, max: 1_000_000_00 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -46,7 +47,7 @@ test('calculates a percentage to the same cents in the web and the custodian', (
       const expected = percentOf(BigInt(amount), whole)
       const shown = web.percentOf(web.toDollars(amount), whole)
       expect(shown).toBe(fromCents(expected))
-      // Below a dollar several percents give the same cent.
+      // Below a dollar, several percents round to the same cent.
       if (amount < 100) return
       expect(federalPercent(BigInt(amount), expected)).toBe(whole)
       expect(web.percentFrom(web.toDollars(amount), shown)).toBe(whole)

@@ -14,7 +14,7 @@ import { root } from '../../scripts/child.ts'
 import { endpoints, type Role } from './endpoints.ts'
 import { body, type Subject } from './samples.ts'
 
-/** One operation of the gateway: a field that reads a call of the custodian, or a mutation. */
+/** One operation of the gateway: a field that is read by a call of the custodian, or a mutation. */
 export interface Operation {
   /** `Viewer.plans`, `AccountOwner.documents`, `Mutation.addNote`. */
   name: string
@@ -25,7 +25,7 @@ export interface Operation {
 
 const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
 
-/** The contract's call behind a field, by name; a field with several calls lists its roles instead. */
+/** Name of the contract's call behind each field; a field with several calls lists its roles instead. */
 const behind: Record<string, string | readonly Role[]> = {
   'Viewer.user': 'getUser',
   'Viewer.attachmentFile': 'getAttachment',
@@ -230,7 +230,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.logout': 'everybody',
 }
 
-/** The call behind a field; null if there is none or several. */
+/** The call behind a field; null if it has none or several. */
 export function callBehind(name: string): string | null {
   const rule = behind[name]
   return typeof rule === 'string' && rule !== 'everybody' ? rule : null
@@ -245,7 +245,7 @@ function callersOf(name: string): Operation['callers'] {
   return endpoint.callers
 }
 
-/** Values for arguments, by name. A required argument without a value keeps its field out of nested selections. */
+/** Values of arguments, by name. A field with a required argument without a value is left out of nested selections. */
 const argumentsOf = (subject: Subject): Record<string, unknown> => ({
   guid: subject.guid,
   accountId: subject.accountId,
@@ -268,7 +268,7 @@ const argumentsOf = (subject: Subject): Record<string, unknown> => ({
   endDate: '2030-01-01',
 })
 
-/** Values for filters, by type name. */
+/** Values of filters, by input type. */
 const filters: Readonly<Record<string, object>> = {
   AccountOwnerSearchInput: { lastName: 'Archer' },
   DocumentFilter: { attachmentTypeId: 3 },
@@ -288,7 +288,7 @@ const calculation = {
   isEntireDistribution: true,
 }
 
-/** The input of a mutation, from the sample body of its call. */
+/** The input of a mutation, built from the sample body of its call. */
 function inputOf(mutation: string, subject: Subject, role: Role): Record<string, unknown> {
   const { accountId, accountOwnerId } = subject
   const rule = behind[`Mutation.${mutation}`]
@@ -381,7 +381,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
   }
   const input = special[mutation] ?? { ...(mutation.startsWith('saveWizard') ? account : {}), ...fields }
   if (['updateMailingAddress', 'updateAdminProfile'].includes(mutation)) Object.assign(input, owner)
-  // A customer's own id may be omitted; here it is always given, so that another's id can replace it.
+  // Customers may omit their own id; the tests always send it, so that another id can replace it.
   return role === 0 || 'accountOwnerId' in input ? input : { ...input }
 }
 
@@ -389,7 +389,7 @@ function without(fields: Record<string, unknown> | undefined, name: string): Rec
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([key]) => key !== name))
 }
 
-/** Every field below a field that needs no argument of its own, to a depth. */
+/** All fields of a type that need no arguments, down to a depth. */
 function selection(type: GraphQLObjectType, depth: number): string {
   const parts: string[] = []
   for (const field of Object.values(type.getFields())) {
@@ -404,7 +404,7 @@ function selection(type: GraphQLObjectType, depth: number): string {
   return parts.join(' ')
 }
 
-/** Types that lead back to the start and would repeat the same fields. */
+/** Types that lead back to their parents and would repeat the same fields. */
 const backwards = new Set(['Viewer', 'AccountOwner', 'WithdrawWizard', 'Book'])
 
 function fieldText(field: GraphQLField<unknown, unknown>, subject: Subject, depth: number): string {
@@ -429,7 +429,7 @@ function literal(value: unknown, name = ''): string {
   return JSON.stringify(value)
 }
 
-/** Every reading field about the subject; the document contains the ids, so it is made per subject. */
+/** Every field that reads the subject's data; a document contains the ids, so each subject has its own documents. */
 export function reads(subject: Subject): Operation[] {
   const owner = `accountOwner(accountOwnerId: ${subject.accountOwnerId})`
   const account = `account(accountId: ${subject.accountId})`
@@ -460,7 +460,7 @@ export function reads(subject: Subject): Operation[] {
   return [ownerItself, ...others]
 }
 
-/** Fields that only lead to others, without a call of their own. */
+/** Fields without a call of their own, which only lead to other fields. */
 const ways = new Set([
   'Query.viewer',
   'Query.node',
@@ -469,7 +469,7 @@ const ways = new Set([
   'RetirementAccount.withdrawWizard',
 ])
 
-/** Every mutation. */
+/** All mutations. */
 export function writes(): Operation[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
     name: `Mutation.${field.name}`,

@@ -3,7 +3,7 @@ import { CUSTODIAN, people, startGateway, type Person, type TestGateway } from '
 import { writes, type Operation } from './operations.ts'
 import { ann } from './samples.ts'
 
-// One gateway for each status, whose custodian answers every call with that status.
+// One gateway per status; its custodian answers every call with that status.
 const REFUSALS = [400, 404, 409, 429, 500]
 const gateways = new Map<number, TestGateway>()
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([...gateways.values()].map((gateway) => gateway.close())))
 
-/** Logging out deletes the cookie even while the custodian is away. */
+/** Logging out deletes the cookie even if the custodian is unavailable. */
 const SUCCEEDS_ANYWAY = new Set(['Mutation.logout'])
 
 test.each(writes().filter(({ name }) => !SUCCEEDS_ANYWAY.has(name)))(
@@ -44,7 +44,7 @@ async function isReported(gateway: TestGateway, operation: Operation): Promise<b
   return Boolean(errors?.length || payload?.errors?.length)
 }
 
-/** A person who may send the mutation; undefined if everybody may. */
+/** A person who may send the mutation; undefined if anybody may. */
 function callerOf({ callers }: Operation): Person | undefined {
   if (callers === 'everybody') return undefined
   return (Object.keys(people) as Person[]).find((name) => callers.includes(people[name].roleId as 0 | 1 | 2 | 4))

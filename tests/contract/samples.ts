@@ -8,7 +8,7 @@ export interface Subject {
   accountOwnerId: number
   accountId: number
   guid: string
-  /** Guid of a death certificate; an unknown one so that no death is reported. */
+  /** Guid of an unknown death certificate, so that no death is reported. */
   certificateGuid: string
   attachmentId: number
   beneficiaryId: number
@@ -35,7 +35,7 @@ export const ann: Subject = {
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n').toString('base64')
 
-/** The path with the subject's ids in it. */
+/** Fills the subject's ids into a path. */
 export function fill(path: string, subject: Subject): string {
   const values: Record<string, string | number> = {
     ...subject,

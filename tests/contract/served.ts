@@ -1,6 +1,6 @@
 import type { RestAnswer } from '../clients.ts'
 
-/** Whether an OpenAPI document has a call, whatever the names of its path parameters. */
+/** Whether an OpenAPI document contains a call, regardless of the names of its path parameters. */
 export function servedCalls(answer: RestAnswer): (verb: string, path: string) => boolean {
   const { paths = {} } = answer.body as { paths?: Record<string, Record<string, unknown>> }
   const served = new Set<string>()
@@ -10,7 +10,7 @@ export function servedCalls(answer: RestAnswer): (verb: string, path: string) =>
   return (verb, path) => served.has(shapeOf(verb, path))
 }
 
-/** `GET /api/account/{}`: the call without names and values of its parameters. */
+/** `GET /api/account/{}`: a call without the names and values of its parameters. */
 export function shapeOf(verb: string, path: string): string {
   const plain = path
     .replace(/\{[^}]*\}/g, '{}')

@@ -3,7 +3,7 @@ import { AMOUNT, cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { ZIP } from '../../contract/usStates.ts'
 import { amountOf, codeOf, isPhone, phoneDigits, withoutSeparators, zipOf } from '../../web/kit/forms/separators.ts'
 
-// The web may not import the contract, so each has its own cleaning of numbers; the contract's is the reference.
+// The web may not import the contract, so each has its own code that cleans numbers; the contract's is the reference.
 const kinds = {
   phone: { web: phoneDigits, isOne: (text: string) => PHONE.test(text) },
   zip: { web: zipOf, isOne: (text: string) => ZIP.test(text) },
@@ -15,7 +15,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** Text around and between the digits of copied numbers, with its origin. `digits` are cut into groups. */
+/** Texts around and between the digits of copied numbers, by source. `groups` are the digits cut into groups. */
 const around: Array<[from: string, write: (groups: readonly string[]) => string]> = [
   ['plain digits', (groups) => groups.join('')],
   ['hyphens', (groups) => groups.join('-')],
@@ -59,7 +59,7 @@ describe.each(Object.keys(numbers) as Array<keyof typeof numbers>)('a %s', (kind
   })
 })
 
-/** Where each comes from stands behind it, unless it is the form of the table above. */
+/** The comment after a row names its source, unless its form is in the table above. */
 test.each<[Kind, string, string]>([
   ['phone', '+1 (512) 555-0179', '5125550179'],
   ['phone', '1 512 555 0180', '5125550180'],

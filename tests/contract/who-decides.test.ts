@@ -4,8 +4,8 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { permissions, type Permission } from '../../contract/roles.ts'
 import { EFFECTS } from '../../custodian/effects.ts'
 
-// docs/operations/who-decides.md: decisions that need two people, and those of one person. `-u` rewrites it; review the
-// result.
+// Writes docs/operations/who-decides.md, the decisions that need two people and those that need one. `-u` rewrites it;
+// review the result.
 
 const isStaffWrite = ({ staff, method }: AnyEndpoint) => staff !== undefined && method !== 'GET'
 const writes = Object.values(calls).filter(isStaffWrite)
@@ -41,7 +41,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   webhook: ['createWebhook'],
 }
 
-/** Calls of the second person: decisions about approvals, and the review of waiting accounts. */
+/** Calls by which a second person decides: decisions about approvals, and the review of waiting accounts. */
 const DECIDES: ReadonlySet<string> = new Set([
   'approve',
   'refuse',

@@ -4,8 +4,8 @@ import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 import type { Fault } from './proxy.ts'
 
-// Fault injection between gateway and custodian: the screen must show the catalogue's answer and the unaffected parts,
-// and nothing from a broken answer.
+// Fault injection between gateway and custodian. The screen must show the error from the catalog and all unaffected
+// parts, and nothing from a broken response.
 
 const social = '900-11-0001'
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 /**
- * The breaker closes without a restart. Some good answers follow, because it judges the share of failures of the last
- * seconds and one test must not affect the next.
+ * The circuit breaker closes without a restart. Ten successful calls follow, because it uses the failure rate of the
+ * last seconds and one test must not affect the next.
  */
 async function recovered(): Promise<void> {
   await vi.waitFor(async () => expect((await ann<Home>(home)).errors).toEqual([]), { timeout: 25_000, interval: 250 })

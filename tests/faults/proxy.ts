@@ -35,10 +35,10 @@ export interface FaultProxy {
   url: string
   /** Every request that reached the proxy, in order. */
   calls: Call[]
-  /** From now on: matching requests meet the fault (`times` of them, else all). */
+  /** Injects the fault into matching requests from now on: the first `times`, or all. */
   fail(match: RegExp | ((call: Call) => boolean), fault: Fault, times?: number): void
   heal(): void
-  /** Stops listening, as when the custodian is down. */
+  /** Stops listening, like a custodian that is down. */
   close(): Promise<void>
   open(): Promise<void>
 }
@@ -55,7 +55,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Fault injection: a proxy that fails on demand; without a fault it passes everything on unchanged. */
+/** A proxy that injects faults on demand; without a fault it forwards everything unchanged. */
 export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let rules: Rule[] = []
   const calls: Call[] = []

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Database } from '../../custodian/platform/db/connect.ts'
 
-// Dumps (pg_dump --inserts) of the oldest database that release 0.1.0 carries over, with the demo data.
+// Dumps (pg_dump --inserts) of the oldest database that release 0.1.0 can upgrade, with the demo data.
 
-/** The keys of its data, as settings. */
+/** The keys of the dumped data, as settings. */
 export const KEYS_OF_FORMER = { PII_KEY: keyOf('PII_KEY'), HASH_KEY: keyOf('HASH_KEY') }
 
 function keyOf(name: string): string {
@@ -14,7 +14,7 @@ function keyOf(name: string): string {
 
 const textOf = (name: string) => gunzipSync(readFileSync(new URL(`${name}.sql.gz`, import.meta.url))).toString()
 
-/** Fills an empty database, as the owner of the server; without demo data only the list of migrations has rows. */
+/** Fills an empty database as the server's owner; without demo data only the list of migrations has rows. */
 export async function loadFormer(database: Database, { demo }: { demo: boolean }): Promise<void> {
   const data = textOf('data')
   await database.executeSql('create extension if not exists pg_trgm')

@@ -1,10 +1,10 @@
 import type { Database } from '../../custodian/platform/db/connect.ts'
 
 const HERE = "'public'::regnamespace"
-/** A table that is no partition: PostgreSQL names the parts of partitions itself. */
+/** Tables that are no partitions: PostgreSQL chooses the names of a partition's objects itself. */
 const OWN = 'not c.relispartition'
 
-// Each part is a list of texts without numbers of rows and objects.
+// Each part is a list of texts that contain no numbers of rows or objects.
 const PARTS: Record<string, string> = {
   tables: `select format('%s %s %s %s', c.relkind, c.relname, c.reloptions, c.relacl) as text from pg_class c
     where c.relnamespace = ${HERE} and c.relkind in ('r', 'p', 'v', 'S')`,
@@ -42,7 +42,7 @@ const PARTS: Record<string, string> = {
   migrations: "select format('%s %s %s', version, name, checksum) as text from schema_migration",
 }
 
-/** Everything about a database's schema, by kind, in a fixed order: equal for equal schemas. */
+/** The complete schema of a database by kind, in a fixed order, so that equal schemas have equal results. */
 export async function schemaOf(database: Database): Promise<Record<string, string[]>> {
   const schema: Record<string, string[]> = {}
   for (const [part, text] of Object.entries(PARTS)) {

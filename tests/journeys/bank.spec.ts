@@ -60,7 +60,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // The line was no fee: two people undo the match, and it is open again.
+  // Two people undo the match with a fee, and the entry is open again.
   await page.goto('/bank?all=true')
   await page.getByRole('button', { name: /^Undo match of line/ }).click()
   const undo = page.getByRole('dialog', { name: /^Undo match of line/ })

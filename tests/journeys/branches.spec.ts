@@ -76,7 +76,7 @@ for (const { who, account, number, answers, net } of branches) {
   })
 }
 
-/** Staff cancel waiting requests, so that every branch finds a free account. */
+/** Staff cancel open requests, so that every branch of the wizard finds an account without a request. */
 async function cancelAll(portal: Stack): Promise<void> {
   const admin = await restSignIn(portal.custodianUrl, people.admin)
   for (const kind of ['withdrawal', 'rollover']) {

@@ -19,7 +19,7 @@ test("finds, previews and downloads last year's statement @phone", async ({ page
   await expectNoSidewaysScroll(page)
 
   if (isMobile) {
-    // On a phone a new tab shows it.
+    // On a phone the document opens in a new tab.
     const open = page.getByRole('link', { name: `Open ${name}` })
     await expect(open).toHaveAttribute('target', '_blank')
     const shown = await page.request.get((await open.getAttribute('href')) ?? '')
@@ -45,7 +45,7 @@ test("finds, previews and downloads last year's statement @phone", async ({ page
 test("shows a chart's figures by keyboard and as a table @phone", async ({ page, isMobile }) => {
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
-  // On a phone the lines come first.
+  // On a phone the list comes first and the chart is folded.
   if (isMobile) {
     await expect(picture).toBeHidden()
     await page.getByText('Show chart').press('Enter')
@@ -68,10 +68,10 @@ test("shows a chart's figures by keyboard and as a table @phone", async ({ page,
   await expectAccessible(page, { sizes: 'own' })
   await expectNoSidewaysScroll(page, { sizes: 'own' })
 
-  // The printed page always has the table.
+  // The printed page always contains the table.
   await picture.getByText('Show as table').press('Enter')
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toBeHidden()
-  // Printed in the desktop layout from every device.
+  // Every device prints the desktop layout.
   const printed = picture.getByRole('row').filter({ hasText: name }).filter({ hasText: amount })
   await page.emulateMedia({ media: 'print' })
   await expect(printed).toBeVisible()

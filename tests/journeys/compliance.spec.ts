@@ -16,7 +16,7 @@ import {
   untilQuiet,
 } from './portal.ts'
 
-/** Gus, Hal and Ida wait for review again, whatever an earlier test decided. */
+/** Resets the accounts of Gus, Hal and Ida to waiting for review, whatever an earlier test decided. */
 test.beforeEach(async ({ portal }) => {
   const admin = await restSignIn(portal.custodianUrl, people.admin)
   for (const accountId of [510, 511, 512]) await admin('PUT', `/api/account/admin/${accountId}/status/1`)
@@ -31,7 +31,7 @@ async function reject(page: Page, label = 'Identity not confirmed') {
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
 }
 
-/** The menu with its group open. */
+/** Opens the group in the menu. */
 async function openMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const group = menu.getByRole('button', { name: 'Compliance' })

@@ -106,7 +106,7 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
     await expectNoSidewaysScroll(page)
     await picture(page, name)
   }
-  // Designated by the owner before the death.
+  // The owner designated them before the death.
   for (const text of [
     `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
      values (${ownerId}, ${accountId}, 'Iris', 'Lane', '1988-04-05', true, 60), (${ownerId}, ${accountId}, 'Otto', 'Lane', '1990-06-07', true, 40)`,

@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-/** Exports of this size that one person may make alone. */
+/** Number of exports of this size that one person may make without approval. */
 const NOTES = 40
 const TIMES = 25
 const OWNER = 1001
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** Presses Download and reads the file: its headers, rows, and last line. */
+/** Presses Download and parses the file: its headers, rows and last line. */
 async function downloaded(page: Page) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    // The newest is the first one.
+    // The newest export is the first.
     page
       .getByRole('button', { name: /^Download/ })
       .first()

@@ -21,7 +21,7 @@ test('lays out header, drawer and footer, and shows no footer on a phone @phone'
   expect((await boxOf(page, 'footer')).height).toBe(90)
   expect((await boxOf(page, '#main')).width).toBe(960)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^"?Montserrat/)
-  // One pixel less is the phone layout.
+  // At one pixel less the phone layout begins.
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(page.locator('footer')).toBeVisible()
   await page.setViewportSize({ width: 767, height: 900 })
@@ -44,7 +44,7 @@ test('shows at most five notifications at the bottom right, and keeps the page u
   const notices = page.getByText('Your settings have been updated.', { exact: true })
   await save.click()
   await expect(notices.first()).toBeVisible()
-  // The page below stays clickable under the notice.
+  // The page under the notice stays clickable.
   await save.click({ trial: true, timeout: 3_000 })
   expect(await notices.count()).toBe(1)
   for (let turn = 0; turn < 7; turn += 1) {
@@ -86,7 +86,7 @@ test('keeps a different chosen owner in each of two staff tabs', async ({ page, 
       })
     })
   const told = (tab: Page) => tab.evaluate(() => Number(document.body.dataset['told']))
-  // Each opened book is stored as the last one.
+  // Each opened account is stored as the last one used.
   await other.getByRole('main').getByRole('link', { name: '$2,500.00' }).click()
   await expect(other.getByText('Account Balance')).toBeVisible()
   await expect.poll(() => told(page)).toBeGreaterThan(0)

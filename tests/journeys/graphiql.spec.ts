@@ -32,7 +32,7 @@ async function signIn(page: Page, person: string): Promise<void> {
   await expect(page.getByText(`Logged in as ${person}`)).toBeVisible()
 }
 
-/** The button appears before the editor, and does nothing until then. */
+/** The button appears before the editor and has no effect until the editor is ready. */
 async function run(page: Page, shown: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /execute/i }).click({ timeout: 2_000 })
@@ -40,7 +40,7 @@ async function run(page: Page, shown: string | RegExp): Promise<void> {
   }).toPass()
 }
 
-/** Opened again in case the editor was not ready. */
+/** Repeats the click in case the editor was not ready. */
 async function openExample(page: Page, title: string): Promise<void> {
   const tab = page.getByRole('tab', { name: title.replaceAll(' ', '') })
   await expect(async () => {
@@ -79,7 +79,7 @@ test.describe('GraphiQL', () => {
       .click()
     await expect(page.getByText('The signed-in user, with everything this user may see.')).toBeVisible()
 
-    // The document survives a reload; answers, variables and other text are not stored.
+    // The document survives a reload; responses, variables and other text are not stored.
     const kept = () =>
       page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), localStorage.length, document.cookie]))
     expect(await kept()).toContain('query Accounts')

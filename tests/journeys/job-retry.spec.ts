@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 test('names the owner that a job could not process, and retries it after the fix', async ({ page, portal }) => {
-  // An owner not welcomed yet, without an address for the letter.
+  // An owner without a welcome letter and without an address for it.
   const [owner] = await portal.sql<{ id: number }>(`
     select a.account_owner_id as id from retirement_account a
     where a.status_id in (1, 2) and not exists (select 1 from letter_account l where l.account_id = a.account_id)
@@ -35,7 +35,7 @@ test('names the owner that a job could not process, and retries it after the fix
     [owner?.id],
   )
   await failed.getByRole('button', { name: /^Retry Welcome Letters, job \d+$/ }).click()
-  // No row disappears under the pointer or the focus; the change is offered instead.
+  // No row disappears under the pointer or the focus; a button offers the change instead.
   const show = page.getByRole('button', { name: 'Show', exact: true })
   await expect(async () => {
     if (await show.isVisible()) await show.click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
 import { expect, test } from './portal.ts'
 
-/** Presses Tab until the element has the focus; fails after a full round through the page. */
+/** Presses Tab until the element has the focus; fails after 80 presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < 80; press += 1) {

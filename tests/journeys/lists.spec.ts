@@ -44,12 +44,12 @@ test('lets staff sort, filter and search a list, and restores the list by back, 
   await page.goForward()
   await expect(page.getByText('100005').first()).toBeVisible()
 
-  // An outdated link: its page is unknown now, its order is not.
+  // An outdated link: its cursor is invalid now, but its sort order still works.
   await page.goto('/withdrawals/pending?sort=AMOUNT_DESC&after=old')
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC$/)
   await expect(page.getByText('100005').first()).toBeVisible()
 
-  // The address as another person would open it.
+  // Opens the address as another person would.
   await page.goto('/withdrawals/pending?sort=AMOUNT_DESC&find=100005')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   if (!isPhone) await expect(sort).toHaveAttribute('aria-sort', 'descending')
@@ -88,7 +88,7 @@ test('sorts and filters a book by date with its balances, with one request each 
   } else await page.getByRole('button', { name: 'Date', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/transaction\?sort=DATE_ASC$/)
   await expect(line(0)).toContainText('Rollover from plan')
-  // The first line links to the later entries of the book.
+  // The amount of the oldest transaction equals the balance after it.
   const opening = (await line(0).innerText()).match(/\$[\d,.]+/g) ?? []
   expect([opening.length, opening[0]]).toEqual([2, opening[1]])
   await page.getByRole('button', { name: 'Next' }).click()

@@ -5,7 +5,7 @@ import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, requestLink, requestRow, screenQueries, signIn, test } from './portal.ts'
 
-/** The list with this journey's requests only, numbered from `first` on. */
+/** Creates pending requests numbered from `first` on; answers the address of a list with only these. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
@@ -20,7 +20,7 @@ async function pendingFrom(portal: Stack, first: number, count: number): Promise
 const isFollowing = (page: Page) =>
   page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false)
 
-/** Another person on another computer. */
+/** Signs in as another person in a separate browser context. */
 async function anotherPerson(browser: Browser, email: string, at: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -44,7 +44,7 @@ test('removes a request approved by another person from the list, without moving
   await following
   const other = await anotherPerson(browser, people.service, list)
 
-  // With the pointer or the focus on a row, the rows stay and a hint says that they changed.
+  // While a row has the pointer or the focus, the rows stay and a hint reports the change.
   await requestRow(page, first + 2).hover()
   const place = await requestRow(page, first + 2).boundingBox()
   await approveOf(other, first)
@@ -63,7 +63,7 @@ test('removes a request approved by another person from the list, without moving
   await expect(page.getByText('3 requests,')).toBeVisible()
   await expect(marksOf(page)).toHaveCount(0)
 
-  // Without either, the change shows automatically.
+  // Without pointer or focus on a row, the change appears automatically.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.getByRole('heading', { level: 1 }).hover()
   await approveOf(other, first + 2)
@@ -99,7 +99,7 @@ test('updates the counts on Home automatically, and sends no request in a hidden
   await ended
   const hidden = await tile.innerText()
   requests()
-  // Visible again without changes, it sends no query.
+  // A page that becomes visible again without changes sends no query.
   await setHidden(false)
   await isFollowing(page)
   await setHidden(true)

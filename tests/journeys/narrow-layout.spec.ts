@@ -25,7 +25,8 @@ test('fits every screen next to the open drawer on a tablet', async ({ page }) =
   await expectAccessible(page)
 })
 
-// Without a search, the amounts owed are a wide table, which scrolls in its own box.
+// The address includes a search: without one, the page shows the amounts owed in a wide table, which scrolls in its own
+// box.
 const taxes = '/state?accountId=200&startDate=2024-01-01&endDate=2030-12-31'
 
 const read = [
@@ -75,7 +76,7 @@ test('keeps a long name inside its box', async ({ page }) => {
   expect(email && first && email.y + email.height <= first.y).toBe(true)
 })
 
-// A desktop's width and a small height at 400 percent. screens.spec.ts covers the screens.
+// A desktop's width and a small height, both at 400 percent zoom. screens.spec.ts covers the screens.
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -86,7 +87,7 @@ test('fits the command palette at 320 pixels and 400 percent zoom', async ({ pag
     await page.setViewportSize(size)
     await page.getByRole('button', { name: 'Go to' }).click()
     const field = page.getByRole('combobox')
-    // Not Ann Archer, whose name another test in this file makes long.
+    // Uses Fay, because another test in this file gives Ann Archer a long name.
     await field.pressSequentially('Ford')
     const option = page.getByRole('option', { name: 'Fay Ford' }).first()
     await expect(option).toBeVisible()
@@ -99,7 +100,7 @@ test('fits the command palette at 320 pixels and 400 percent zoom', async ({ pag
   }
 })
 
-/** Elements that cut off their own text. */
+/** Finds elements that cut off their own text. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(select, button, table, dd, th, td)')]

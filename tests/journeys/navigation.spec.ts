@@ -3,7 +3,7 @@ import { expect, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test.use({ onlyReads: true })
 
-// [label in the menu, heading of the screen, number of requests for its data]
+// [menu label, heading of the screen, number of requests for its data]
 const menu: [string, string | RegExp, number][] = [
   ['Profile', 'Profile', 1],
   ['Change Password', 'Change Password', 1],
@@ -90,7 +90,7 @@ for (const { who, none, owner } of drawers) {
     await signIn(page, who)
     const drawer = page.getByRole('navigation', { name: 'Main' })
     const opened = async () => {
-      // Without the children of a group, which are folded.
+      // Excludes the children of groups, which are folded.
       return drawer.locator(':scope > ul > li > :is(a, button)')
     }
     if (none) {
@@ -104,7 +104,7 @@ for (const { who, none, owner } of drawers) {
     await expect(await opened()).toHaveText(owner)
     const children = ['Pending', 'Approved', 'Incomplete', 'Historical', 'Awaiting Signature']
     if (who === people.service) {
-      // Counts are next to the links.
+      // Counts are shown next to the links.
       const nested = drawer.locator('li li > a')
       await expect(nested).toHaveText([...children, ...children])
     }
@@ -128,7 +128,7 @@ test('blocks the page behind an open drawer, and returns the focus on close @pho
     await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused()
     await expect(profile).toHaveCount(0)
   } else {
-    // Next to the screen, not over it.
+    // The menu is next to the screen, not over it.
     await expect(profile).toBeVisible()
   }
   await expect(behind).toBeVisible()

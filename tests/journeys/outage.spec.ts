@@ -22,7 +22,7 @@ test('reports at sign-in that the custodian is down, keeps the input, and signs 
   await expect(page.getByLabel('Email')).toHaveValue(people.ann)
   await portal.proxy.open()
   await expect(async () => {
-    // A late success of the click before may have removed the button.
+    // A late success of the previous click may have removed the button.
     await page
       .getByRole('main')
       .getByRole('button', { name: 'Log In' })

@@ -3,11 +3,11 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
 const row = (page: Page) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
-/** Notes about the request's status: in the next row, or on its card. */
+/** Notes about the request's status: in the next table row, or on the same card. */
 const notes = (page: Page) => row(page).locator('xpath=self::li | following-sibling::tr[1]')
 const saved = 'Withdrawal request saved successfully.'
 
-/** Opens the edit form of Dan's withdrawal and chooses a status. */
+/** Opens the edit form of Dan's withdrawal and selects a status. */
 async function choose(page: Page, list: string, status: string) {
   await page.goto(`/withdrawals/${list}`)
   await row(page).getByRole('button', { name: /^Edit/ }).click()

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, picture, signIn, test
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Two employees who act through the API, as other journeys cover their screens. */
+/** Two employees who use the API, because other journeys cover their screens. */
 async function desk(portal: Stack) {
   const [admin, service] = [
     await restSignIn(portal.custodianUrl, people.admin),
@@ -24,7 +24,7 @@ async function desk(portal: Stack) {
       ).toMatchObject({ status: 200 })
   }
   let taken = 0
-  /** A plan file of Alpha Plan with one person, accepted by both. Answers its number. */
+  /** Uploads a plan file of Alpha Plan with one person, accepted by both employees. Answers its number. */
   async function planFile(dollars: number): Promise<number> {
     taken += 1
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
@@ -46,7 +46,7 @@ async function desk(portal: Stack) {
   return { admin, planFile, approveAll }
 }
 
-/** A statement of today: dollars received, and the reference. */
+/** Imports a statement of today with these deposits: dollars and reference. */
 async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [number, string]>) {
   const row = (side: string, dollars: number, type: string, reference = '') =>
     `${today()},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},DEPOSIT OF A PLAN`
@@ -108,7 +108,7 @@ test('matches plan money that differs from its files, settles the difference, un
   ).toBeVisible()
   await looked(page, 'bank-open')
 
-  // One deposit for two files, ten dollars short.
+  // One deposit covers two files, and is ten dollars short.
   const dialog = page.getByRole('dialog')
   const ask = () => dialog.getByRole('button', { name: 'Ask a second person' }).click()
   await row(page, '$1,490.00')
@@ -129,7 +129,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await ask()
   await expect(dialog).toBeHidden()
 
-  // Fifteen dollars more than the file announced.
+  // The deposit is fifteen dollars more than the file announced.
   await row(page, '$75.00')
     .getByRole('button', { name: /^Match line/ })
     .click()
@@ -148,7 +148,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await expect(row(page, 'Overpaid by Alpha Plan')).toContainText('$15.00')
   await looked(page, 'desk-surplus')
 
-  // The amount still owed is settled with overpaid money.
+  // Settles the amount still owed with the overpaid money.
   await page.goto('/bank')
   await expect(row(page, `PLAN-${second}`)).toContainText('$10.00')
   await page.getByRole('button', { name: `Settle PLAN-${second}` }).click()
@@ -162,7 +162,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await approveAll()
   await page.reload()
 
-  // Two people undo the settlement: the money is owed and held again.
+  // Two people undo the settlement: the plan owes the amount again, and the surplus is available again.
   await page.getByRole('button', { name: `Undo settlement of PLAN-${second}` }).click()
   await expect(dialog.getByText('Taken of overpaid money')).toBeVisible()
   await ask()
@@ -176,7 +176,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await expect(page.getByRole('button', { name: `Settle PLAN-${second}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Undo settlement of PLAN-${second}` })).toHaveCount(0)
 
-  // The written-off amount is recovered.
+  // Records the later deposit as a recovered write-off.
   await page.getByRole('button', { name: /^Match line/ }).click()
   await dialog.getByRole('radio', { name: /^Come after all from Alpha Plan/ }).check()
   await dialog.getByLabel('Reason').fill('It came late')

@@ -9,17 +9,17 @@ import { freePort } from '../ports.ts'
 import { startStack, type Stack, type StackOptions } from '../stack.ts'
 
 interface Fixtures {
-  /** Every GraphQL request of the page since the last call, by operation. */
+  /** Names of the GraphQL operations that the page has sent since the last call. */
   requests: () => string[]
-  /** Files that change nothing visible to other journeys share one portal. */
+  /** Shares one portal among files that change nothing visible to other journeys. */
   onlyReads: boolean
-  /** With a fault-injecting proxy before the custodian. */
+  /** Adds a fault-injecting proxy in front of the custodian. */
   faulty: boolean
-  /** As in production, on PostgreSQL, with a second factor for staff. */
+  /** Uses production settings on PostgreSQL, with a second factor for staff. */
   production: boolean
   /**
-   * This file's portal, with data that no other file changes. It is on PostgreSQL, which starts faster and lets a
-   * journey insert rows directly; the shared portal is on the embedded database.
+   * This file's portal, with data that no other file changes. It uses PostgreSQL, which starts faster and lets a
+   * journey insert rows directly; the shared portal uses the embedded database.
    */
   portal: Stack
 }
@@ -30,7 +30,7 @@ interface WorkerFixtures {
 
 export const PHONE = { width: 390, height: 844 }
 
-/** `own` if a phone's size would close what the journey opened, or is not intended. */
+/** `own` if a phone's size would close the opened element, or is not supported. */
 interface Sizes {
   sizes: 'own' | 'phone too'
 }
@@ -40,16 +40,16 @@ interface Running {
   stack: Stack
 }
 
-/** A journey through the three real parts in a real browser. A page that writes to the console fails. */
+/** A journey through the real web, gateway and custodian in a browser. Console output of a page fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyReads: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
-  // One worker and browser for many files: starting them per file took as long as many journeys.
+  // One worker and browser for many files, because a start per file takes as long as many journeys.
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      // The same addresses for all, so that the browser's cache of one file's portal serves the next.
+      // All portals use the same addresses, so that the browser's cache is shared between files.
       const ports = { own: await freePort(), shared: await freePort() }
       const running: { own?: Running; shared?: Running } = {}
       const end = async (kind: keyof typeof running) => {
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     quiet.set(page, watchTraffic(page))
     const complaints: string[] = []
     page.on('console', (message) => {
-      // The browser logs every 4xx answer; these are the portal's ordinary refusals.
+      // The browser logs every 4xx response; these are expected refusals of the portal.
       if (['error', 'warning'].includes(message.type()) && !/Failed to load resource/.test(message.text())) {
         complaints.push(message.text())
       }
@@ -114,10 +114,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** For each page: whether its network has been idle for a while. */
+/** For each page: whether its network has been idle for half a second. */
 const quiet = new WeakMap<Page, () => boolean>()
 
-/** Link that opens a request of a list. */
+/** The link that opens a request in a list. */
 export const requestLink = (page: Page, requestId: number) => page.locator(`#request-${requestId}`)
 
 /** The row of a request, or its card on a phone. */
@@ -128,12 +128,12 @@ export const requestRow = (page: Page, requestId: number) =>
     .filter({ has: requestLink(page, requestId) })
     .last()
 
-/** Waits until the page has sent nothing for half a second, apart from event streams. */
+/** Waits until the page has sent no request for half a second, apart from event streams. */
 export async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(() => quiet.get(page)?.() ?? false).toBe(true)
 }
 
-/** `query HomePageQuery`, from the id that the web sends. */
+/** Operation names like `query HomePageQuery`, by the id that the web sends. */
 const documents = new Map(
   Object.entries(JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>).map(
     ([id, text]) => [id, text.slice(0, text.search(/[({]/)).trim()],
@@ -142,23 +142,23 @@ const documents = new Map(
 
 const logInDocument = [...documents].find(([, name]) => name === 'mutation LoginPageMutation')?.[0]
 
-/** `query HomePageQuery` */
+/** The operation of a request, like `query HomePageQuery`. */
 export function operationOf(request: Request): string {
   return operationNamed(request.postData() ?? '{}')
 }
 
-/** The operation of a request body. */
+/** The operation of a request's body. */
 export function operationNamed(body: string): string {
   const { id = '' } = JSON.parse(body) as { id?: string }
   return documents.get(id) ?? `unknown document ${id}`
 }
 
-/** Queries of a screen, without saves and the frame's own queries. */
+/** Queries of a screen, without mutations and the queries of the frame. */
 export function screenQueries(requests: string[]): string[] {
   return requests.filter((name) => name.startsWith('query ') && !/MainLayout|MenuCounts|fetchSignedInUser/.test(name))
 }
 
-/** Signs in through the form. */
+/** Signs in through the log-in form. */
 export async function signInByForm(page: Page, email: string, from = '/login'): Promise<void> {
   await page.goto(from)
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -169,9 +169,10 @@ export async function signInByForm(page: Page, email: string, from = '/login'): 
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs in without showing the form, and opens an address: two screens fewer for journeys about something else. */
+/** Signs in without the form and opens an address, which saves two screens in journeys about other features. */
 export async function signIn(page: Page, email: string, at = '/'): Promise<void> {
-  // The lightest page, for its storage. Leaving the last screen first keeps it from loading as another person.
+  // The lightest page gives access to the storage. Leaving the last screen first prevents it from loading as another
+  // person.
   await page.goto('/icon.svg')
   const answer = await page.request.post('/graphql', {
     headers: { 'x-portal': '1' },
@@ -201,8 +202,8 @@ interface SignedIn {
 }
 
 /**
- * Presses an Approve that waits for a second person, confirms it, and returns once it is saved. While the dialog is
- * open, the page behind it has no roles, so elements counted too early look missing.
+ * Presses an Approve button that opens a dialog, confirms it, and returns once the approval is saved. While the dialog
+ * is open, elements of the page behind it have no roles, so elements counted too early seem missing.
  */
 export async function approve(button: Locator): Promise<void> {
   const page = button.page()
@@ -213,8 +214,8 @@ export async function approve(button: Locator): Promise<void> {
 }
 
 /**
- * Runs axe in light and in dark, also in the phone layout, where nothing may be wider than the window. Fluent's focus
- * helpers are hidden from people and from axe.
+ * Runs axe in light and dark mode, also in the phone layout, where nothing may be wider than the window. Fluent's focus
+ * helpers are invisible to people and to axe.
  */
 export async function expectAccessible(page: Page, options: Sizes = { sizes: 'phone too' }) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -230,7 +231,7 @@ export async function expectAccessible(page: Page, options: Sizes = { sizes: 'ph
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Runs `look` at a phone's size; skipped on a page that has it already. */
+/** Runs `look` at a phone's size; skips a page that already has it. */
 async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
   if (!size || size.width <= PHONE.width) return
@@ -242,7 +243,7 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
 
 /** Runs axe on the page as it is. */
 export async function expectNoViolations(page: Page, look: keyof typeof rulesOf): Promise<void> {
-  // A fading element has a transient contrast.
+  // Waits for animations to end, because a fading element has a transient contrast.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -253,7 +254,7 @@ export async function expectNoViolations(page: Page, look: keyof typeof rulesOf)
   expect(found, `axe on ${page.url()} in ${look}`).toEqual([])
 }
 
-/** The dark page differs only in colors. */
+/** The dark page differs only in colors, so only color rules run. */
 const rulesOf = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -271,7 +272,7 @@ async function violationsOf(page: Page, look: keyof typeof rulesOf): Promise<Axe
   )
 }
 
-/** Takes pictures in light and in dark if PICTURES names a folder; of the whole page unless a dialog is open. */
+/** Takes screenshots in light and dark mode if PICTURES names a folder; of the whole page unless a dialog is open. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES']
   if (!folder) return
@@ -289,7 +290,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Expects nothing wider than the window or a phone. */
+/** Expects that nothing is wider than the window, or than a phone. */
 export async function expectNoSidewaysScroll(page: Page, options: Sizes = { sizes: 'phone too' }): Promise<void> {
   await expectNothingWider(page)
   if (options.sizes === 'phone too') await onPhone(page, () => expectNothingWider(page))
@@ -308,7 +309,7 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(scroll, `width of ${page.url()} at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(client)
 }
 
-/** Everything that the page's scripts can read and store. */
+/** All data that the page's scripts can read or store. */
 export async function readableByScripts(page: Page): Promise<string> {
   return page.evaluate(() =>
     [

@@ -18,7 +18,7 @@ import {
 /** Each run on the same portal uses new numbers. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
 
-/** This journey's pending requests, numbered from `first` on, and the list with only these. */
+/** Creates pending requests numbered from `first` on; answers the address of a list with only these. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
@@ -39,7 +39,7 @@ const statusesFrom = async (portal: Stack, first: number, count: number) => {
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
 
-/** The code for the keys loads after the screen. */
+/** Repeats the key, because the code for keys loads after the screen. */
 async function focusFirst(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeVisible()
   await expect(async () => {
@@ -48,7 +48,7 @@ async function focusFirst(page: Page, link: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** The dialog is about this request. */
+/** Confirms the approval after checking that the dialog is about this request. */
 async function confirmApproval(page: Page, id: number): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Approve Request' })
   await expect(question).toContainText(`Many Owner ${id}, M${id}, $1,000.00`)
@@ -66,7 +66,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
-/** Position in the window once nothing moves, to a tenth of a pixel. */
+/** Position in the window once animations have ended, to a tenth of a pixel. */
 async function placeOf(target: Locator): Promise<{ start: number; top: number; end: number; bottom: number }> {
   return target.evaluate(async (element) => {
     const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
@@ -84,7 +84,7 @@ async function placeOnPage(target: Locator): Promise<{ start: number; top: numbe
   return { start, top: Math.round(top + (await target.evaluate(() => window.scrollY))) }
 }
 
-/** Keeps notices until the page is left, so that a slow machine does not matter. */
+/** Keeps notices until the page is left, so that a slow machine does not hide them too early. */
 const keepNotices = (page: Page) =>
   page.evaluate(() => {
     const pause = () => {
@@ -94,7 +94,7 @@ const keepNotices = (page: Page) =>
     new MutationObserver(pause).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
 
-/** If the row is at the lower end of the window, the notice is above it. */
+/** If the row is at the bottom of the window, the notice is above it. */
 async function expectNoticesBesideFocus(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   await expect(page.locator('[id^=notice-]').first()).toBeVisible()
@@ -115,7 +115,7 @@ test('approves ten requests with the keyboard alone', async ({ page, portal }) =
   const list = await pendingFrom(portal, first, 10)
   await signIn(page, people.admin, list)
 
-  // In the list the focus moves to the next request before the list has reloaded.
+  // In the list, the focus moves to the next request before the list has reloaded.
   await focusFirst(page, requestLink(page, first))
   for (let done = 0; done < 3; done += 1) {
     await page.keyboard.press('a')
@@ -127,7 +127,7 @@ test('approves ten requests with the keyboard alone', async ({ page, portal }) =
   await expect(requestLink(page, first + 3)).toBeFocused()
   await expect(requestLink(page, first + 2)).toBeHidden()
 
-  // With the drawer open too: the next key applies to the next request, although its screen is still loading.
+  // With the drawer open too, the next key applies to the next request, even while its screen is loading.
   await page.keyboard.press('Enter')
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
   for (let done = 3; done < 8; done += 1) {
@@ -139,7 +139,7 @@ test('approves ten requests with the keyboard alone', async ({ page, portal }) =
   await page.keyboard.press('Escape')
   await expect(requestLink(page, first + 8)).toBeFocused()
 
-  // Two are set to Incomplete.
+  // Set two requests to Incomplete from the keyboard.
   await expect(page.locator('[id^=notice-]')).toHaveCount(0)
   await keepNotices(page)
   for (let done = 8; done < 10; done += 1) {
@@ -171,7 +171,7 @@ test('opens one request after another and returns to the list, also in a narrow 
   await focusFirst(page, requestLink(page, first))
   await page.keyboard.press('Enter')
   await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
-  // The table behind becomes cards, so the link that opened the drawer disappears.
+  // The table behind the drawer becomes cards, so the link that opened the drawer disappears.
   await page.setViewportSize({ width: 600, height: 800 })
   await tabTo(page, drawerOf(page).getByRole('button', { name: 'Next' }))
   await page.keyboard.press('Enter')
@@ -199,7 +199,7 @@ test('shows the signed form next to the decision if the window is wide enough', 
   await expect(drawerOf(page).getByRole('link', { name: `withdrawal-M${first}.pdf` })).toBeVisible()
   const form = drawerOf(page).getByTitle(`Form of Many Owner ${first}, M${first}`)
   await expect(form).toBeVisible()
-  // The browser's own viewer shows it; a blocked frame would log to the console.
+  // The browser's own viewer displays the PDF; a blocked frame would log to the console.
   expect((await (await shown).headerValue('content-type')) ?? '').toBe('application/pdf')
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
@@ -274,7 +274,7 @@ test('keeps rows in place while some are selected, and keeps column widths on ev
   const first = ownNumber(380_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list)
-  // The second width is where a phone has the narrowest bar.
+  // At the second width a phone has the narrowest bar.
   for (const size of [
     { width: 1440, height: 900 },
     { width: 320, height: 640 },
@@ -389,7 +389,7 @@ test('opens a request without axe violations, at 320 pixels and 400 percent zoom
   const history = drawerOf(page).getByRole('heading', { name: 'History' })
   await expect(history).toBeVisible()
   await expectAccessible(page)
-  // A desktop's width and a small height at 400 percent.
+  // A desktop's width and a small height, both at 400 percent zoom.
   for (const size of [
     { width: 320, height: 640 },
     { width: 320, height: 256 },

@@ -12,7 +12,7 @@ test('tracks an open request, and keeps its receipt available', async ({ page })
   await expect(page).toHaveURL(/\/requests\/\d+/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // Printed: dark letters whatever the screen's colors, no frame, and the source.
+  // The printed page has dark text regardless of the screen's colors, no frame, and its source.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('color', 'rgb(36, 36, 36)')

@@ -6,7 +6,7 @@ import { people } from '../clients.ts'
 import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-// Only the database can make a check old.
+// A check becomes stale by age, which only the database can change.
 
 const row = (page: Page, text: string | RegExp) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).last()
@@ -21,7 +21,7 @@ async function setStatus(page: Page, list: string, status: string) {
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
 }
 
-/** A bank statement with an unknown fee. */
+/** Imports a bank statement with an unknown fee. */
 async function readStatement(portal: Stack) {
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   const folder = await mkdtemp(join(tmpdir(), 'statement-'))
@@ -63,7 +63,7 @@ test('lists open payment and bank items on the Returns Desk until they are resol
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // The check is reported stale: its payment is a return, not yet confirmed by the operator's file.
+  // The check is reported stale: its payment counts as returned, but the operator's file has not confirmed it yet.
   const [check] = await portal.sql<{ number: number }>('select max(check_number)::int as number from payment')
   await row(page, 'Stale check')
     .getByRole('button', { name: `Stop and pay again, check ${check?.number}` })
@@ -80,7 +80,7 @@ test('lists open payment and bank items on the Returns Desk until they are resol
   await expect(row(page, 'Returned payment')).toContainText('Operator')
   await expect(page.getByText('Stale check', { exact: true }).and(page.locator(':not(option)'))).toHaveCount(0)
 
-  // Only one kind, by the address; the link back shows all.
+  // The address filters by one kind; the link back shows all.
   await page.goto('/returns-desk?kind=LINE&sort=AMOUNT_DESC')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   await expect(row(page, 'Unmatched bank line')).toContainText('Staff')
@@ -105,7 +105,7 @@ test('lists open payment and bank items on the Returns Desk until they are resol
   await row(page, 'Returned payment').getByRole('link', { name: /^W-/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Withdrawal' })
   await expect(edit.getByText(/^Code 7/)).toBeVisible()
-  // The focus scrolls it out from under the bar at the bottom of a phone, as choosing a reason does.
+  // Focusing the field scrolls it out from under the bottom bar of a phone, as selecting a reason does.
   await edit.getByRole('combobox', { name: 'Reason' }).focus()
   await expectAccessible(page, { sizes: 'own' })
   await expectNoSidewaysScroll(page, { sizes: 'own' })

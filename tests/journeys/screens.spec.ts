@@ -13,8 +13,8 @@ import {
 } from './portal.ts'
 import { expectStill, watch } from './still.ts'
 
-// Every screen in the phone layout; still.spec.ts covers the steps of a distribution. People's tasks have their own
-// journeys in the layout they use.
+// Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
+// in the layout that people use.
 test.use({ onlyReads: true })
 
 async function look(page: Page) {
@@ -32,7 +32,7 @@ async function look(page: Page) {
   await page.setViewportSize(PHONE)
 }
 
-/** A desktop's width at 400 percent, which is also the narrowest phone's, and a small height. */
+/** A desktop's width at 400 percent zoom, which is also the narrowest phone's, and a small height. */
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -55,7 +55,7 @@ for (const { who, begin, paths, isOfOwners } of visits) {
     if (who) await signIn(page, who, begin)
     for (const path of paths) {
       await page.goto(path)
-      // Thumb-sized controls are not promised on staff screens.
+      // Staff screens need not have thumb-sized controls.
       if (isOfOwners) await expectStill(page, true)
       await look(page)
       expect(path, 'the address, or what is left of it without a secret').toContain(

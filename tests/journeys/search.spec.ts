@@ -54,11 +54,11 @@ test('lets staff search, sort, page, open an owner, and return to the same resul
   await expect(main.getByText(`11 - ${total} / ${total}`)).toBeVisible()
   expect(await numbers()).toEqual(shown)
   await expect(page.getByLabel('Find an owner')).toHaveValue('1000')
-  // The store is another owner's now, so the form's states are queried again.
+  // The store now belongs to another owner, so the form's state list is queried again.
   expect(screenQueries(requests())).toEqual(['query OwnerStateSelectQuery', 'query SearchResultsQuery'])
   await expect(page).toHaveURL(/\/search$/)
 
-  // Searching by a number that must not appear anywhere.
+  // Searches by a social security number, which must not appear anywhere.
   await page.getByLabel('Find an owner').fill('')
   await more.click()
   await page.getByRole('textbox', { name: 'Social Security Number' }).fill('900-11-0001')

@@ -16,7 +16,7 @@ async function fillLogin(page: Page, email: string, secret: string): Promise<voi
 }
 const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
 
-/** Codes of one app as typed: each once, however fast the test is. */
+/** Codes of one authenticator app: each is used once, however fast the test is. */
 function appWith(secret: string): () => string {
   let last = 0
   return () => {

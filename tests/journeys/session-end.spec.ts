@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signInByForm, test } 
 
 test.use({ onlyReads: true })
 
-/** The session's day is almost over. */
+/** Moves the stored end of the session close to now. */
 async function nearTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage) as [string, string][])

@@ -42,7 +42,7 @@ test('cancels a request, makes and corrects another, and signs it by an emailed 
   await submit.click()
   await expect(page).toHaveURL(/\/home/)
 
-  // One press leads from Home to the signature.
+  // One press on Home opens the signature.
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await expect(page).toHaveURL(/\/requests\/\d+/)
   await expect(page.getByText('We emailed a code to f•••@example.com.')).toBeVisible()

@@ -8,7 +8,7 @@ const book = '/501/transaction'
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
-/** Opens the address while the portal's own code never arrives. */
+/** Opens the address while the portal's main script is blocked. */
 async function openWithoutCode(page: Page, address: string): Promise<void> {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto(address)
@@ -50,7 +50,7 @@ test("embeds an owner's data in the page, or requests it once if it was not read
   await opened('/', '100001 (Traditional IRA)', 'query HomePageQuery')
 })
 
-/** The operations whose answers the page contains. */
+/** The operations whose responses are embedded in the page. */
 function broughtBy(html: string): string[] {
   const json = /<script[^>]*id="answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]'
   return (JSON.parse(json) as { asked: string }[]).map(({ asked }) => operationNamed(asked))

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 
-/** Lighthouse shows this as 0.000: right-aligned numbers are slightly narrower in the portal's font. */
+/** Lighthouse rounds this to 0.000: right-aligned numbers are slightly narrower in the portal's font. */
 export const most = 0.0005
 
-/** Records layout shifts from the first paint on, except those caused by a touch or a key. */
+/** Records layout shifts from the first paint on, except those after a touch or a key press. */
 export async function watch(page: Page) {
   await page.addInitScript(() => {
     const moved: { value: number; what: string }[] = Object.assign(window, { moved: [] }).moved
@@ -26,7 +26,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** The total shift, and the elements that moved. */
+/** The total layout shift, and the elements that moved. */
 export async function shifts(page: Page): Promise<{ sum: number; what: string }> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilQuiet(page)

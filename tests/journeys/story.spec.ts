@@ -3,7 +3,7 @@ import { linkTo } from '../mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signInByForm, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-// The portal's main task: from a customer's request for money to the books with the withheld tax.
+// The portal's main task: from a customer's request to the books with the withheld tax.
 test('requests a distribution as a customer, pays it as staff, and shows it in the books', async ({
   page,
   portal,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQu
 import { expectFitsAThumb } from './thumb.ts'
 import { answerWizard } from './wizard.ts'
 
-// With one thumb on a phone: touches only, no clicks.
+// One thumb on a phone: touches only, no clicks.
 
 /** A touch; the caller checks its effect. */
 async function touch(target: Locator) {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Targets are high enough for a thumb, a field's font does not make the browser zoom, and the button fills its column.
+ * Controls must be high enough for a thumb, a field's font must not make the browser zoom, and the button must fill its
+ * column.
  */
 export async function expectFitsAThumb(page: Page) {
   const small = await page.getByRole('main').evaluate((main) => {
@@ -9,7 +10,7 @@ export async function expectFitsAThumb(page: Page) {
     const fields = [...main.querySelectorAll('input:not([type=radio]):not([type=checkbox]), select, textarea')]
     const low = fields.filter(seen).flatMap((field) => {
       const box = field.closest('.fui-Input, .fui-Select') ?? field
-      // Nothing is typed into a slider.
+      // A slider has no text, so its font does not matter.
       const letters = field.matches('[type=range]') || Number.parseFloat(getComputedStyle(field).fontSize) >= 16
       return letters && box.getBoundingClientRect().height >= 44
         ? []

@@ -7,7 +7,7 @@ test('asks for confirmation before unsaved input is lost, in a dialog and on a s
   await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-  // Nothing was typed, so the dialog closes immediately.
+  // Nothing was typed, so the dialog closes without a question.
   await page.getByRole('button', { name: 'Add' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

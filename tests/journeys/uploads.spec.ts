@@ -16,7 +16,7 @@ async function choosePlanFile(page: Page, file: Parameters<ReturnType<Page['loca
   await page.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** The selected value is not cut off at the end of its field. */
+/** Expects that the selected value is not cut off at the end of its field. */
 async function expectChosenWhole(select: Locator): Promise<void> {
   const { room, wanted } = await select.evaluate((element) => {
     const field = element as HTMLSelectElement
@@ -109,7 +109,7 @@ test('checks a plan file first, and imports it after its rows are corrected in t
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('Zip: Please enter a valid zip code.,900-43-0001,')
 
-  // Uploaded again, the same file is not loaded and offers the same rows.
+  // Uploading the same file again imports nothing and offers the same rows.
   await upload(page).click()
   await expect(page.getByText('Nothing was loaded. Please correct the errors')).toBeVisible()
   expect((await downloaded(page, 'quail-to-correct.csv')).toString()).toBe(text)

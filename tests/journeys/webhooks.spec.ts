@@ -22,7 +22,7 @@ test('creates a webhook, approves it by a second person, resends a failed event,
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog.getByText('Messages are not sent to private addresses').first()).toBeVisible()
   await expectAccessible(page)
-  // A reserved name, so that nothing leaves this machine.
+  // A reserved domain name, so that no message leaves this machine.
   await dialog.getByLabel('Address').fill('https://receiver.invalid/hook')
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog.getByText(/It is shown this once/)).toBeVisible()
@@ -41,7 +41,7 @@ test('creates a webhook, approves it by a second person, resends a failed event,
   await approve(waiting.getByRole('button', { name: /^Approve/ }))
   await expect(waiting).toHaveCount(0)
 
-  // Three days of tries that failed.
+  // An abandoned message after three days of failed attempts.
   await portal.sql(
     `insert into webhook_message (webhook_id, position, at, attempts, next_attempt_at, given_up_at, failure)
      select w.webhook_id, e.position, e.at, 10, now(), now(), '503'

@@ -5,9 +5,9 @@ export interface Answers {
   amount: number | 'full'
   type: 'Normal Distribution' | 'Early Distribution' | 'Disability' | 'Rollover' | 'Transfer'
   payment?: 'Check' | 'Direct Deposit'
-  /** Two letters. */
+  /** State code, two letters. */
   state?: string
-  /** Whole percent, or none withheld. */
+  /** Whole percent, or no withholding. */
   federal?: number | 'opt-out'
   stateTax?: 'as offered' | 'opt-out'
 }
@@ -16,7 +16,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Goes through the withdrawal wizard from its first question to the review page; `look` is called on every screen. */
+/** Answers the withdrawal wizard from its first question to the review page; `look` is called on every screen. */
 export async function answerWizard(page: Page, answers: Answers, look: () => Promise<void> = async () => {}) {
   await expect(page).toHaveURL(/\/withdraw\/distribution\//)
   await expect(page.getByRole('radio', { name: /Full amount/ })).toBeVisible()
