@@ -110,7 +110,7 @@ async function edit(
 describe('a withdrawal by check, from the wizard to the archive', () => {
   let requestId: number
 
-  test('submits one request, mails one link to its form and deletes the draft', async () => {
+  test('submits one request, emails one link to its form and deletes the draft', async () => {
     await walk(server, adas, ada.accountId)
     requestId = await submit(server, adas, ada.accountId)
     expect(await stored(requestId)).toMatchObject({
@@ -135,7 +135,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     })
   })
 
-  test('omits amounts and account numbers from mails', async () => {
+  test('omits amounts and account numbers from emails', async () => {
     const text = (await mails('distribution-form')).join('\n')
     expect(text).not.toMatch(/1,?000|865|300111|Adams/)
   })
@@ -175,7 +175,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('POST', `/api/request/${requestId}/resend`, { token: bobs })).status).toBe(404)
   })
 
-  test('signs a form once, and stores the displayed document with a record of the signing', async () => {
+  test('stores the displayed document with a record of the signing, and refuses a second signature', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const shown = (await server.call('GET', `${path}/document`, { token: adas })).body as { content: string }
     await signNewest(server, adas)

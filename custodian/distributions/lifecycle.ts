@@ -38,7 +38,7 @@ export interface RequestState {
 }
 
 const nothing: Transition = { effect: 'NOTHING', needs: [] }
-/** Transition that makes a closed request active again. */
+/** Transition from Completed or Historical back to Incomplete, which makes the request active again. */
 const active: Transition = { effect: 'NOTHING', needs: ['NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'] }
 const approves: Transition = { effect: 'PAYS_LATER', needs: ['APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
 const pays: Transition = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'] }

@@ -73,7 +73,7 @@ describe('one dishonest employee', () => {
     expect((await saveWithdrawal(administrator, id, COMPLETED))[0]).toBe(409)
   })
 
-  test('invalidates a mailed form when staff change the receiving account', async () => {
+  test('invalidates an emailed form when staff change the receiving account', async () => {
     const id = await rollover()
     const link = await newestLink(server.services)
     expect((await saveRollover(administrator, id, INCOMPLETE, LOOKALIKE))[0]).toBe(200)

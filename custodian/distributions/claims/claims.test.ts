@@ -250,7 +250,7 @@ describe('a claim', () => {
     expect(name).toBe('Cleo Adams')
   })
 
-  test('mails no request status and no changed details for a claim', async () => {
+  test('sends no email about the status or changed details of a claim', async () => {
     await die()
     await approved()
     await pay()

@@ -81,7 +81,7 @@ describe('money of a request', () => {
     const move = transitionOf(from, to)
     return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
   }
-  test('requires a signature, an approval and an open account to pay', () => {
+  test('requires a signature, an approval and an account that is not closed to pay', () => {
     for (const from of [1, 2, 6])
       for (const to of [3, 4])
         expect(effect(at(from, 'NEVER_PAID'), to)).toEqual(['PAYS', 'SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'])
@@ -157,9 +157,12 @@ describe('moves offered in the form', () => {
     [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Ada Adams gets an email.'],
     [2, 4, 'RETURNED', 'Pays $245.00 again now. Ada Adams gets an email.'],
     [4, 5, 'LEFT', null],
-  ])('describes the effect of a change from %i to %i with money %s before saving: %s', (from, to, money, says) => {
-    expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
-  })
+  ])(
+    'describes the effect of a status change from %i to %i with money %s before saving: %s',
+    (from, to, money, says) => {
+      expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
+    },
+  )
 
   test.each<[string, string, object, Partial<Circumstances>, boolean]>([
     ['a normal type of somebody younger', '1990-01-01', {}, {}, true],

@@ -46,7 +46,7 @@ const audited = async () => {
 const { incomplete, historical, approved, open } = REQUEST_STATUS
 
 describe('a standard reason', () => {
-  test('shows a reason for Incomplete in the request, its history, the mail and the audit trail', async () => {
+  test('shows a reason for Incomplete on the request, in its history, in the email and in the audit trail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'INCOMPLETE', note: REASONS.SIGNATURE })
@@ -54,7 +54,7 @@ describe('a standard reason', () => {
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.SIGNATURE })
   })
 
-  test('shows a reason for Cancel in the history and the mail', async () => {
+  test('shows a reason for Cancel in the history and in the email', async () => {
     expect((await send('POST', historical, { kind: 'TWICE' })).status).toBe(200)
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'CANCELLED', note: REASONS.TWICE })
     expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was cancelled.`)
@@ -70,7 +70,7 @@ describe('a standard reason', () => {
 })
 
 describe('a free-text reason', () => {
-  test('shows a free-text reason after sign-in, and never mails it', async () => {
+  test('shows a free-text reason after sign-in, and never emails it', async () => {
     const text = 'Please call Sue about page 2.'
     expect((await send('PUT', incomplete, { kind: 'OTHER', text })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: text })
@@ -93,7 +93,7 @@ describe('a free-text reason', () => {
 })
 
 describe('an Incomplete request', () => {
-  test('replaces the reason of an Incomplete request, with a history entry and another mail', async () => {
+  test('replaces the reason of an Incomplete request, with a history entry and another email', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect((await send('PUT', incomplete, { kind: 'ADDRESS' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.ADDRESS })

@@ -204,7 +204,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(await of('withdrawal', 'approved')).toEqual([])
   })
 
-  test('shows no row with a filter that is hidden without it', async () => {
+  test('shows no row with a filter that is not listed without it', async () => {
     for (const email of [reviewer, ada.email])
       expect((await get('/withdrawal/admin/open?find=a&limit=1', email)).status).toBe(403)
     expect((await get('/withdrawal/admin/open?requestId=502')).body).toEqual([])
