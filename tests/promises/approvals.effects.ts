@@ -47,7 +47,7 @@ export interface Desk {
 
 /** One effect with the functions to test it. */
 export interface EffectCase {
-  /** Its name in `custodian/effects.ts`. */
+  /** The effect's name in `custodian/effects.ts`. */
   effect: string
   /** The maker in these tests. */
   maker: 'admin' | 'service'

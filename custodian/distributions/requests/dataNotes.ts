@@ -74,7 +74,7 @@ async function recipientNotes(
 }
 
 /**
- * Withholding uses the state that the owner chose, so a note tells the approver about a mailing address in another state.
+ * Withholding uses the state that the owner chose, so a note warns of a mailing address in another state.
  */
 async function residenceNotes(db: Db | Tx, requests: readonly FullRequest[]): Promise<ReadonlyMap<number, string[]>> {
   const owners = requests.flatMap(({ residence_state, account_owner_id }) =>
