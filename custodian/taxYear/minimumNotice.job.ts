@@ -104,8 +104,8 @@ async function notice(
 }
 
 /**
- * Writes a letter with the figures to each owner without a log-in, and emails the others. An owner without an address
- * is a failure of the run, and the next day's run tries again.
+ * Writes a letter with the figures to each owner without a log-in; answers the email addresses of the others. An owner
+ * without an address is a failure of the run, and the next day's run tries again.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
   const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }
