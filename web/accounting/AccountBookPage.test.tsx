@@ -87,7 +87,7 @@ describe('the account book', () => {
     window.matchMedia = wide
   })
 
-  it('cuts a long book into pages of ten', async () => {
+  it('splits a long account book into pages of ten transactions', async () => {
     const { page, user, environment } = open(customer, 12)
     expect(await page.findByText('1 - 10 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -100,7 +100,7 @@ describe('the account book', () => {
     expect(page.getAllByText('($20.00)')).toHaveLength(2)
   })
 
-  it('filters a book by days, oldest first, with balances before and after, one request per change', async () => {
+  it('filters and sorts an account book with one request each, and shows the opening and closing balance', async () => {
     const { page, user, environment, router } = open(customer, 1)
     const asked = environment.mock.getAllOperations().length
     await user.click(await page.findByRole('button', { name: 'Date' }))
@@ -131,7 +131,7 @@ describe('the account book', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('opens the detail of a transaction for staff, with negative credits', async () => {
+  it('shows staff the lines of a transaction, with credits as negative amounts', async () => {
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
@@ -181,7 +181,7 @@ describe('the account book', () => {
     expect(page.queryByText('The adjustment has been successfully added')).toBeNull()
   })
 
-  it('asks for confirmation before it reverses a withdrawal with a note', async () => {
+  it('asks for confirmation and a note before a withdrawal is reversed, and sends one request on a double click', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -209,7 +209,7 @@ describe('the account book', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  it('reports that the reversal of a sent payment waits for approval', async () => {
+  it('reports that the reversal of a withdrawal waits for approval', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -223,7 +223,7 @@ describe('the account book', () => {
     expect(page.queryByText('Transaction Reversed')).toBeNull()
   })
 
-  it('asks a second person to reverse a manual posting, and links to the corrected transaction', async () => {
+  it('sends the reversal of a manual posting to a second person, and links corrected and correcting transactions', async () => {
     signedIn({ roleId: 1 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -261,7 +261,7 @@ describe('the account book', () => {
     expect(page.getByLabelText('Note')).toHaveProperty('value', 'Check came back')
   })
 
-  it('asks for confirmation before it reverses a payment that has left', async () => {
+  it('warns before a sent payment is reversed, and requires a confirmation', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -293,7 +293,7 @@ describe('the account book', () => {
     expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()
   })
 
-  it('says "Not Found" for a missing account', async () => {
+  it('shows "Not Found" for an unknown account', async () => {
     const { page } = open(customer, 0, { AccountOwner: () => ({ account: null }) })
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })

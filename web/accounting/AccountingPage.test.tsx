@@ -51,7 +51,7 @@ const open = (
   })
 
 describe('the accounting search', () => {
-  it('requires an account but no day in the accounting search', async () => {
+  it('requires an account but no dates in the accounting search', async () => {
     const { page, user, router } = open('/accounts', {})
     await user.click(await page.findByRole('button', { name: 'Search' }))
     expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
@@ -61,7 +61,7 @@ describe('the accounting search', () => {
     expect(router.state.location.search).toBe('?accountId=200&startDate=&endDate=')
   })
 
-  it('shows the whole book by name, with its balance and ten transactions', async () => {
+  it('shows the name and balance of a whole book, and its first ten transactions', async () => {
     const { page } = open('/accounts?accountId=200', { isWhole: true }, { accountingBook: book(-25, 42) })
     expect(await page.findByText('1 - 10 / 42')).toBeTruthy()
     expect(page.getAllByText('Federal Withholding', { selector: 'dd' })).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the accounting search', () => {
     expect(page.getByRole('link', { name: '900' }).getAttribute('href')).toBe('/transaction/900')
   })
 
-  it('shows the transactions of the days in the URL, and fills the form from it', async () => {
+  it('shows the transactions for the period in the URL, and fills in the form from the URL', async () => {
     const { page } = open(
       '/accounts?accountId=200&startDate=2025-08-10&endDate=2025-08-11',
       { startDate: '2025-08-10', endDate: '2025-08-11', isOfDays: true },

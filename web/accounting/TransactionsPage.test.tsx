@@ -24,21 +24,21 @@ const open = (edges: object[], onlyAccount: object | null = null, totalCount = e
   })
 
 describe('Transactions', () => {
-  it('lists several accounts to choose from', async () => {
+  it('lists the accounts of an owner who has several', async () => {
     const { page } = open([account(502, '100002'), account(503, '100003')])
     const link = await page.findByRole('link', { name: '100002 (Traditional IRA)' })
     expect(link.getAttribute('href')).toBe('/502/transaction')
     expect(page.getByRole('link', { name: '100003 (Traditional IRA)' })).toBeTruthy()
   })
 
-  it('pages through more than 100 accounts', async () => {
+  it('pages through a list of more than 100 accounts', async () => {
     const { page, user, environment } = open([account(502, '100002')], null, 120)
     expect(await page.findByText('1 - 100 / 120')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 100, after: 'c100' })
   })
 
-  it('shows the book of an only account in the same query, without a list', async () => {
+  it('shows the book of the only account with one query, without a list of accounts', async () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const { page, router, environment } = open([account(501, '100001')], {
       planAccountNumber: '100001',
@@ -55,7 +55,7 @@ describe('Transactions', () => {
     ])
   })
 
-  it('asks for an account when there is none', async () => {
+  it('asks for an account when the owner has none', async () => {
     const { page } = open([])
     expect(await page.findByText('Please select an account')).toBeTruthy()
   })

@@ -65,7 +65,7 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
 beforeEach(() => signedIn({}))
 
 describe('Home', () => {
-  it("lists a customer's accounts, each with its own links", async () => {
+  it("lists a customer's accounts with links for each account", async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')])
     expect(await page.findByRole('heading', { name: 'Accounts', level: 1 })).toBeTruthy()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -81,7 +81,7 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: 'Beneficiaries' }).getAttribute('href')).toBe('/501/beneficiary/')
   })
 
-  it('shows the total of all accounts, and hides every amount on a press', async () => {
+  it('shows the total of all accounts, and hides every amount when the button is pressed', async () => {
     const { page, user } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')])
     await page.findAllByRole('rowheader')
     expect(await page.findByText('$2,469.00')).toBeTruthy()
@@ -93,7 +93,7 @@ describe('Home', () => {
     expect(page.getByText('$2,469.00')).toBeTruthy()
   })
 
-  it("shows last year's balance, and nothing for an account without history", async () => {
+  it('shows the balance of a year ago, and omits it for an account without history', async () => {
     const unknown = account(502, 'NONE')
     unknown.node.history = []
     const { page } = open(false, [account(501, 'AVAILABLE'), unknown])
@@ -105,7 +105,7 @@ describe('Home', () => {
     expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
   })
 
-  it('lists what the owner has to do first: sign, continue a draft, add a beneficiary', async () => {
+  it("lists the owner's tasks above the accounts: sign, continue a draft, add a beneficiary", async () => {
     const begun = account(501, 'AVAILABLE')
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
@@ -130,13 +130,13 @@ describe('Home', () => {
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('starts with the total balance, its change this year and one request to make', async () => {
+  it('shows the balance change of this year, and a link to request a distribution', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
     expect(await page.findByText('Up this year')).toHaveProperty('textContent', 'Up $469.00 this year')
     expect(page.getByRole('link', { name: 'Withdraw or roll over' }).getAttribute('href')).toBe('/501/withdraw')
   })
 
-  it('shows the next dates and the latest transactions of all accounts', async () => {
+  it('shows upcoming dates and the latest transactions of all accounts', async () => {
     const request = { requestId: 7, number: 'W-2026-000007', isHeld: false, progress: 'IN_REVIEW', statusId: 1 }
     const expected = { ...request, expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
@@ -171,7 +171,7 @@ describe('Home', () => {
     [[], 'Request $150.00', /tax of up to 25%/],
     [[{ amount: 325, fee: 25 }], null, /Your open request covers it/],
     [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
-  ])('shows the remaining required minimum next to the open requests %j', async (requests, action, says) => {
+  ])('shows the remaining required minimum distribution for the open requests %j', async (requests, action, says) => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
       DistributionRequestConnection: () => ({
@@ -184,13 +184,13 @@ describe('Home', () => {
     expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
   })
 
-  it('welcomes an owner without an account, and says when one arrives', async () => {
+  it('welcomes an owner without an account, and links to the profile', async () => {
     const { page } = open(false, [])
     expect(await page.findByText('There are no accounts yet.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Check your address' }).getAttribute('href')).toBe('/profile')
   })
 
-  it('lists a request on hold before everything else to do', async () => {
+  it('lists a request on hold before all other tasks', async () => {
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
     const stopped = {
@@ -210,7 +210,7 @@ describe('Home', () => {
     ])
   })
 
-  it('shows an account as a list item on a phone, below the tasks', async () => {
+  it('shows accounts as list items below the tasks on a phone', async () => {
     const narrow = narrowable()
     narrow()
     const nobodyNamed = account(501, 'AVAILABLE')
@@ -228,14 +228,14 @@ describe('Home', () => {
     ['PENDING_CLOSURE', 'Pending Closure'],
     ['CLOSED', 'Closed'],
     ['NONE', ''],
-  ])('offers no distribution in state %s, but shows "%s"', async (state, text) => {
+  ])('offers no distribution for an account in state %s, and shows "%s"', async (state, text) => {
     const { page } = open(false, [account(501, state)])
     await page.findByRole('rowheader')
     expect(page.getAllByRole('cell')[2]?.textContent).toBe(text)
     expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
   })
 
-  it('mails an owner the link to the custodial agreement again', async () => {
+  it('emails the owner a new link to the custodial agreement', async () => {
     const { page, user, environment } = open(false, [account(501, 'AWAITING_CUSTODIAL_DOCUMENT')])
     await user.click(await page.findByRole('button', { name: 'Send the link again' }))
     expect(sentMutations(environment)).toEqual([{ input: {} }])
@@ -260,7 +260,7 @@ describe('Home', () => {
   it.each([
     [null, 'Correct or cancel'],
     [{ of: 'DISABILITY', state: 'MISSING' }, 'Cancel'],
-  ])('offers an owner the possible actions for an unsigned request: %o', async (evidence, text) => {
+  ])('offers the owner the possible actions on an unsigned request: %o', async (evidence, text) => {
     const request = {
       requestId: 7,
       number: 'W-2026-000007',
@@ -277,7 +277,7 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: /ancel$/ }).textContent).toBe(text)
   })
 
-  it('links a pending distribution to its receipt, never to one of another account', async () => {
+  it('links a pending distribution to its receipt, and never to a receipt of another account', async () => {
     const paid = {
       requestId: 2002,
       retirementAccountId: 501,
@@ -294,7 +294,7 @@ describe('Home', () => {
     expect(second?.closest('a')).toBeNull()
   })
 
-  it('shows staff the status and the establishment date, and saves a new status', async () => {
+  it('shows staff the account status and establishment date, and saves a new status', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.selectOptions(await page.findByLabelText('Status'), 'Closed')
@@ -318,7 +318,7 @@ describe('Home', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  it('keeps dialog input when the window becomes narrow', async () => {
+  it('keeps the input of the account dialog when the window becomes narrow', async () => {
     const narrow = narrowable()
     const { page, user } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^03\/14\/2022/ }))
@@ -330,7 +330,7 @@ describe('Home', () => {
     expect(page.getByLabelText('Establishment Date')).toHaveProperty('value', 'April 1, 2022')
   })
 
-  it("keeps the dialog open with the server's message when it refuses", async () => {
+  it('keeps the dialog open and shows the message when the server refuses', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.click(await page.findByRole('button', { name: 'Save' }))
@@ -345,7 +345,7 @@ describe('Home', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('shows open requests only with permission: %s', async (seesRequests, cards) => {
+  ])('shows open requests only if the user may see them: %s', async (seesRequests, cards) => {
     const request = {
       number: 'W-2026-000123',
       distributionTypeId: 5,
@@ -365,7 +365,7 @@ describe('Home', () => {
     expect(page.queryByText('Something went wrong!')).toBeNull()
   })
 
-  it('shows staff a summary of the owner they act for, with a masked social security number', async () => {
+  it('shows staff a summary of the chosen owner, with a masked social security number', async () => {
     const { page } = renderScreen<HomePageQuery>({
       Page,
       query,
@@ -440,7 +440,7 @@ describe('Home', () => {
       },
     }).page
 
-  it('asks staff without an owner to choose one, next to the open work', async () => {
+  it('asks staff without a chosen owner to choose one, and shows the open work', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
     expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
@@ -482,7 +482,7 @@ describe('Home', () => {
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 
-  it('shows a reviewer only the work of the compliance review', async () => {
+  it('shows a compliance reviewer only compliance work', async () => {
     const page = openUnchosen({ operates: false, reviews: true })
     const tile = await page.findByRole('link', { name: 'Pending Approval Nothing waiting' })
     expect(tile.getAttribute('href')).toBe('/compliance/pending')

@@ -20,7 +20,7 @@ describe('a URL without an account', () => {
     ['the only account', [501], 'at /501/withdraw'],
     ['Home when there are several', [502, 503], 'at /home'],
     ['Home when there is none', [], 'at /home'],
-  ])('redirects an address without an account to %s', async (_, accountIds, address) => {
+  ])('redirects a URL without an account to %s', async (_, accountIds, address) => {
     const { page } = open(accountIds)
     expect(await page.findByText(address)).toBeTruthy()
   })

@@ -7,7 +7,7 @@ import { Root } from './Root.tsx'
 
 const step = (label: string, state: 'DONE' | 'CURRENT' | 'TO_DO') => ({ label, state })
 
-it('shows the screen and its step in the tab title, and drops the step on leaving the screen', async () => {
+it('shows the screen and its step in the tab title, and removes the step when the screen is left', async () => {
   vi.stubGlobal('scrollTo', () => {})
   const screens = [
     {

@@ -100,12 +100,12 @@ describe('the guard', () => {
     expect(session.getState().accountOwnerId).toBe(owner)
   })
 
-  it('sends no request to the gateway when the guard refuses', async () => {
+  it('sends no request to the gateway when the guard denies access to a screen', async () => {
     await go('customer', '/search')
     expect(asked).toEqual([])
   })
 
-  it('treats a non-numeric account in the URL as an unknown address', async () => {
+  it('treats a URL with a non-numeric account id as unknown', async () => {
     expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')
     expect(asked).toEqual([])
   })

@@ -40,7 +40,7 @@ function open(approvals: readonly object[], totalCount = approvals.length) {
 }
 
 describe('open approvals', () => {
-  it('shows nothing while no approval waits', () => {
+  it('renders nothing while no approval is open', () => {
     const { page } = open([])
     expect(page.queryByText('Waits for a second person')).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('open approvals', () => {
     ])
   })
 
-  it('shows old and new values, maker and deadline, and approves after a confirmation', async () => {
+  it('shows old and new values and the requester, and approves after a confirmation', async () => {
     const { page, user, environment } = open([waiting])
     expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
     expect(page.getByText('$10,000.00 → $11,500.00')).toBeTruthy()
@@ -73,7 +73,7 @@ describe('open approvals', () => {
     expect(await page.findByText('Approved')).toBeTruthy()
   })
 
-  it('links the file that must be opened before the approval', async () => {
+  it('links the file that must be opened first, and enables the approval after that', async () => {
     const toOpen = { fileName: 'certificate.pdf', downloadPath: '/files/attachment/g123' }
     const { page, user } = open([{ ...waiting, toOpen }])
     expect(await page.findByText(/^Open the file before you approve this/)).toBeTruthy()
@@ -89,7 +89,7 @@ describe('open approvals', () => {
     expect(await page.findByRole('alertdialog')).toBeTruthy()
   })
 
-  it('says why a person may not decide, and lets the maker withdraw', async () => {
+  it('says why the requester may not decide, and lets the requester withdraw', async () => {
     const whyNot = 'You made this or contributed to it. Another person must decide.'
     const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
     expect(await page.findByText(whyNot)).toBeTruthy()
@@ -99,7 +99,7 @@ describe('open approvals', () => {
     expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
   })
 
-  it('shows a lapsed approval without any action', async () => {
+  it('shows an expired approval without any action', async () => {
     const whyNot = 'Nobody decided this in time. It has to be made again.'
     const { page } = open([{ ...waiting, status: 'LAPSED', canDecide: false, whyNot }], 22)
     expect(await page.findByText(whyNot)).toBeTruthy()

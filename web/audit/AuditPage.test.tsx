@@ -32,7 +32,7 @@ const open = (rows: object[]) =>
 beforeEach(() => signedIn({ roleId: 1 }))
 
 describe('the audit trail', () => {
-  it('shows how many list rows each user saw, and which counts notified administrators', async () => {
+  it('shows the number of list rows each user saw, and marks counts that notified the administrators', async () => {
     const read = { day: '2026-03-02', email: 'service@example.com', rows: 264_000, isAlarmed: true }
     const shown = [read, { ...read, email: 'admin@example.com', rows: 25, isAlarmed: false }]
     const data = listOf([], shown)
@@ -59,7 +59,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('filters the audit trail by owner, person, kind and days, and keeps the filters in the URL', async () => {
+  it('filters the audit trail by owner, person, kind and date, and keeps the filters in the URL', async () => {
     const { page, user, environment, router } = open([status])
     await user.type(await page.findByLabelText('Account owner id'), '1001')
     await user.type(page.getByLabelText('Done by (email)'), 'service@example.com')

@@ -58,7 +58,7 @@ describe('beneficiaries', () => {
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
-  test('corrects a person in place, with an optional relationship', async () => {
+  test('corrects a beneficiary in a dialog, and accepts an empty relationship', async () => {
     const { page, press, user, environment } = open([{ ...ana, relationship: 'CHILD' }])
     expect(page.getByText(/, Child$/)).toBeTruthy()
     await press('Edit Ana Archer')
@@ -71,7 +71,7 @@ describe('beneficiaries', () => {
     expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, beneficiaryId: 1, ...corrected } }])
   })
 
-  test('removes a person without a share after a question', async () => {
+  test('removes a beneficiary without a share after a confirmation', async () => {
     const { page, press, user, environment } = open([ana, person(4, 'Dee', null, 0)])
     await press('Remove Dee Archer')
     const question = within(await page.findByRole('alertdialog', { name: 'Remove Beneficiary' }))
@@ -79,7 +79,7 @@ describe('beneficiaries', () => {
     expect(sentMutations(environment)).toMatchObject([{ input: { accountOwnerId: 1001, beneficiaryId: 4 } }])
   })
 
-  test('sets a person with a share to Unassigned instead of removing the share', async () => {
+  test('sets a beneficiary with a share to Unassigned instead of removing the person', async () => {
     const { page, press, user, environment } = open([ana, ben])
     await press('Remove Ben Archer')
     await user.click(await page.findByRole('button', { name: 'Set to Unassigned' }))
@@ -87,7 +87,7 @@ describe('beneficiaries', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('suggests a review only for shares older than a year', () => {
+  test('suggests a review only if the shares are older than a year', () => {
     const reminder = /^Last reviewed \d+ months ago\. Are these beneficiaries still right\?$/
     const old = open([{ ...ana, allocatedAt: '2020-01-31T10:00:00.000Z' }]).page
     expect(old.getByText(reminder)).toBeTruthy()
@@ -127,13 +127,13 @@ describe('beneficiaries', () => {
     expect(page.getByRole('button', { name: 'Submit' })).toBeTruthy()
   })
 
-  test('gives an only beneficiary 100 percent', async () => {
+  test('gives the only beneficiary 100 percent', async () => {
     const { page, press } = open([{ ...ana, amount: 0 }])
     await press('Next')
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
-  test('offers no next step without a beneficiary', () => {
+  test('offers no Next button without a beneficiary', () => {
     const { page } = open([])
     expect(page.getByText('No beneficiaries yet. Add the first one below.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
@@ -154,7 +154,7 @@ describe('beneficiaries', () => {
     expect(page.queryByRole('region', { name: 'What you submit' })).toBeNull()
   })
 
-  test('shows the running total, and blocks a group that does not total 100', async () => {
+  test('shows the running total of a group, and blocks Next until it is 100', async () => {
     const { page, press, percent, step } = open([ana, ben, cal])
     await press('Next')
     await percent('Ana', '40')
@@ -169,7 +169,7 @@ describe('beneficiaries', () => {
     expect(step()).toBe('Contingent Allocation')
   })
 
-  test('accepts only whole percentages from 0 to 100', async () => {
+  test('accepts only whole percentages from 0 to 100 as a share', async () => {
     const { page, press, percent } = open([ana, ben])
     await press('Next')
     await percent('Ana', '33.5')
@@ -200,7 +200,7 @@ describe('beneficiaries', () => {
     expect(step()).toBe('Set Up Beneficiaries')
   })
 
-  test('keeps typed shares when the server refuses', async () => {
+  test('keeps the typed shares when the server refuses them', async () => {
     const { page, press, environment, percent } = open([ana, ben])
     await press('Next')
     await percent('Ana', '70')
@@ -281,7 +281,7 @@ describe('a new beneficiary', () => {
     expect(sentMutations(environment)).toHaveLength(1)
   })
 
-  test("keeps the next beneficiary's typed name while the previous one is stored", async () => {
+  test('keeps the name typed for the next beneficiary while the previous one is stored', async () => {
     const { page, press, user, environment } = open([])
     await user.type(page.getByLabelText('First Name'), 'Ana')
     await user.type(page.getByLabelText('Last Name'), 'Archer')

@@ -17,7 +17,7 @@ describe('a percentage', () => {
 })
 
 describe('a group', () => {
-  test('counts a group without members as complete', () => {
+  test('counts an empty group as complete', () => {
     expect(isComplete([])).toBe(true)
   })
 
@@ -32,7 +32,7 @@ describe('a group', () => {
     expect(isComplete(amounts)).toBe(complete)
   })
 
-  test("shows how much of a group's total is left or too much", () => {
+  test("shows a group's total, and the percentage left or in excess", () => {
     expect(runningTotal([50, 30])).toBe('80% of 100%, 20% left')
     expect(runningTotal([60, 40])).toBe('100% of 100%')
     expect(runningTotal([60, 50])).toBe('110% of 100%, 10% too much')
@@ -48,7 +48,7 @@ describe('a group', () => {
     }
   })
 
-  test('describes the shares of a group in a sentence', () => {
+  test("describes a group's shares in a sentence, without zero shares", () => {
     const members = [
       { name: 'Ana', amount: 60 },
       { name: 'Eva', amount: 0 },
@@ -61,7 +61,7 @@ describe('a group', () => {
 describe('the summary of recipients', () => {
   const share = (name: string, amount: number) => ({ name, amount })
 
-  test('describes who receives the money if the primary beneficiaries live, and if none does', () => {
+  test('describes the recipients if primary beneficiaries are alive, and if none is', () => {
     expect(whoReceives([share('Ana', 60), share('Ben', 40), share('Cy', 0)], [share('Eve', 100)])).toEqual([
       'If you die, Ana receives 60%, Ben 40%.',
       'If none of them is alive then, Eve receives 100%.',
@@ -69,7 +69,7 @@ describe('the summary of recipients', () => {
     ])
   })
 
-  test('says where no beneficiary is named', () => {
+  test('says that no contingent beneficiary is named, and nothing without a primary one', () => {
     expect(whoReceives([share('Ana', 100)], [])).toEqual([
       'If you die, Ana receives 100%.',
       'You have no contingent beneficiary.',

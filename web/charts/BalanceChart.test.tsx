@@ -31,7 +31,7 @@ it('summarizes the balance chart in a sentence', () => {
   expect(page.getByText(words).tagName).toBe('FIGCAPTION')
 })
 
-it('reads the months of the balance chart out by keyboard', async () => {
+it('reads out the months of the balance chart by keyboard', async () => {
   render(<BalanceChart months={months} />)
   const range = await page.findByRole('slider', { name: /^Month/ })
   expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')
@@ -39,7 +39,7 @@ it('reads the months of the balance chart out by keyboard', async () => {
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
 })
 
-it('labels the selected month while the chart is read by keyboard or pointer, with a legend next to the figures', async () => {
+it('labels the selected month while the balance chart has the focus or the pointer, and shows a legend', async () => {
   render(<BalanceChart months={months} />)
   const range = await page.findByRole('slider', { name: /^Month/ })
   const label = () => page.queryByText('03/2026, $1,100.00')
@@ -54,7 +54,7 @@ it('labels the selected month while the chart is read by keyboard or pointer, wi
   expect(page.getByText('Balance').querySelector('svg')).toBeNull()
 })
 
-it('builds the table of the balance chart on opening, with every figure, newest month first', async () => {
+it("renders the balance chart's table when it is opened, with every figure, newest month first", async () => {
   render(<BalanceChart months={months} />)
   expect(page.queryByRole('table')).toBeNull()
   await openTable()
@@ -66,7 +66,7 @@ it('builds the table of the balance chart on opening, with every figure, newest 
   ])
 })
 
-it('draws no balance chart for one month', () => {
+it('draws no balance chart for a single month', () => {
   render(<BalanceChart months={months.slice(0, 1)} />)
   expect(page.getByText('Not enough history for a picture yet.')).toBeTruthy()
 })

@@ -12,12 +12,12 @@ it('summarizes the ages of requests in a sentence, with the number of late ones'
   expect(page.getByText('10 requests wait, 6 of them for more than 3 bank days.').tagName).toBe('FIGCAPTION')
 })
 
-it('says when only the oldest requests of a list are counted', () => {
+it('says that only the oldest requests of each list are counted', () => {
   render(<RequestsByAge lists={lists} countedUpTo={200} />)
   expect(page.getByText(/Of each list the 200 oldest are counted\.$/)).toBeTruthy()
 })
 
-it('reads the ages out by keyboard, and shows every number in the table', async () => {
+it('reads out the ages of requests by keyboard, and shows every number in the table', async () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
   const range = await page.findByRole('slider', { name: 'Bank days' })
   fireEvent.change(range, { target: { value: '4' } })

@@ -17,21 +17,21 @@ it.each([
   [-45, 500, { wanted: 2 }, [-500, 0, 500]],
   [0, 1, { least: 1 }, [0, 1]],
   [0, 7, { least: 1 }, [0, 5, 10]],
-])('picks ticks with 0 among them from %d to %d, whole ones for counts', (low, high, how, ticks) => {
+])('includes 0 in the ticks from %d to %d, and picks whole ticks for counts', (low, high, how, ticks) => {
   expect(ticksOf(low, high, how)).toEqual(ticks)
 })
 
-it('shows cents on an axis only where there are any', () => {
+it('shows cents on an axis only for amounts with cents', () => {
   expect([axisMoney(1500), axisMoney(82.5), axisMoney(-1500)]).toEqual(['$1,500', '$82.50', '($1,500)'])
 })
 
-it.each([2, 13, 30, 60])('labels at most four of %d places, always including the last', (count) => {
+it.each([2, 13, 30, 60])('labels at most four of %d positions on an axis, always including the last', (count) => {
   const labelled = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count))
   expect(labelled.length).toBeLessThanOrEqual(4)
   expect(labelled.at(-1)).toBe(count - 1)
 })
 
-it('divides a bar in proportion, with every part visible and inside the bar', () => {
+it('divides a bar in proportion, and keeps every part visible and inside the bar', () => {
   expect(placesOf([50, 25], 100).map(({ look, from }) => [look, from])).toEqual([
     [0, 0],
     [1, 50],
@@ -43,7 +43,7 @@ it('divides a bar in proportion, with every part visible and inside the bar', ()
   expect((last?.from ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(100)
 })
 
-it('draws no bar with a negative part or a zero sum', () => {
+it('draws no bar for a negative part or a zero total', () => {
   expect(placesOf([-10, 25])).toEqual([])
   expect(placesOf([0, 0])).toEqual([])
 })

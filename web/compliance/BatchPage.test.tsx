@@ -33,7 +33,7 @@ const checked = (opened: Opened, complianceAccounts: object[]) =>
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
 describe('the batch', () => {
-  it.each(['Approve', 'Reject'])('requires account ids before %s, and focuses the empty field', async (name) => {
+  it.each(['Approve', 'Reject'])('requires account ids for %s, and focuses the empty field', async (name) => {
     const opened = open()
     await press(opened, name)
     expect(await opened.page.findByText('Please enter account IDs')).toBeTruthy()
@@ -41,7 +41,7 @@ describe('the batch', () => {
     expect(opened.environment.mock.getAllOperations()).toEqual([])
   })
 
-  it.each(['Approve', 'Reject'])('names the line that is not a number, and keeps the input: %s', async (name) => {
+  it.each(['Approve', 'Reject'])('names the line without a valid account id, and keeps the input: %s', async (name) => {
     const opened = open()
     await opened.user.type(text(opened), '510\nabc')
     expect(await opened.page.findByText('1 account ID. Not a number on line 2: abc.')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('the batch', () => {
     expect(opened.environment.mock.getAllOperations()).toEqual([])
   })
 
-  it('names included and skipped accounts before approval, and offers the result as a file', async () => {
+  it('names included and skipped accounts before the approval, and offers the result as a file', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
       saved.push(content as Blob)
@@ -95,7 +95,7 @@ describe('the batch', () => {
     expect(await opened.page.findByText('Invalid account ID: 12 34')).toBeTruthy()
   })
 
-  it('asks for no decision when none of the accounts waits', async () => {
+  it('asks for no decision when no entered account is pending', async () => {
     const opened = open()
     await opened.user.type(text(opened), '999')
     await press(opened, 'Reject')
@@ -119,7 +119,7 @@ describe('the batch', () => {
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })
 
-  it('reports a batch refused because another person was faster, and keeps the input', async () => {
+  it('reports a batch refused because another person decided first, and keeps the input', async () => {
     const opened = open()
     await opened.user.type(text(opened), '510')
     await press(opened, 'Approve')

@@ -68,7 +68,7 @@ describe('a name on the sanctions list', () => {
     decidedBy: null,
   }
 
-  it('shows a sanctions match next to its list entry, and clears it only with a reason', async () => {
+  it('shows an owner next to the matching sanctions entry, and clears the match only with a reason', async () => {
     const { page, user, environment } = open([], 0, [match])
     expect(page.getByText('Blackwood, Mortimer Grimshade (OFAC 2674)')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Clear Mortimer Blackwood' }))
@@ -90,7 +90,7 @@ describe('a name on the sanctions list', () => {
 })
 
 describe('the list of waiting accounts', () => {
-  it('shows each fact of a waiting account in its own column, in words', () => {
+  it('shows each fact about a pending account in its own column, with the finding as text', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Select',
@@ -147,7 +147,7 @@ describe('the list of waiting accounts', () => {
     expect(opened.page.queryByText('Cancel')).toBeNull()
   })
 
-  it('selects accounts by keyboard, one by one or all', async () => {
+  it('selects pending accounts by keyboard, one by one or all at a time', async () => {
     const opened = open()
     box(opened, 'Select account 511').focus()
     await opened.user.keyboard(' ')
@@ -159,7 +159,7 @@ describe('the list of waiting accounts', () => {
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
 
-  it('approves selected accounts, removes their rows and clears the selection', async () => {
+  it('approves the selected accounts, removes their rows and clears the selection', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(box(opened, 'Select account 512'))
@@ -193,7 +193,7 @@ describe('the list of waiting accounts', () => {
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })
 
-  it.each(['Approve', 'Reject'])('sends only the ids when no reason was given: %s', async (name) => {
+  it.each(['Approve', 'Reject'])('sends only the account ids when no reason was given: %s', async (name) => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, name))
@@ -249,7 +249,7 @@ describe('the list of waiting accounts', () => {
     expect(opened.page.queryByText('Selected records approved')).toBeNull()
   })
 
-  it('starts another page unselected, and goes back when the last page is done', async () => {
+  it('clears the selection on a page change, and shows the previous page when the last page becomes empty', async () => {
     const opened = open([row(510)], 11)
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Next'))
@@ -267,7 +267,7 @@ describe('the list of waiting accounts', () => {
     expect(await opened.page.findByText('1 - 1 / 10')).toBeTruthy()
   })
 
-  it('selects all accounts beyond the current page, and shows the count', async () => {
+  it('selects all pending accounts of all pages, and shows the count', async () => {
     const opened = open([row(510), row(511)], 12)
     expect(box(opened, 'Select all 2 on this page')).toBeTruthy()
     await opened.user.click(button(opened, 'Select all 12'))
@@ -288,14 +288,14 @@ describe('the list of waiting accounts', () => {
     ])
   })
 
-  it('offers to select the first thousand of a longer list', async () => {
+  it('offers to select the first thousand accounts of a longer list', async () => {
     const opened = open([row(510), row(511)], 2143)
     expect(button(opened, 'Select the first 1,000 of 2,143')).toBeTruthy()
     await opened.user.click(box(opened, 'Select account 510'))
     expect(opened.page.getByText('1 of 2,143 selected')).toBeTruthy()
   })
 
-  it('acts for the owner of a clicked account, and says so', async () => {
+  it('acts for the owner of a clicked account, and shows a notice', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('link', { name: '510' }))
     expect(await page.findByText('Account Owner set to 1007')).toBeTruthy()
@@ -303,7 +303,7 @@ describe('the list of waiting accounts', () => {
     expect(session.getState().accountOwnerId).toBe(1007)
   })
 
-  it('says that no account waits when the list is empty', () => {
+  it('says that no account is pending when the list is empty', () => {
     const { page } = open([])
     expect(page.getByText('No accounts wait for approval')).toBeTruthy()
     expect(page.queryByRole('checkbox')).toBeNull()

@@ -12,7 +12,7 @@ describe('account ids', () => {
     expect(read(text)).toEqual(['Please enter account IDs']),
   )
 
-  it('reads one account id per line, and ignores empty lines and duplicates', () => {
+  it('parses one account id per line, and ignores empty lines and duplicates', () => {
     expect(read(' 510\r\n\n511 \n510\n')).toEqual([510, 511])
   })
 

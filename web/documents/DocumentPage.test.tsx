@@ -29,7 +29,7 @@ const open = (documents: object[], total = documents.length) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('documents', () => {
-  test('lists documents with type and time', () => {
+  test('lists documents with their type and time', () => {
     const { page } = open([agreement])
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Filename',
@@ -41,7 +41,7 @@ describe('documents', () => {
     expect(page.getByText(/^01\/02\/2026/)).toBeTruthy()
   })
 
-  test.each(['/files/document/1001/', '/files/document/1001/a'])('refuses download path %s', (downloadPath) => {
+  test.each(['/files/document/1001/', '/files/document/1001/a'])('renders no link to %s', (downloadPath) => {
     const { page } = open([{ ...agreement, downloadPath }])
     expect(page.getByText('agreement.pdf')).toBeTruthy()
     expect(page.queryByRole('link', { name: 'agreement.pdf' })).toBeNull()
@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(page.getByText('11 - 11 / 142')).toBeTruthy()
   })
 
-  test('sorts and filters documents by type, and keeps both in the URL', async () => {
+  test('sorts documents and filters them by type, and keeps both in the URL', async () => {
     const { page, user, environment, router } = open([agreement])
     await user.click(page.getByRole('button', { name: 'Filename' }))
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
@@ -76,7 +76,7 @@ describe('documents', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=FILE_NAME_ASC&attachmentTypeId=4'))
   })
 
-  test('says that there are no documents', () => {
+  test('says that the owner has no documents', () => {
     expect(open([]).page.getByText('No documents found.')).toBeTruthy()
   })
 

@@ -24,13 +24,13 @@ const open = (activeRequests: object, found: object | null = account) =>
   })
 
 describe('the rollover form', () => {
-  test('accepts no rollover form while the owner has an active request on any account', () => {
+  test('refuses a rollover form while the owner has an active request on any account', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Upload' })).toBeNull()
   })
 
-  test('sends a PDF for its account, and counts it as the active request', async () => {
+  test('uploads a rollover form for its account, and counts it as the active request', async () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
     await user.click(page.getByRole('button', { name: 'Upload' }))
@@ -45,7 +45,7 @@ describe('the rollover form', () => {
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
   })
 
-  test('says before the upload which rollover it starts, for how much, and that a mail follows', () => {
+  test('describes the rollover that the upload starts, its amount and the email that follows', () => {
     const { page } = open(none)
     expect(
       page.getByText(/starts a rollover of the full balance of the account, \$10,000\.00 today\. The fee of \$25\.00/),
@@ -76,7 +76,7 @@ describe('the blank form', () => {
   })
   const name = 'Download the blank form'
 
-  test('downloads the blank form once for its account, with a busy state, under its file name', async () => {
+  test("downloads the account's blank form once, shows a busy state and keeps the file name", async () => {
     let answered: (response: Response) => void = () => undefined
     const asked = vi.fn<typeof fetch>(() => new Promise((resolve) => (answered = resolve)))
     vi.stubGlobal('fetch', asked)
@@ -109,7 +109,7 @@ describe('the blank form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('offers no blank form while none would be accepted', () => {
+  test('offers no blank form while a rollover form would be refused', () => {
     expect(open({ ...none, withdrawalRequests: [{}] }).page.queryByRole('button', { name })).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ const account = (accountId: number) => ({
   node: { accountId, planAccountNumber: `100${accountId}`, retirementAccountType: 'Roth IRA' },
 })
 
-test('resets the account after an upload', async () => {
+test('resets the account field after an upload', async () => {
   signedIn({})
   const { page, user, environment } = renderScreen<UploadPageQuery>({
     Page,
@@ -48,7 +48,7 @@ test('pages through earlier uploads', async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
 })
 
-test('says when only some accounts are listed', () => {
+test('says that only some of many accounts are listed', () => {
   signedIn({})
   const { page } = renderScreen<UploadPageQuery>({
     Page,

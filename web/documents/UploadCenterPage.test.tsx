@@ -45,7 +45,7 @@ async function ask(rows?: object[]) {
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the upload center', () => {
-  test('lists sender, file and date of uploads, with a download and a link to the owner', () => {
+  test('lists uploads with sender, file and date, a download and a link to the owner', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'First Name',
@@ -63,12 +63,12 @@ describe('the upload center', () => {
     expect(page.queryByText(/Warning/)).toBeNull()
   })
 
-  test('warns before a file with scripts is opened', () => {
+  test('shows a warning next to a file that contains scripts', () => {
     const { page } = open([{ ...letter, warning: 'This PDF runs scripts.' }])
     expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()
   })
 
-  test('says that no upload waits', () => {
+  test('says that no upload is waiting', () => {
     const { page } = open([])
     expect(page.getByText('There are no uploaded files')).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('the upload center', () => {
 describe('a completed file', () => {
   const done = { ...letter, dateProcessed: '2026-03-04T10:00:00.000Z' }
 
-  test('reopens a completed file found by status, and removes it from the list in the same answer', async () => {
+  test('filters completed files by status, reopens one and removes it from the list', async () => {
     const { page, user, environment } = open()
     await user.selectOptions(page.getByLabelText('Status'), 'Marked complete')
     await user.click(page.getByRole('button', { name: 'Filter' }))
@@ -104,7 +104,7 @@ describe('a completed file', () => {
 })
 
 describe('Mark Complete', () => {
-  test('asks for confirmation before a file is marked complete', async () => {
+  test('asks for confirmation before it marks a file complete', async () => {
     const { page } = await ask()
     expect(page.getAllByText('Mark Complete', { selector: 'h2' })).toHaveLength(1)
     expect(page.getByText('Are you sure you want to mark this file as complete?')).toBeTruthy()
@@ -119,7 +119,7 @@ describe('Mark Complete', () => {
     expect(page.getByText('letter.pdf')).toBeTruthy()
   })
 
-  test('removes a completed file from the list in the same answer', async () => {
+  test('removes a completed file from the list in the response of the mutation', async () => {
     const { page, user, environment } = await ask([letter, photo])
     await user.click(page.getByText('Yes'))
     expect(sentMutations(environment)).toEqual([{ input: { attachmentId: 5 }, ...firstPage }])
@@ -202,7 +202,7 @@ describe('the dialog that records returns', () => {
     expect(await page.findByText('Recorded.')).toBeTruthy()
   })
 
-  test('reports returns imported before', async () => {
+  test('reports returned payments that were imported before', async () => {
     const { page, user, environment } = await take()
     await user.upload(
       document.querySelector<HTMLInputElement>('input[type=file]')!,

@@ -35,21 +35,21 @@ function open(accepted: Accepted = documentsAndPictures) {
 }
 
 describe('an upload', () => {
-  test('requires a file', async () => {
+  test('requires a file for an upload', async () => {
     const { page, upload, sent } = open()
     await upload()
     expect(page.getByText('Please select a file.')).toBeTruthy()
     expect(sent).toEqual([])
   })
 
-  test('names the accepted kinds before a file is chosen', () => {
+  test('names the accepted kinds of files before a file is chosen', () => {
     const { page, input } = open()
     expect(page.getByText('PDF, JPG, JPEG or PNG, up to 10 MB')).toBeTruthy()
     for (const extension of ['.pdf', '.jpg', '.jpeg', '.png']) expect(input.accept).toContain(extension)
     expect(input.multiple).toBe(false)
   })
 
-  test('keeps the focus at the file field when a file is removed', async () => {
+  test('keeps the focus in the file field when a file is removed', async () => {
     const { page, choose, user } = open()
     await choose(pdf)
     await user.click(page.getByRole('button', { name: 'Remove' }))
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Choose a file' }))
   })
 
-  test('sends the content once, shows the progress, then resets', async () => {
+  test('sends the file once, shows the progress, then resets the form', async () => {
     const { page, choose, upload, sent, onSent } = open()
     await choose(pdf)
     expect(page.getByText('form.pdf')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(onSent).toHaveBeenCalledOnce()
   })
 
-  test('keeps the file after a failure, and resends it under the same key', async () => {
+  test('keeps the file after a failure, and resends it with the same idempotency key', async () => {
     const { page, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(sent[1]!.transfer.clientMutationId).toBe(sent[0]!.transfer.clientMutationId)
   })
 
-  test('cancels an upload, and keeps the file', async () => {
+  test('cancels an upload, and keeps the chosen file', async () => {
     const { page, user, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(page.queryByText('File upload failed')).toBeNull()
   })
 
-  test('names the accepted kind for a file of another kind', async () => {
+  test('names the accepted kinds of files when it refuses another kind', async () => {
     const { page, drop, upload, sent } = open(pdfOnly)
     drop(new File(['x'], 'photo.png', { type: 'image/png' }))
     expect(await page.findByText(/^This form has to be a PDF\./)).toBeTruthy()

@@ -15,7 +15,7 @@ const open = (at = '/faq/') =>
   })
 
 describe('the questions', () => {
-  test('shows fifteen questions, each closed at first', async () => {
+  test('shows fifteen collapsed questions', async () => {
     const { page, user } = open()
     expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(15)
     expect(page.queryByText(/An annual fee of \$20\.00/)).toBeNull()
@@ -31,7 +31,7 @@ describe('the questions', () => {
     expect(page.getByRole('link', { name: /Link to/ }).getAttribute('href')).toBe('/faq/#processing-time')
   })
 
-  test('gives each question its own anchor', () => {
+  test('gives each question a unique anchor', () => {
     expect(new Set(questionsAt({ distributionFee: null, federalMinimumPercent: null }).map(({ id }) => id)).size).toBe(
       15,
     )
@@ -53,7 +53,7 @@ describe('the questions', () => {
     [30.5, 'More than $30.50, or your full balance.', 'a distribution fee of $30.50 for each distribution'],
     [10, 'From $25.00, or your full balance.', 'a distribution fee of $10.00 for each distribution'],
     [null, 'More than $25.00, or your full balance.', 'a distribution fee for each distribution'],
-  ])("names the custodian's fee: %s", (fee, minimum, fees) => {
+  ])("states the custodian's fee: %s", (fee, minimum, fees) => {
     const answers = new Map(
       questionsAt({ distributionFee: fee, federalMinimumPercent: 10 }).map(({ id, answer }) => [id, answer]),
     )

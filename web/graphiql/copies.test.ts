@@ -9,14 +9,14 @@ const sent = {
 }
 const schema = buildSchema('type Query { owner(name: String!): Owner } type Owner { name: String! }')
 
-test('copies a curl command that sends the same request, whatever the variables contain', () => {
+test('copies a curl command that sends the same request, even with quotes in the variables', () => {
   const printed = asCurl('https://portal.example', sent).replace('curl', `printf '%s\\n'`)
   const words = execFileSync('sh', ['-c', printed], { env: { CREDENTIAL: 'secret' }, encoding: 'utf8' }).split('\n')
   expect(words.slice(0, 3)).toEqual(['https://portal.example/graphql', '-H', 'authorization: Bearer secret'])
   expect(JSON.parse(words[words.indexOf('-d') + 1] ?? '')).toEqual(sent)
 })
 
-test('copies a script that runs and sends the same request', async () => {
+test('copies a script that sends the same request', async () => {
   const fetched: unknown[] = []
   const fetch = (url: string, init: object) => {
     fetched.push(url, init)
@@ -32,7 +32,7 @@ test('copies a script that runs and sends the same request', async () => {
   expect(JSON.parse((fetched[1] as { body: string }).body)).toEqual(sent)
 })
 
-test('copies TypeScript types of variables and answer', () => {
+test('copies TypeScript types of the variables and the response', () => {
   const text = asTypeScript(schema, sent)
   expect(text).toContain('export interface OwnerData { owner: { name: string } | null }')
   expect(text).toContain('export type OwnerVariables = { name: string }')

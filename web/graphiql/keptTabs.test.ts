@@ -15,7 +15,7 @@ const tab = {
 
 beforeEach(() => sessionStorage.clear())
 
-test('keeps documents of tabs and history over a reload, but no variables, answers or string values', () => {
+test('keeps documents of tabs and history over a reload, without variables, responses and string values', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
   storage.setItem('graphiql:queries', JSON.stringify({ queries: [{ ...tab, label: SOCIAL }] }))
@@ -45,12 +45,12 @@ test.each([
   `{ a(b: """${SOCIAL}\n"x" """) }`,
   `{ a(b: "\\"${SOCIAL}") }`,
   `{ a(b: "${SOCIAL}`,
-])('keeps no string value of %s', (query) => {
+])('stores no string value of %s', (query) => {
   const rest = kept('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [{ ...tab, query }] }))
   expect(rest).not.toContain(SOCIAL)
 })
 
-test('keeps no unknown data, and clears everything', () => {
+test('stores no unknown data, and clears everything', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:unknown', SOCIAL)
   storage.setItem('graphiql:tabState', `not JSON ${SOCIAL}`)
@@ -60,7 +60,7 @@ test('keeps no unknown data, and clears everything', () => {
   expect([sessionStorage.length, storage.length]).toEqual([0, 0])
 })
 
-test('keeps nothing that GraphiQL writes after sign-out', () => {
+test('stores nothing that GraphiQL writes after the session ends', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
   storage.end()

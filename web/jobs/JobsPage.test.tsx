@@ -63,7 +63,7 @@ beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 describe('the jobs', () => {
-  it('starts with incomplete jobs and their errors', () => {
+  it('shows incomplete jobs and their errors first', () => {
     const opened = open()
     expect(opened.page.getByRole('tab', { name: 'Incomplete' }).getAttribute('aria-selected')).toBe('true')
     expect(opened.page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('the jobs', () => {
     ])
   })
 
-  it('shows the progress of a run, and polls while it is running', () => {
+  it('shows the progress of a job run, and polls while the job is running', () => {
     vi.useFakeTimers()
     const { page: shown, environment } = open(
       [
@@ -116,7 +116,7 @@ describe('the jobs', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('folds a long list of errors', () => {
+  it('collapses a long list of job errors', () => {
     const note = Array.from({ length: 7 }, (_, index) => `owner ${index}: no address`).join('\n')
     const { page: shown } = open([{ ...failed, note }])
     const folded = shown.getByText('3 more').closest('details')
@@ -141,7 +141,7 @@ describe('the jobs', () => {
     expect(shown.getByRole('link', { name: 'account 501' }).getAttribute('href')).toContain('1004')
   })
 
-  it('offers no run or retry to other staff', () => {
+  it('offers staff other than the administrator no run and no retry', () => {
     expect(open().page.queryByRole('button', { name: /Run a Job|Retry/ })).toBeNull()
   })
 

@@ -61,7 +61,7 @@ describe('the notes about an owner', () => {
     ])
   })
 
-  it('sorts notes by column headers, one request each', async () => {
+  it('sorts notes by column headers with one query each', async () => {
     const { page, user, environment, router } = open()
     const before = environment.mock.getAllOperations().length
     await user.click(page.getByRole('button', { name: 'Title' }))
@@ -73,7 +73,7 @@ describe('the notes about an owner', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(before)
   })
 
-  it('says that there are no notes', () => {
+  it('says that there are no notes about the owner', () => {
     expect(open([]).page.getByText('No notes found for user.')).toBeTruthy()
   })
 
@@ -87,7 +87,7 @@ describe('the notes about an owner', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  it('accepts a title of 255 characters, and lists the new note first', async () => {
+  it('accepts a note title of 255 characters, and lists the new note first', async () => {
     const title = 'x'.repeat(255)
     const { page, environment } = await add(title, 'Text')
     await waitFor(() =>
@@ -101,7 +101,7 @@ describe('the notes about an owner', () => {
     await waitFor(() => expect(page.getAllByRole('row')[1]?.textContent).toContain(title))
   })
 
-  it('keeps the input of a refused note, and shows the error’s message', async () => {
+  it("keeps the input of a refused note, and shows the server's message", async () => {
     const { page, environment } = await add('Title', 'Text')
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     answer(environment, {
@@ -111,7 +111,7 @@ describe('the notes about an owner', () => {
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'Title')
   })
 
-  it('resends a refused note under the same key', async () => {
+  it('resends a note with the same idempotency key after a failure', async () => {
     const { page, user, environment } = await add('Title', 'Text')
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     const [first] = sentMutations(environment)

@@ -5,7 +5,7 @@ import { AddressForm } from './AddressForm.tsx'
 const why = 'Your address is needed to send you important information such as tax documents.'
 const save = () => Promise.resolve()
 
-test('labels a mailing address, and offers Save', () => {
+test('labels the mailing address, and offers Save', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={1} address={null} onSubmit={save} /> })
   expect(page.getByRole('group', { name: 'Mailing Address' })).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save' })).toBeTruthy()
@@ -17,13 +17,13 @@ test('labels any other address as residential', () => {
   expect(page.getByRole('group', { name: 'Residential Address' })).toBeTruthy()
 })
 
-test('explains in a wizard why it asks, and offers Next', () => {
+test('explains why it asks for the address in a wizard, and offers Next', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={1} address={null} inWizard onSubmit={save} /> })
   expect(page.getByText(why)).toBeTruthy()
   expect(page.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
-test('warns that the zip code is in another state, and saves anyway', async () => {
+test('warns that the zip code is in another state, and still saves the address', async () => {
   const saved: unknown[] = []
   const address = { address1: '1 Main St', address2: '', city: 'Austin', state: 'TX', zip: '78701' }
   const onSubmit = (values: unknown) => Promise.resolve(void saved.push(values))

@@ -32,7 +32,7 @@ function open(as: 'CUSTOMER' | 'SERVICE' | 'TOP', more: object = {}) {
 }
 
 describe('the mailing address', () => {
-  test('validates the mailing address while it is typed', async () => {
+  test('validates the mailing address while the user types', async () => {
     const { page, user } = open('CUSTOMER')
     for (const label of ['Address 1', 'City']) await user.clear(page.getByLabelText(label))
     await user.clear(page.getByLabelText('Zip'))
@@ -47,7 +47,7 @@ describe('the mailing address', () => {
       expect(page.getByText(text)).toBeTruthy()
   })
 
-  test('saves the mailing address without an empty second line', async () => {
+  test('saves a mailing address with an empty second line as null', async () => {
     const { page, user, environment } = open('CUSTOMER')
     await user.clear(page.getByLabelText('City'))
     await user.type(page.getByLabelText('City'), 'Dallas')
@@ -80,7 +80,7 @@ describe('the phone number', () => {
   )
 
   test.each(['+44 20 7946 0958', '512-555-0142 x12', '+52 55 1234 5678', '512-555-0142 / 512-555-0143'])(
-    'refuses pasted %j, which is no number of ten digits, and does not cut it',
+    'keeps pasted %j, which has no ten digits, whole and refuses it',
     async (pasted) => {
       const { page, user, environment } = open('CUSTOMER')
       const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
@@ -128,7 +128,7 @@ describe('administrator information', () => {
     expect(open('CUSTOMER').page.queryByText('Administrator Information')).toBeNull()
   })
 
-  test('shows staff the administrator information read-only', () => {
+  test('shows staff the administrator information as read-only', () => {
     const { page } = open('SERVICE')
     expect(page.getByText('Administrator Information')).toBeTruthy()
     for (const [label, value] of [
@@ -144,7 +144,7 @@ describe('administrator information', () => {
     }
   })
 
-  test('lets the top administrator correct a profile, and sends the masked number unchanged', async () => {
+  test('lets the top administrator correct a name, and sends the masked social security number unchanged', async () => {
     const { page, user, environment } = open('TOP')
     await user.clear(page.getByLabelText('Last Name'))
     await user.type(page.getByLabelText('Last Name'), 'Baker')
@@ -164,7 +164,7 @@ describe('administrator information', () => {
     expect(await page.findByText('The profile has been updated.')).toBeTruthy()
   })
 
-  test('shows the full number only for a reason, and never stores it', async () => {
+  test('reveals the full social security number only with a reason, and never stores it', async () => {
     const { page, user, environment } = open('SERVICE')
     await user.click(page.getByRole('button', { name: /Show the social security number/ }))
     await user.type(await page.findByLabelText('Reason'), 'Caller asked')
@@ -176,7 +176,7 @@ describe('administrator information', () => {
   })
 })
 
-test('keeps the other sections when one fails', async () => {
+test('keeps the other sections of the profile when one fails', async () => {
   expectErrors(/Relay: /)
   signedIn({ roleId: 0 })
   const { page } = renderScreen<ProfilePageQuery>({

@@ -88,7 +88,7 @@ describe('the search for an account owner', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('sends the number without dashes, and only the filled fields', async () => {
+  it('sends the social security number without dashes, and only filled search fields', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Social Security Number'), ' 900\u201111 0001')
     await opened.user.type(opened.page.getByLabelText('Date of Birth'), '5/12/1950')
@@ -99,7 +99,7 @@ describe('the search for an account owner', () => {
     expect(opened.router.state.location.search).toBe('')
   })
 
-  it('shows a row for each account, and one for an owner without an account', async () => {
+  it('shows a search result for each account, and one for an owner without an account', async () => {
     const opened = open()
     const registered = { planAccountNumber: '100001', statusLabel: 'Registered' }
     const closed = { planAccountNumber: '100002', statusLabel: 'Closed' }
@@ -112,7 +112,7 @@ describe('the search for an account owner', () => {
     expect(opened.page.getAllByText('***-**-0001')).toHaveLength(3)
   })
 
-  it('has a field for each searchable fact of an owner, and a column for each result', async () => {
+  it('has a field for each search criterion, and a column for each fact of a result', async () => {
     const opened = open()
     for (const label of [
       'Account Number',
@@ -194,7 +194,7 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
-  it('opens the owner of the row in another tab, whoever was chosen before', async () => {
+  it("opens the row's owner in a new tab, and keeps this tab's chosen owner", async () => {
     const opened = open()
     signedIn({ roleId: 1, accountOwnerId: 1007 })
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
@@ -205,7 +205,7 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1007)
   })
 
-  it('pages and sorts with one request each, and shows a new search from its first page', async () => {
+  it('pages and sorts search results with one query each, and starts a new search at its first page', async () => {
     const opened = open()
     const sent = () => opened.environment.mock.getAllOperations().map(({ request }) => request.variables)
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
@@ -227,7 +227,7 @@ describe('the search for an account owner', () => {
     expect(sent()).toEqual([{ ...firstPage, filter: { phone: '5125550100' } }])
   })
 
-  it('restores the last search on return, and forgets it when another user signs in', async () => {
+  it('restores the last search on return, and deletes it when another user signs in', async () => {
     const opened = open()
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
     await find(opened, [one], { totalCount: 23, pageInfo })
@@ -242,7 +242,7 @@ describe('the search for an account owner', () => {
     expect(lastSearch()).toBeNull()
   })
 
-  it('has one box, and its fields behind a button until one of them is filled', async () => {
+  it('shows one search box, and the detailed fields after a button press', async () => {
     const opened = open([], false)
     const names = () => opened.page.getAllByRole('textbox').map((field) => field.getAttribute('name'))
     expect(names()).toEqual(['find'])
@@ -263,7 +263,7 @@ describe('the search for an account owner', () => {
     ['(512) 555-0100', { phone: '5125550100' }],
     ['ann.archer@', { email: 'ann.archer@' }],
     ['5/12/1950', { dob: '1950-05-12' }],
-  ])('takes "%s" in its box for %j', async (text, expected) => {
+  ])('searches "%s" from the box with the filter %j', async (text, expected) => {
     const opened = open([], false)
     await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
     await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
@@ -272,7 +272,7 @@ describe('the search for an account owner', () => {
     expect(opened.router.state.location.search).toBe('')
   })
 
-  it('offers the owners whom somebody acted for last', async () => {
+  it('offers the owners that the user acted for most recently', async () => {
     rememberOwner({ accountOwnerId: 1004, name: 'Dan Dean' })
     const opened = open([], false)
     const recent = within(opened.page.getByRole('region', { name: 'Recent owners' }))
@@ -280,7 +280,7 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1004)
   })
 
-  it('shows a full number only for a reason', async () => {
+  it('reveals a social security number in the results only with a reason', async () => {
     const opened = open()
     await find(opened, [{ ...owner, accounts: [] }])
     await opened.user.click(await opened.page.findByRole('button', { name: /^Show the social security number/ }))

@@ -12,11 +12,11 @@ const open = (emailSetting: { emailSetting: boolean } | null) =>
   })
 
 describe('account settings', () => {
-  test('shows the stored settings, and off without any', () => {
+  test('shows the email setting as off when none is stored', () => {
     expect(open(null).page.getByRole<HTMLInputElement>('switch').checked).toBe(false)
   })
 
-  test('saves the settings for the owner shown, with the exact notice', async () => {
+  test('saves the settings of the shown owner, and confirms the update in a notice', async () => {
     const { page, user, environment } = open({ emailSetting: true })
     expect(page.getByRole('heading', { name: 'Account Settings' })).toBeTruthy()
     const statements = page.getByRole<HTMLInputElement>('switch', { name: 'Email Account Statements' })

@@ -84,17 +84,17 @@ async function uploaded(result: object | null, jobId = 7) {
 }
 
 describe('the form for a plan file', () => {
-  test('shows the amount that waits for a second person', async () => {
+  test('shows the plan file amount that waits for a second person', async () => {
     const { page } = await uploaded({ ...planFile, money: 'WAITING' })
     expect(await page.findByText(/^All rows were loaded\. \$10,355\.34 waits for a second person/)).toBeTruthy()
   })
 
-  test('says that a file with refused money may be uploaded again', async () => {
+  test('says that a plan file with refused money may be uploaded again', async () => {
     const { page } = await uploaded({ ...planFile, money: 'REFUSED' })
     expect(await page.findByText(/The money was not taken in: the file may be uploaded again\.$/)).toBeTruthy()
   })
 
-  test('offers one plan type, the plans as advisors, four kinds of file and a sample', () => {
+  test('offers one plan type, the plans as advisors, four kinds of files and a sample file', () => {
     const { page, input } = open()
     const options = (label: string) => [...page.getByLabelText(label).children].map((option) => option.textContent)
     expect(options('Plan Type')).toEqual(['Select a plan type', 'Standard CSV'])
@@ -106,7 +106,7 @@ describe('the form for a plan file', () => {
     expect(sample.hasAttribute('download')).toBe(true)
   })
 
-  test('enables the upload once everything is chosen, and names missing fields', async () => {
+  test('enables the upload when every field is filled, and names missing fields', async () => {
     const { page, user, fill, isClosed } = open()
     expect(isClosed()).toBe(true)
     await fill()
@@ -119,7 +119,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('names the accepted kinds for a file of another kind', async () => {
+  test('names the accepted kinds of plan files when it refuses another kind', async () => {
     const { page, fill, drop, isClosed } = open()
     await fill()
     drop(new File(['x'], 'people.pdf', { type: 'application/pdf' }))
@@ -129,7 +129,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('sends the file for the chosen plan, and disables the form meanwhile', async () => {
+  test('sends the file for the chosen plan, and disables the form during the upload', async () => {
     const { page, environment, fill, upload } = open()
     await fill()
     await upload()
@@ -150,7 +150,7 @@ describe('the form for a plan file', () => {
 })
 
 describe('the result of a plan file', () => {
-  test('shows figures and report of a loaded file, and resets the form', async () => {
+  test('shows the figures and report of an imported file, and resets the form', async () => {
     const { page } = await uploaded(planFile)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByText('Plan file has been uploaded.')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('the result of a plan file', () => {
     expect(page.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
   })
 
-  test('lists errors by line, and reports that nothing was loaded', async () => {
+  test('lists errors by line, and reports that nothing was imported', async () => {
     const warning = { line: 3, column: 'Amount', text: 'More than $7,000.00', isWarning: true }
     const whole = { line: null, column: null, text: 'Save the file as .xlsx or .csv.', isWarning: false }
     const failed = { ...planFile, state: 'FAILED', accounts: 0, errors: 2, warnings: 1 }
@@ -181,7 +181,7 @@ describe('the result of a plan file', () => {
     expect(page.getByText('people.csv')).toBeTruthy()
   })
 
-  test('rechecks a waiting file on request', async () => {
+  test('fetches the result of a waiting file again on request', async () => {
     const { page, user, environment } = await uploaded({ ...planFile, state: 'WAITING', rows: 0, reportPath: null })
     expect(await page.findByText(/The file waits to be checked/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Check again' }))
@@ -210,7 +210,7 @@ describe('a check before the upload', () => {
     return screen
   }
 
-  test('checks the file without an upload, shows the expected totals and keeps the file chosen', async () => {
+  test('checks a file without an upload, shows the expected totals and keeps the file chosen', async () => {
     const { page, isClosed } = await checked(check)
     expect(await page.findByText('Nothing is wrong. Nothing was uploaded yet.')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Check of people.csv')
@@ -249,7 +249,7 @@ test('lists earlier uploads, and shows their results again', async () => {
 })
 
 describe('a refused plan file', () => {
-  test('shows why a file is refused, keeps it and resends it under the same key', async () => {
+  test('shows why a file is refused, keeps it and resends it with the same idempotency key', async () => {
     const { page, environment, fill, upload } = open()
     await fill()
     await upload()

@@ -58,7 +58,7 @@ async function type({ user, page }: Opened, label: string, text: string) {
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the list of plans', () => {
-  it('shows interest in basis points and the company by name', () => {
+  it('lists a plan with its interest in basis points and the name of its company', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Advisors/Plans')
     expect(page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -70,18 +70,18 @@ describe('the list of plans', () => {
     expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan325Leafhouse FinancialView PlansDetailsEdit')
   })
 
-  it('shows the next rate with its date, and marks closed plans', () => {
+  it("shows a plan's next rate with its date, and marks closed plans", () => {
     const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
     const { page } = open([{ ...alpha, ...next, isClosed: true }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)325330 from 04/01/2026')
   })
 
-  it('shows a rate that waits for a second person', () => {
+  it("shows a plan's rate that waits for a second person", () => {
     const { page } = open([{ ...alpha, interestBasisPoints: 0, waitingInterestBasisPoints: 410 }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan0410 waits for a second person')
   })
 
-  it('pages plans on the server', async () => {
+  it('fetches each page of plans from the server', async () => {
     const { page, user, environment } = open([alpha], 12)
     expect(page.getByText('1 - 1 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -109,7 +109,7 @@ describe('the details of a plan', () => {
     return opened
   }
 
-  it("shows a plan's last change and every rate with date, maker and approver", async () => {
+  it("shows a plan's last change and every rate with its date, requester and approver", async () => {
     const { page } = await openDetails()
     expect(await page.findByText(/by service2@example.com/)).toBeTruthy()
     for (const text of ['04/01/2026', 'To come', 'The beginning', 'Counts today', by.madeBy, by.approvedBy])
@@ -166,7 +166,7 @@ describe('a new plan', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  it('requires a name and a company', async () => {
+  it('requires a name and a company for a new plan', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.click(page.getByText('Save'))
@@ -196,7 +196,7 @@ describe('a new plan', () => {
 })
 
 describe('the edit of a plan', () => {
-  it('starts an edit with the stored plan, and sends its version', async () => {
+  it("fills the edit form with the stored plan, and sends the plan's version", async () => {
     const opened = await edit()
     expect(opened.page.getByLabelText('Name')).toHaveProperty('value', 'Alpha Plan')
     expect(opened.page.getByLabelText('Interest')).toHaveProperty('value', '325')
@@ -238,7 +238,7 @@ describe('the edit of a plan', () => {
     expect(await opened.page.findByText('Plan Saved. Its new interest waits for a second person.')).toBeTruthy()
   })
 
-  it('keeps the dialog and reports the error when an edit fails', async () => {
+  it('reports the error and keeps the dialog open when an edit of a plan fails', async () => {
     const opened = await edit()
     await save(opened)
     await waitFor(() => expect(sentMutations(opened.environment)).toHaveLength(1))
@@ -248,7 +248,7 @@ describe('the edit of a plan', () => {
     expect(opened.page.getByText('Edit Plan')).toBeTruthy()
   })
 
-  it('refuses an edit made stale by another person, and reloads the plan', async () => {
+  it('refuses an outdated edit of a plan, and reloads the plan', async () => {
     const opened = await edit()
     await type(opened, 'Name', 'Mine')
     await save(opened)

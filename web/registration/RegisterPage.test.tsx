@@ -43,7 +43,7 @@ function open() {
 }
 
 describe('registration', () => {
-  test('leads from the social security number to the mailed agreement', async () => {
+  test('completes all steps from the social security number to the emailed agreement', async () => {
     const { page, to, step } = open()
     expect(page.getAllByRole('listitem').map((item) => item.textContent?.replace(/ (not )?completed$/, ''))).toEqual([
       'Check SSN',
@@ -75,7 +75,7 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0005')
   })
 
-  test('goes back from the email to the personal data, which stay', async () => {
+  test('returns from the email step to the personal data, and keeps the input', async () => {
     const { page, user, to, next, step } = open()
     await to.found()
     await user.type(await page.findByLabelText('Email'), 'eve@exam')
@@ -96,7 +96,7 @@ describe('registration', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  test('sends number, names and date of birth together', async () => {
+  test('sends the social security number, names and date of birth in one request', async () => {
     const { to, type, next, user, page, environment } = open()
     await to.person()
     await type('First Name', 'Eve')
@@ -109,7 +109,7 @@ describe('registration', () => {
     ])
   })
 
-  test('reports at the last name that no account was found, and keeps the input', async () => {
+  test('shows at the last name that no account was found, and keeps the input', async () => {
     const { page, to, step } = open()
     await to.found({ errors: [error('NOT_FOUND', 'NOT FOUND')], uniqueId: null })
     expect((await page.findAllByText('An account with this information was not found')).length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ describe('registration', () => {
     expect(step()).toBe('Step 2 of 5')
   })
 
-  test('refers a registered person to customer service', async () => {
+  test('refers a person who is already registered to customer service', async () => {
     const { page, to } = open()
     await to.found({ errors: [], exists: true, uniqueId: null })
     expect(
@@ -125,7 +125,7 @@ describe('registration', () => {
     ).toBeTruthy()
   })
 
-  test('says "An error occurred" for an error without a message', async () => {
+  test('shows "An error occurred" for an error without a message', async () => {
     const { page, to } = open()
     await to.found({ errors: [error('FAILED')], uniqueId: null })
     expect(await page.findByText('An error occurred')).toBeTruthy()
@@ -146,7 +146,7 @@ describe('registration', () => {
   test.each([
     ['NOT_FOUND', 'NOT FOUND', 'An account with this information was not found'],
     ['INVALID', 'Too many addresses.', 'Too many addresses.'],
-  ])('shows an error of the email (%s) at its field', async (code, message, shown) => {
+  ])('shows an error about the email (%s) at its field', async (code, message, shown) => {
     const { page, to } = open()
     await to.mailed({ errors: [error(code, message)] })
     expect((await page.findAllByText(shown)).length).toBeGreaterThan(0)
@@ -176,7 +176,7 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Verification Code').value).toBe('')
   })
 
-  test('asks to start over when a code is checked before the person is known', async () => {
+  test('asks to start over when a code is entered without a registration', async () => {
     const nothing = () => undefined
     const { page, user, environment } = renderPage({
       element: <VerifyEmail uniqueId={null} email="" onVerified={nothing} onOtherEmail={nothing} onTaken={nothing} />,

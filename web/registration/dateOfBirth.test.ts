@@ -35,7 +35,7 @@ describe('a date of birth', () => {
     expect(read(month, day, year)).toBeNull()
   })
 
-  test('names the wrong part of a date', () => {
+  test('returns the invalid part of a date of birth', () => {
     expect(wrongPart({ month: '13', day: '1', year: '1960' })).toBe('month')
     expect(wrongPart({ month: '1', day: '32', year: '1960' })).toBe('day')
     expect(wrongPart({ month: '1', day: '1', year: '60' })).toBe('year')
@@ -46,14 +46,14 @@ describe('a date of birth', () => {
 
 describe('a date pasted into one of the fields', () => {
   test.each(['01/02/1960', '1-2-1960', '1960-01-02', 'January 2, 1960', 'Jan 2 1960', '2 January 1960', '01021960'])(
-    'splits pasted %s into all three fields',
+    'splits the pasted date %s into all three fields',
     (text) => {
       const parts = splitPasted(text)
       expect(parts && readDateOfBirth(parts, today)).toBe('1960-01-02')
     },
   )
 
-  test.each(['1960', '12', 'hello', '1/2/60', ''])('leaves pasted %j in its field', (text) => {
+  test.each(['1960', '12', 'hello', '1/2/60', ''])('leaves pasted text %j in its field', (text) => {
     expect(splitPasted(text)).toBeNull()
   })
 })

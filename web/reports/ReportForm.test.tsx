@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('a report', () => {
-  it('downloads a report without dates', async () => {
+  it('downloads a report without start and end dates', async () => {
     const { page, user } = renderPage({ element: <AccountReport /> })
     expect(page.getByRole('heading', { level: 1, name: 'Withholding by Account' })).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Download' }))
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
   })
 
-  it('previews totals and first rows of a report for the given dates', async () => {
+  it('previews the totals and first rows of a report for the given dates', async () => {
     const { page, user, environment } = renderPage({ element: <AccountReport /> })
     await user.type(page.getByLabelText('Start Date'), '03/11/2026')
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
@@ -115,7 +115,7 @@ it.each([
   [1, ['Daily', 'Period end', 'Tax', 'System'], 13],
   [2, ['Daily', 'Period end', 'Tax'], 10],
   [4, ['Period end', 'Tax', 'System'], 4],
-])('the page of reports shows role %i the groups %j', (roleId, groups, count) => {
+])('shows role %i the report groups %j', (roleId, groups, count) => {
   signedIn({ roleId, accountOwnerId: 0 })
   const { page } = renderPage({
     element: (
@@ -129,7 +129,7 @@ it.each([
   expect(page.getAllByRole('link')).toHaveLength(count)
 })
 
-it('every report of the page is a screen', () => {
+it('links only reports that have a screen', () => {
   const paths = handles(routes).map(({ path }) => `/${path}`)
   const listed = reportGroups.flatMap(({ reports }) => reports.map(({ to }) => to.replace(/\/$/, '')))
   expect(listed.filter((path) => !paths.includes(path))).toEqual([])

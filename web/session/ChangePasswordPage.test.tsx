@@ -49,7 +49,7 @@ function open(roleId = 0, least = 6) {
 }
 
 describe('change password', () => {
-  test('warns staff whose password it is', () => {
+  test('tells staff whose password they change', () => {
     expect(open(1).page.getByText(warning)).toBeTruthy()
   })
 
@@ -57,7 +57,7 @@ describe('change password', () => {
     expect(open().page.queryByText(warning)).toBeNull()
   })
 
-  test('enables Save only when everything is valid', async () => {
+  test('enables Save only when all password fields are valid', async () => {
     const { page, save, fill, user } = open()
     expect(save().getAttribute('aria-disabled')).toBe('true')
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pas')
@@ -79,13 +79,13 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('requires six characters in each field', async () => {
+  test('requires six characters in each password field', async () => {
     const { page, fill } = open()
     await fill('12345', '12345', '12345')
     expect(page.getAllByText('String must contain at least 6 character(s)')).toHaveLength(3)
   })
 
-  test('sends both passwords, confirms the change and clears the fields', async () => {
+  test('sends the old and the new password, confirms the change and clears the fields', async () => {
     const { page, environment, fill, save, user } = open()
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
     await user.click(save())
@@ -95,7 +95,7 @@ describe('change password', () => {
     expect(page.getByLabelText<HTMLInputElement>('New Password').value).toBe('')
   })
 
-  test('keeps the input after a refusal, and allows another try', async () => {
+  test('keeps the passwords after a refusal, and allows another attempt', async () => {
     const { page, environment, fill, save, user } = open()
     await fill('not this', 'N3w!pass', 'N3w!pass')
     await user.click(save())
@@ -106,7 +106,7 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test("requires the operator's minimum length", async () => {
+  test("requires the operator's minimum password length", async () => {
     const { page, fill, save } = open(0, 12)
     await fill('Passw0rd!', 'N3w!password', 'N3w!password')
     expect(page.getByText('At least 12 characters')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('change password', () => {
 })
 
 describe('open sessions', () => {
-  test('lists open sessions by device, marks this one and counts the rest', () => {
+  test('lists open sessions by device, marks the current one and counts the rest', () => {
     const { page } = open()
     const rows = page.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows.find((row) => row?.includes('Chrome on Windows'))).toContain('This one')
@@ -123,7 +123,7 @@ describe('open sessions', () => {
     expect(page.getByText('And 3 more, used longer ago.')).toBeTruthy()
   })
 
-  test('ends another session by its own button', async () => {
+  test('ends another session by the button in its row', async () => {
     const { page, user, environment } = open()
     const buttons = page.getAllByRole('button', { name: /^Log out (?!everywhere)/ })
     expect(buttons).toHaveLength(1)

@@ -7,7 +7,7 @@ const words = 'If you have an email on file, you will receive a password reset l
 test.each([
   ['without an @', 'ann'],
   ['longer than any can be', `${'a'.repeat(50)}@${'b.'.repeat(110)}example.com`],
-])('refuses an address %s', async (_, address) => {
+])('refuses an email address %s', async (_, address) => {
   const { page, user, environment } = renderPage({ element: <Page /> })
   await user.click(page.getByLabelText('Email'))
   await user.paste(address)
@@ -16,7 +16,7 @@ test.each([
   expect(sentMutations(environment)).toEqual([])
 })
 
-test('answers every address with the same text', async () => {
+test('shows the same text for every email address', async () => {
   const { page, user, environment } = renderPage({ element: <Page /> })
   await user.type(page.getByLabelText('Email'), ' ann@example.com ')
   await user.click(page.getByRole('button', { name: 'Send Link' }))

@@ -14,14 +14,14 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
 }
 
 describe('the login', () => {
-  it('ignores a submit of the untouched form', async () => {
+  it('ignores a submit of the empty login form', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Log In' }))
     expect(page.queryByText('There is a problem')).toBeNull()
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('shows every error at its field and in a focused summary', async () => {
+  it('shows every login error at its field and in a focused summary', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Email'), 'ann')
     await user.type(page.getByLabelText('Password'), '12345')
@@ -39,7 +39,7 @@ describe('the login', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('shows a refusal under the form, and keeps the input', async () => {
+  it('shows a refused login below the form, and keeps the input', async () => {
     const opened = open()
     await fillIn(opened)
     const message = 'Invalid username or password'
@@ -57,7 +57,7 @@ describe('the login', () => {
     expect(open('/login?redirect=%2Fhome').page.getByText('Log in to see your retirement account.')).toBeTruthy()
   })
 
-  it('returns to the requested URL, and stores no token', async () => {
+  it('opens the requested URL after the login, and stores no token', async () => {
     const opened = open('/login?redirect=%2F501%2Ftransaction')
     await fillIn(opened)
     answer(opened.environment, {
@@ -82,7 +82,7 @@ describe('the login', () => {
     ])
   })
 
-  it('asks for the code after a correct password, keeps the input and sends the code', async () => {
+  it('asks for the authenticator code after a correct password, keeps the input and sends the code', async () => {
     const opened = open()
     const { page, user, environment } = opened
     expect(page.queryByLabelText('Code')).toBeNull()

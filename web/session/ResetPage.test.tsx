@@ -35,17 +35,17 @@ describe('reset password', () => {
   test.each([
     [true, 'Set Password'],
     [false, 'Reset Password'],
-  ])("takes its title from the mail's button: first password %s, %s", (isSetup, heading) => {
+  ])("has the title of the email's button: first password %s, %s", (isSetup, heading) => {
     const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   })
 
-  test('names the log-in to password managers', () => {
+  test('tells password managers the log-in of the password', () => {
     open({ minimumLength: 6, isSetup: true, email: 'ann@example.com', secondFactor: null })
     expect(document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe('ann@example.com')
   })
 
-  test('lists each strength rule of the password as met or not', async () => {
+  test('marks each strength rule of the new password as met or not met', async () => {
     const { page, user } = open()
     const lines = () => page.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines()).toEqual([
@@ -66,7 +66,7 @@ describe('reset password', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('removes the message when the first password is corrected', async () => {
+  test('removes the mismatch message when the first password is corrected', async () => {
     const { page, user, send } = open()
     await send('N3w!pas', 'N3w!pass')
     await user.type(page.getByLabelText('New Password'), 's')
@@ -79,7 +79,7 @@ describe('reset password', () => {
     expect(sentMutations(environment)).toEqual([{ input: { passwordResetId: 'abc', password: 'aaaaaa' } }])
   })
 
-  test('opens the login after a reset', async () => {
+  test('opens the login after a password reset', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass')
     answer(environment, { ResetPasswordPayload: () => ({ errors: [] }) })
@@ -87,7 +87,7 @@ describe('reset password', () => {
     expect(await page.findByText('Your password has been updated.')).toBeTruthy()
   })
 
-  test('shows Not Found for an old or used link', async () => {
+  test('shows Not Found for an expired or used reset link', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass')
     const gone = { code: 'NOT_FOUND', field: null, message: 'NOT FOUND' }
@@ -95,11 +95,11 @@ describe('reset password', () => {
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 
-  test('shows Not Found immediately for an invalid link', () => {
+  test('shows Not Found for an invalid reset link', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 
-  test('shows staff the authenticator secret as QR code and text, and sends the code', async () => {
+  test('shows staff the authenticator secret as a QR code and text, and sends the code', async () => {
     const secret = 'GEZDGNBVGY3TQOJQ'
     const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
     const { page, user, environment, send } = open({ minimumLength: 12, isSetup: false, secondFactor: { secret, uri } })

@@ -59,7 +59,7 @@ describe('a session of a day', () => {
     expect(dialog.textContent).toContain('in 1 minute.')
   })
 
-  it('renews the session by password, and keeps input and focus', async () => {
+  it('starts a new session by password, and keeps input and focus', async () => {
     const { page, user, environment } = open(0, 3)
     const field = page.getByLabelText('Amount')
     await user.type(field, '1,234')
@@ -77,7 +77,7 @@ describe('a session of a day', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('offers to sign in again after the session ended, and shows a wrong password at the form', async () => {
+  it('offers a new sign-in after the session has ended, and shows a wrong password in the form', async () => {
     const { page, user, environment } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -92,7 +92,7 @@ describe('a session of a day', () => {
     expect(page.queryByText(/^at \//)).toBeNull()
   })
 
-  it('never repeats a dismissed warning', async () => {
+  it("never repeats a dismissed warning of the session's end", async () => {
     const { page, user } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -105,7 +105,7 @@ describe('a session of a day', () => {
 describe('an idle session of staff', () => {
   beforeEach(() => void (idleMinutes = 30))
 
-  it('continues an idle session by one button', async () => {
+  it('extends an idle session by one button', async () => {
     const { page, user } = open(1, 1_440)
     await pass(27 * minute + 10_000)
     await page.findByRole('alertdialog', { name: 'Your session is about to end' })
@@ -119,7 +119,7 @@ describe('an idle session of staff', () => {
     expect(page.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('sends no request that would extend an idle session', async () => {
+  it('sends no automatic request that would extend an idle session', async () => {
     const { page } = open(1, 1_440)
     await pass(10_000)
     const before = asked.mock.calls.length
@@ -128,7 +128,7 @@ describe('an idle session of staff', () => {
     expect(asked.mock.calls.length).toBe(before)
   })
 
-  it('counts activity of another tab', async () => {
+  it('counts activity in another tab', async () => {
     const { page } = open(1, 1_440)
     await pass(20 * minute)
     activity.answeredAt = Date.now()
@@ -140,14 +140,14 @@ describe('an idle session of staff', () => {
 describe('the end of a session', () => {
   const of = { jwtExpiry: 1_000 * minute, idleMinutes: 30, answeredAt: 0 }
 
-  it('ends at the earlier of expiry and idle timeout, the latter one minute early', () => {
+  it('ends a session at its expiry or one minute before the idle timeout, whichever is earlier', () => {
     expect(endingOf(of)).toEqual({ at: 29 * minute, why: 'IDLE' })
     expect(endingOf({ ...of, idleMinutes: null })).toEqual({ at: 1_000 * minute, why: 'DAY' })
     expect(endingOf({ ...of, answeredAt: 990 * minute })).toEqual({ at: 1_000 * minute, why: 'DAY' })
     expect(endingOf({ ...of, jwtExpiry: null })).toBeNull()
   })
 
-  it('counts as near for the last two minutes only', () => {
+  it('warns only in the last two minutes of a session', () => {
     const near = (at: number) => isNear({ at, why: 'DAY' }, 0)
     expect([near(2 * minute + 1), near(2 * minute), near(1), near(0)]).toEqual([false, true, true, false])
     expect([remaining(119_000), remaining(60_000), remaining(20_000)]).toEqual([

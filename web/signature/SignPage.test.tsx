@@ -48,7 +48,7 @@ async function sign({ user, page }: ReturnType<typeof open>) {
 beforeEach(() => signedIn({}))
 
 describe('a document to sign', () => {
-  it('shows the signed facts, and the document itself', () => {
+  it('shows the facts to sign and the document', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your distribution form')
     for (const text of ['Ann Archer', '$1,000.00', '$865.00', 'Oak Bank, account ending in 6789'])
@@ -56,13 +56,13 @@ describe('a document to sign', () => {
     expect(page.getByRole('link', { name: /distribution-form\.pdf/ }).getAttribute('href')).toBe('/files/signature/abc')
   })
 
-  it('shows no amounts for an agreement', () => {
+  it('shows no amounts for a custodial agreement', () => {
     const { page } = open(agreement)
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your custodial agreement')
     expect(page.queryByText(/\$/)).toBeNull()
   })
 
-  it('requires a name and the consent', async () => {
+  it('requires a name and consent to the electronic signature', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign' }))
     expect(await page.findAllByText('Required')).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('a document to sign', () => {
     expect(opened.page.queryByRole('button', { name: 'Sign' })).toBeNull()
   })
 
-  it('keeps the name when the link has expired in the meantime', async () => {
+  it('keeps the typed name when the link has expired', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {
@@ -102,7 +102,7 @@ describe('a document to sign', () => {
     expect(opened.page.getByLabelText('Your full name')).toHaveProperty('value', ' Ann Archer ')
   })
 
-  it('redirects to the login and back when the session ended, without ending another session', async () => {
+  it('redirects to the login and back when the server reports no session, and keeps the stored session', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {

@@ -36,7 +36,7 @@ function open(accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IR
 }
 
 describe('the tax calculator', () => {
-  test('requires an amount of at least 25 before a request', async () => {
+  test('requires an amount of at least 25 dollars before it sends a request', async () => {
     const { page, user, environment, calculate } = open()
     await calculate()
     expect(page.getAllByText('Required').length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('the tax calculator', () => {
     expect(asked).not.toContain('CalculationResultQuery')
   })
 
-  test('sends the input as an entire distribution by default, and shows the estimate', async () => {
+  test('calculates an entire distribution by default, and shows the estimate', async () => {
     const { page, user, environment, calculate } = open()
     await user.type(page.getByLabelText('Withdrawal Amount'), '1000')
     await user.selectOptions(page.getByLabelText('State'), 'CA')
@@ -74,13 +74,13 @@ describe('the tax calculator', () => {
     [[account(501, 'Traditional IRA')], 'CA', true],
     [[account(501, 'Roth IRA')], '', false],
     [[], '', true],
-  ])("starts with the owner's account and state: %j", (accounts, state, isTaxDeferred) => {
+  ])("fills in the owner's account and state: %j", (accounts, state, isTaxDeferred) => {
     const { page } = open(accounts, state || null)
     expect(page.getByLabelText('State')).toHaveProperty('value', state)
     expect(page.getByRole('switch', { name: 'Tax Deferred' })).toHaveProperty('checked', isTaxDeferred)
   })
 
-  test('keeps the input after a failure, and calculates again', async () => {
+  test('keeps the input after a failed calculation, and calculates again', async () => {
     expectErrors(/no answer/)
     const { page, user, environment, calculate } = open()
     await user.type(page.getByLabelText('Withdrawal Amount'), '1000')

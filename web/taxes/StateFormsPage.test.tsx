@@ -64,14 +64,14 @@ const open = (forms: object[]) =>
 beforeEach(() => signedIn({ roleId: 2 }))
 
 describe('the state forms of an owner', () => {
-  it('shows the form that counts and the replaced one, with who accepted them', () => {
+  it('shows the current and the replaced state form, with the person who accepted each', () => {
     const { page } = open([form, { ...form, election: 'NONE', percent: null, isCurrent: false }])
     expect(page.getByText('2% of each payment')).toBeTruthy()
     expect(page.getByText('Replaced: No withholding')).toBeTruthy()
     expect(page.getAllByText(/by Ann Lee/)).toHaveLength(2)
   })
 
-  it('offers the choices of the chosen form, and records it with its document', async () => {
+  it('offers the choices of the selected state form, and records the form with its document', async () => {
     const { user, page, environment } = open([])
     expect(page.getByText('No form is on file. Withholding follows the rule of the state.')).toBeTruthy()
     await user.selectOptions(page.getByLabelText('State and form'), 'CT')

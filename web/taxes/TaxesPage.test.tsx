@@ -43,7 +43,7 @@ const searched = '/state?accountId=200&startDate=&endDate=2026-03-10'
 const federal = { bookId: 200, name: 'Federal Withholding', balance: -150.5 }
 
 describe('the tax search', () => {
-  it('requires an account and an end date, but no start date', async () => {
+  it('requires an account and an end date, but no start date, for a tax search', async () => {
     const { page, user, router } = open()
     await user.click(await page.findByRole('button', { name: 'Search' }))
     expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
@@ -55,7 +55,7 @@ describe('the tax search', () => {
     expect(await page.findAllByText(/Invalid date/)).not.toHaveLength(0)
   })
 
-  it('refuses dates in the wrong order', async () => {
+  it('refuses a tax search with dates in the wrong order', async () => {
     const { page, user, router } = open('/state?accountId=200')
     await user.type(await page.findByLabelText('Start Date'), '3/11/2026')
     await user.type(page.getByLabelText('End Date'), '3/10/2026')
@@ -64,7 +64,7 @@ describe('the tax search', () => {
     expect(router.state.location.search).toBe('?accountId=200')
   })
 
-  it('finds an account by part of its name, and puts the search into the URL', async () => {
+  it('finds a tax account by part of its name, and puts the search into the URL', async () => {
     const { page, user, router } = open()
     const account = await page.findByRole('combobox', { name: /Account/ })
     await user.type(account, 'calif')
@@ -76,7 +76,7 @@ describe('the tax search', () => {
     expect(router.state.location.search).toBe('?accountId=204&startDate=&endDate=2026-03-10')
   })
 
-  it('refuses text that names no account', async () => {
+  it('refuses a search text that matches no account', async () => {
     const { page, user } = open(searched)
     const account = await page.findByRole('combobox', { name: /Account/ })
     expect(account).toHaveProperty('value', 'Federal Withholding')
@@ -90,7 +90,7 @@ describe('the tax search', () => {
     expect(account).toHaveProperty('value', 'Federal Withholding')
   })
 
-  it('fills the form from the URL', async () => {
+  it('fills in the tax search from the URL', async () => {
     const { page } = open('/state?accountId=204&startDate=2026-02-30&endDate=2026-03-10')
     expect(await page.findByLabelText('End Date')).toHaveProperty('value', '03/10/2026')
     expect(page.getByLabelText('Start Date')).toHaveProperty('value', '')
@@ -99,7 +99,7 @@ describe('the tax search', () => {
 })
 
 describe('taxes owed', () => {
-  it('shows taxes owed with their total before a search, for the period in the URL', async () => {
+  it('shows taxes owed and their total for the period in the URL before a search', async () => {
     const { page } = open('/state?period=LAST_QUARTER')
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
@@ -109,7 +109,7 @@ describe('taxes owed', () => {
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 
-  it('offers taxes owed as a payment dated on the business date', async () => {
+  it('offers a payment of the taxes owed, dated on the business date', async () => {
     const { page, user, environment } = open('/state?period=LAST_QUARTER')
     await user.click(await page.findByRole('button', { name: 'Record Payment of $150.10, Federal Withholding' }))
     expect(await page.findByText('It will be dated 03/10/2026.')).toBeTruthy()
@@ -137,12 +137,12 @@ describe('search results for taxes', () => {
     expect(page.getByText('($150.50)')).toBeTruthy()
   })
 
-  it('says that no account has a balance', async () => {
+  it('says that no tax account has a balance', async () => {
     const { page } = open(searched, [])
     expect(await page.findByText('No Accounts with a balance for this date range')).toBeTruthy()
   })
 
-  it('records a payment once on a double click', async () => {
+  it('records a tax payment once on a double click', async () => {
     const { page, user, environment } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
@@ -166,7 +166,7 @@ describe('search results for taxes', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps the dialog and its key when a payment failed', async () => {
+  it('keeps the dialog and its idempotency key when a tax payment fails', async () => {
     const { page, user, environment } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
@@ -181,7 +181,7 @@ describe('search results for taxes', () => {
     expect(sentMutations(environment)).toEqual([first])
   })
 
-  it('names every missing field of a payment', async () => {
+  it('names every missing field of a tax payment', async () => {
     const { page, user } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an unknown URL', () => {
   it.each(['/abc/transaction', '/501x/beneficiary', '/abc/withdraw', '/no-such-page'])(
-    'shows %s as an unknown page in the frame, with links onward',
+    'shows the 404 page at %s inside the frame, with links to other screens',
     async (address) => {
       vi.stubGlobal('fetch', () => new Promise(() => {}))
       session.setState(session.getInitialState())

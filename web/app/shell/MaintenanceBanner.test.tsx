@@ -43,7 +43,7 @@ const place = () =>
     ? 'top'
     : 'bottom'
 
-it('shows at the top an announcement loaded with the page, and at the bottom a later one', async () => {
+it('shows an announcement at the top if it came with the page, and at the bottom if it arrived later', async () => {
   maintenance.setState({ mode: 'ANNOUNCE', text: 'Tonight at ten.' })
   show()
   expect(place()).toBe('top')
@@ -56,14 +56,14 @@ it('shows at the top an announcement loaded with the page, and at the bottom a l
   expect(place()).toBe('bottom')
 })
 
-it('stays during read-only mode, even if the same text was dismissed', async () => {
+it('shows the announcement during read-only mode, even if the same text was dismissed', async () => {
   maintenance.setState({ mode: 'READ_ONLY', text: 'Until 23:00.', dismissed: 'Until 23:00.' })
   show()
   expect(page.getByRole('status').textContent).toBe('Until 23:00.')
   expect(page.queryByRole('button')).toBeNull()
 })
 
-it('keeps the known state while the gateway fails or answers something else', async () => {
+it('keeps the known maintenance state while the gateway is unreachable', async () => {
   await answer({ mode: 'READ_ONLY', text: 'Until 23:00.' })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('away')))
   await askMaintenance()

@@ -60,20 +60,20 @@ describe('the palette', () => {
     ['withholding by', 'Withholding by Account'],
     ['note', 'Noteschoose an owner first'],
     ['report', 'Reports'],
-  ])('finds by "%s" the screen %s of an administrator', async (text, label) => {
+  ])('finds for "%s" the screen %s of an administrator', async (text, label) => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, text)
     expect((await shown(opened))[0]).toBe(label)
   })
 
-  it('has its input as soon as the key is pressed, and keeps what is typed until the results come', async () => {
+  it("focuses the palette's input immediately, and keeps typed keys until the results load", async () => {
     const { user, page, input } = open()
     expect(document.activeElement).toBe(input)
     await user.keyboard('rollovers{ArrowDown}{Enter}')
     expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
   })
 
-  it('goes to the first owner by an Enter that came before the answer', async () => {
+  it('opens the first owner when Enter was pressed before the results arrived', async () => {
     const { user, page, environment } = open()
     await page.findAllByRole('option')
     await user.keyboard('archer{Enter}')
@@ -89,7 +89,7 @@ describe('the palette', () => {
     await waitFor(() => expect(session.getState().accountOwnerId).toBe(1001))
   })
 
-  it('goes by keys alone to what is chosen, and tells how many there are', async () => {
+  it('selects and opens a palette result by keyboard, and announces the number of results', async () => {
     const { user, page, input } = open()
     await page.findAllByRole('option')
     await user.type(input, 'rollovers')
@@ -103,7 +103,7 @@ describe('the palette', () => {
     expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
   })
 
-  it('searches owners once typing pauses, and acts for the chosen one', async () => {
+  it('searches owners when typing pauses, and acts for the chosen owner', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -127,7 +127,7 @@ describe('the palette', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
-  it('offers what is under way for the one owner that was found', async () => {
+  it('offers the open requests of an owner when the search finds only that owner', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -161,7 +161,7 @@ describe('the palette', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ requestId: 2001 })
   })
 
-  it('reports a failed search, and retries it', async () => {
+  it('reports a failed palette search, and retries it on request', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -170,7 +170,7 @@ describe('the palette', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
-  it('never searches for a social security number, and links to Search', async () => {
+  it('never searches for a social security number in the palette, and links to Search', async () => {
     const opened = open()
     await opened.user.type(opened.input, '900-11-0001')
     await opened.page.findByText(/looked up in Search only/)
@@ -184,7 +184,7 @@ describe('the palette', () => {
     })
   })
 
-  it('offers whom one worked on last first', async () => {
+  it('offers the most recently chosen owner first', async () => {
     rememberOwner(owner)
     expect((await shown(open()))[0]).toBe('Dan Deanowner 1004')
   })
@@ -199,7 +199,7 @@ describe('recent owners', () => {
     ])
   })
 
-  it('clears recent owners with the session', () => {
+  it('clears recent owners when the session ends', () => {
     signedIn(service)
     rememberOwner(owner)
     endSession('logout')
@@ -235,6 +235,6 @@ it.each([
   ['ann@example', { email: 'ann@example' }],
   ['(512) 555-0100', { phone: '5125550100' }],
   ['G00002218', { accountNumber: 'G00002218' }],
-])('searches "%s" as %j', (text, filter) => {
+])('searches owners for "%s" with the filter %j', (text, filter) => {
   expect(searchFilter(text)).toEqual(filter)
 })

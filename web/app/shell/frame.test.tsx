@@ -88,7 +88,7 @@ describe('the frame with a session', () => {
     expect(header.queryByRole('button', { name: 'Log In' })).toBeNull()
   })
 
-  it('draws the same logo as the page before any script has loaded', async () => {
+  it('draws the same logo as the page shows before any script has loaded', async () => {
     await open('/password')
     const first = new DOMParser().parseFromString(readFileSync('web/index.html', 'utf8'), 'text/html')
     const logo = page.getByRole('link', { name: 'IRA Portal' })
@@ -99,7 +99,7 @@ describe('the frame with a session', () => {
     expect(first.querySelector('header')?.textContent?.trim()).toBe(logo.textContent)
   })
 
-  it('shows a drawer that greets the owner, shows the email that signed in, and logs out', async () => {
+  it('shows a drawer with a greeting, the signed-in email and a log-out button', async () => {
     const user = await open('/password')
     const drawer = within(page.getByRole('navigation', { name: 'Main' }))
     expect(await drawer.findByText('Welcome, Ann Archer')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('the frame with a session', () => {
     await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
   })
 
-  it('opens and closes the drawer with its toggle, and remembers its state', async () => {
+  it('opens and closes the drawer with its toggle, and stores its state', async () => {
     const user = await open('/password')
     await user.click(page.getByRole('button', { name: 'Close navigation' }))
     expect(session.getState().drawerOpen).toBe(false)
@@ -129,7 +129,7 @@ describe('the frame with a session', () => {
     ['/password', ['Home', 'Change Password']],
     ['/calculator', ['Home', 'Tax Calculator']],
     ['/501/withdraw/early/', ['Home', 'Withdraw Funds']],
-  ])('shows at %s the breadcrumb %j', async (at, way) => {
+  ])('shows the breadcrumb of %s as %j', async (at, way) => {
     await open(at)
     const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent?.replace(/^\//, ''))).toEqual(way)
@@ -141,7 +141,7 @@ describe('the frame with a session', () => {
     ['/withdrawals/pending', 'this list is of all owners'],
     ['/rollovers/approved', 'this list is of all owners'],
     ['/upload-center', 'this list is of all owners'],
-  ])('shows at %s whom staff act for, and %j', async (at, says) => {
+  ])('shows the chosen owner to staff at %s, and %j', async (at, says) => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
     await open(at, { roleId: 1 })
@@ -151,7 +151,7 @@ describe('the frame with a session', () => {
     expect(bar?.includes('this list is of all owners')).toBe(says !== '')
   })
 
-  it('requests nothing again when the window regains focus', async () => {
+  it('does not refetch when the window regains focus', async () => {
     await open('/password')
     await page.findByText('Welcome, Ann Archer')
     const before = asked
@@ -180,7 +180,7 @@ describe('counts next to menu entries', () => {
       drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement?.textContent
   }
 
-  it('are outside the name of the link, none for nothing, and on a folded group those of its first entry', async () => {
+  it("shows each menu count outside its link's name, none for zero, and the first entry's count on a folded group", async () => {
     const item = await openMenu()
     expect(item('Pending')).toBe('Pending7 waiting')
     expect(item('Incomplete')).toBe('Incomplete')
@@ -188,7 +188,7 @@ describe('counts next to menu entries', () => {
     expect(item('Rollovers')).toMatch(/^Rollovers2 Pending/)
   })
 
-  it('are asked for once more after several changes', async () => {
+  it('refetches the menu counts once after several changes', async () => {
     await openMenu()
     const before = asked
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -199,7 +199,7 @@ describe('counts next to menu entries', () => {
   })
 })
 
-it('greets the owner at an address without a screen', async () => {
+it('greets the owner and shows the 404 text at an unknown URL', async () => {
   await open('/nowhere')
   expect(await page.findByText('Welcome, Ann Archer')).toBeTruthy()
   expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeTruthy()
@@ -233,7 +233,7 @@ describe('the help menu', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Help and display' }))
   })
 
-  it('stores the display settings on this device', async () => {
+  it('applies the display settings and stores them on this device', async () => {
     const { user } = await openHelp('/login', null)
     await user.click(page.getByRole('radio', { name: 'Dark' }))
     await user.click(page.getByRole('radio', { name: 'Larger' }))
@@ -256,7 +256,7 @@ describe('the frame without a session', () => {
     expect(page.queryByRole('contentinfo')).toBeNull()
   })
 
-  it('shows a button that leads to the login', async () => {
+  it('shows a button that opens the login', async () => {
     const user = await open('/faq/', null)
     await user.click(within(page.getByRole('banner')).getByRole('button', { name: 'Log In' }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))

@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('live updates of a page', () => {
-  it('follows from the position shown, and refetches once for many changes', async () => {
+  it('follows changes from the position on screen, and refetches once for many changes', async () => {
     stop = followChanges(() => followed())
     await after(5_000)
     expect(bodies.map(({ variables }) => variables.after)).toEqual(['7'])
@@ -65,14 +65,14 @@ describe('live updates of a page', () => {
     expect(activity.position).toBe('10')
   })
 
-  it('refetches once when the position is unknown', async () => {
+  it('refetches the page once when its position is unknown', async () => {
     activity.position = null
     stop = followChanges(() => followed())
     await after(5_000)
     expect(renewed).toBe(1)
   })
 
-  it('offers nothing while it only may have missed a change, and asks once nobody is at its rows', async () => {
+  it('offers no refresh after possibly missed changes, and refetches once no row has the focus', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     activity.position = null
@@ -85,7 +85,7 @@ describe('live updates of a page', () => {
     expect([renewed, live.getState().isOffered]).toEqual([1, false])
   })
 
-  it('does so too when its position is too far behind', async () => {
+  it('refetches once when its position is too far behind', async () => {
     answers = [refusal('BAD_USER_INPUT')]
     stop = followChanges(() => followed())
     await after(10_000)
@@ -104,7 +104,7 @@ describe('live updates of a page', () => {
     document.body.innerHTML = ''
   })
 
-  it('refreshes a page on a touch screen after a pause, but only offers it for a list', async () => {
+  it('refreshes a page on a touch screen after a pause, and only offers the refresh of a list', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }))
     stop = followChanges(() => followed())
     await after(100)
@@ -122,7 +122,7 @@ describe('live updates of a page', () => {
     expect([renewed, live.getState().isOffered]).toEqual([1, true])
   })
 
-  it('shows an incomplete run immediately, and only offers to remove a completed one', async () => {
+  it('refetches immediately for an incomplete job run, and only offers a refresh for a completed one', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     stop = followChanges(() => ({ ...followed(true), concerns: () => true }))
@@ -137,7 +137,7 @@ describe('live updates of a page', () => {
     document.body.innerHTML = ''
   })
 
-  it('keeps the page when no stream can be opened, and stops trying', async () => {
+  it('stops retrying when no event stream can be opened, and keeps the page', async () => {
     answers = Array.from({ length: 20 }, () => refusal('UPSTREAM_UNAVAILABLE'))
     stop = followChanges(() => followed())
     await after(10 * 60_000)

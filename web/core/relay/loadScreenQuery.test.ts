@@ -31,15 +31,15 @@ function isAskedAgain(id: string, after = 0): boolean {
 }
 
 describe('an answer younger than half a second', () => {
-  it('reuses an answer younger than half a second when a screen is opened again', () => {
+  it('reuses a response younger than half a second when a screen is opened again', () => {
     expect(isAskedAgain('notes', 499)).toBe(false)
   })
 
-  it('refetches an answer half a second old', () => {
+  it('refetches a response that is half a second old', () => {
     expect(isAskedAgain('notes', 500)).toBe(true)
   })
 
-  it.each(['upload', 'upload-center'])('never reuses an answer for a list of files, at %s', (id) => {
+  it.each(['upload', 'upload-center'])('never reuses the response for a list of files: %s', (id) => {
     expect(isAskedAgain(id)).toBe(true)
   })
 })

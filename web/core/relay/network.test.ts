@@ -43,7 +43,7 @@ function run(
 }
 
 describe('a request', () => {
-  it('sends document id and variables to the same origin with the portal header', async () => {
+  it('sends the document id and variables to the same origin with the portal header', async () => {
     await run('query')
     const [{ url, init }] = calls as [(typeof calls)[0]]
     expect(url).toBe('/graphql')
@@ -51,14 +51,14 @@ describe('a request', () => {
     expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'x-portal': '1' })
   })
 
-  it.each([502, 503, 504])('retries a query twice after a %i', async (status) => {
+  it.each([502, 503, 504])('retries a query twice after status %i', async (status) => {
     const down = () => failure('UPSTREAM_UNAVAILABLE', status)
     answers = [down, down]
     await run('query')
     expect(calls).toHaveLength(3)
   })
 
-  it('never retries a query after another failure', async () => {
+  it('never retries a query after any other failure', async () => {
     answers = [() => failure('INTERNAL', 500)]
     await expect(run('query')).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'r-1' })
     expect(calls).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a request', () => {
   it.each([
     ['a 503 of a balancer', () => new Response('<html>', { status: 503 })],
     ['an answer that the custodian is away', () => failure('UPSTREAM_UNAVAILABLE')],
-  ])('retries a mutation under its key after %s', async (_, down) => {
+  ])('retries a mutation with its idempotency key after %s', async (_, down) => {
     answers = [down, down, down, down]
     const done = run('mutation', {}, { input: { clientMutationId: 'key-0001', a: 1 } })
     await vi.advanceTimersByTimeAsync(12_000)
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(new Set(calls.map(({ init }) => init.body)).size).toBe(1)
   })
 
-  it('reports in the end that the custodian is unavailable, also for a mutation with a key', async () => {
+  it('reports that the custodian is unavailable after the last retry, also for a mutation with a key', async () => {
     answers = Array.from({ length: 5 }, () => () => failure('UPSTREAM_UNAVAILABLE'))
     const failed = run('mutation', {}, { input: { clientMutationId: 'key-0001' } }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(12_000)
@@ -87,19 +87,19 @@ describe('a request', () => {
   it.each([
     ['BAD_USER_INPUT', 'a refusal', () => failure('BAD_USER_INPUT')],
     ['NETWORK', 'a lost connection, which may take long', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('never retries a mutation under its key after %s, %s', async (code, _, down) => {
+  ])('never retries a mutation with an idempotency key after %s, %s', async (code, _, down) => {
     answers = [down]
     await expect(run('mutation', {}, { input: { clientMutationId: 'key-0001' } })).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(1)
   })
 
-  it('never retries a mutation without a key', async () => {
+  it('never retries a mutation without an idempotency key', async () => {
     answers = [() => failure('UPSTREAM_UNAVAILABLE', 503)]
     await expect(run('mutation')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
     expect(calls).toHaveLength(1)
   })
 
-  it('aborts a request without subscribers', () => {
+  it('aborts a request when its last subscriber is gone', () => {
     answers = [() => new Promise<Response>(() => {})]
     const request = {
       id: 'abc',
@@ -120,7 +120,7 @@ describe('error notices', () => {
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
-  it('shows a toast without a connection', async () => {
+  it('shows a toast when the connection fails', async () => {
     answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
     await expect(run('query')).rejects.toMatchObject({ code: 'NETWORK' })
     expect(notices).toEqual(['Error: An error ocurred during operation'])
@@ -132,14 +132,14 @@ describe('error notices', () => {
     expect(notices).toEqual([])
   })
 
-  it('shows one toast for a partial answer, however many fields failed', async () => {
+  it('shows one toast for a partial response, even if several fields failed', async () => {
     const error = { message: 'x', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }
     answers = [() => json({ data: { viewer: null }, errors: [error, error] })]
     await run('query')
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
-  it('shows the message of a refusal once', async () => {
+  it('shows the message of a refusal once, even if several fields have it', async () => {
     const refused = (field: string) => ({
       message: 'A distribution request is already active.',
       path: ['viewer', field],
@@ -150,7 +150,7 @@ describe('error notices', () => {
     expect(notices).toEqual(['Error: A distribution request is already active.'])
   })
 
-  it('asks for a reload when the page is older than the release', async () => {
+  it('asks for a reload when the page is older than the current release', async () => {
     const unknown = { message: 'PersistedQueryNotFound', extensions: { code: 'BAD_USER_INPUT' } }
     answers = [() => json({ errors: [unknown] }, 404)]
     await expect(run('query')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -159,14 +159,14 @@ describe('error notices', () => {
 })
 
 describe('the end of the session', () => {
-  it('detects an expired session before a request', async () => {
+  it('detects an expired session before it sends a request', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(calls).toHaveLength(0)
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('ends the session after an UNAUTHENTICATED answer', async () => {
+  it('ends the session after an UNAUTHENTICATED response', async () => {
     signedIn({})
     const told = vi.fn<(reason: string, here: boolean) => void>()
     const unlisten = onSessionEnd(told)
@@ -177,7 +177,7 @@ describe('the end of the session', () => {
     expect(notices).toEqual([])
   })
 
-  it('ends the session after an answer without a viewer', async () => {
+  it('ends the session after a response without a viewer', async () => {
     signedIn({})
     answers = [() => json({ data: { viewer: null } })]
     await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })

@@ -31,7 +31,7 @@ function prefetch() {
 
 const take = (query = upload, variables: object = owner, of = environment) => takePrefetched(of, query, variables)
 
-it('serves a prefetched answer to its screen once', () => {
+it('serves a prefetched response to its screen once', () => {
   const reference = prefetch()
   environment.mock.resolveMostRecentOperation({ data: { viewer: null } })
   expect(take()).toBe(reference)
@@ -40,13 +40,13 @@ it('serves a prefetched answer to its screen once', () => {
   expect(reference.isDisposed).toBe(false)
 })
 
-it('serves a prefetch that is still in flight', () => {
+it('serves a prefetched query that is still in flight', () => {
   expect(take()).toBeNull()
   const reference = prefetch()
   expect(take()).toBe(reference)
 })
 
-it('serves a prefetch for half a second', () => {
+it('serves a prefetched response for half a second', () => {
   prefetch()
   vi.advanceTimersByTime(500)
   expect(take()).toBeNull()
@@ -55,7 +55,7 @@ it('serves a prefetch for half a second', () => {
   expect(take()).toBe(reference)
 })
 
-it('disposes an unused prefetch after 30 seconds', () => {
+it('disposes of an unused prefetch after 30 seconds', () => {
   const reference = prefetch()
   vi.advanceTimersByTime(29_999)
   expect(reference.isDisposed).toBe(false)
@@ -63,12 +63,12 @@ it('disposes an unused prefetch after 30 seconds', () => {
   expect(reference.isDisposed).toBe(true)
 })
 
-it('never serves a prefetch when fresh data is requested', async () => {
+it('never serves a prefetch when fresh data is required', async () => {
   prefetch()
   await withFreshData(async () => expect(take()).toBeNull())
 })
 
-it('never serves a prefetch to another screen, other variables or another store', () => {
+it('never serves a prefetch to another screen, for other variables or for another store', () => {
   prefetch()
   expect(take(uploadCenter)).toBeNull()
   expect(take(upload, { ...owner, accountOwnerId: 1002 })).toBeNull()
@@ -82,7 +82,7 @@ it('discards a failed prefetch', () => {
   expect(take()).toBeNull()
 })
 
-it('discards prefetches on a write, also those started during the write', async () => {
+it('discards prefetches when a write starts, and those started during the write when it ends', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const request = { id: 'a', name: 'Write', operationKind: 'mutation', text: null, metadata: {} } as RequestParameters
@@ -98,7 +98,7 @@ it('discards prefetches on a write, also those started during the write', async 
   expect([meanwhile.isDisposed, take()]).toEqual([true, null])
 })
 
-it('never serves a prefetch after another read', async () => {
+it('never serves a prefetch after another query', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ data: { viewer: {} } }))))
   const request = { id: 'a', name: 'Read', operationKind: 'query', text: null, metadata: {} } as RequestParameters
   const reference = prefetch()

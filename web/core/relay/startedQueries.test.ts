@@ -37,7 +37,7 @@ async function ask(given: object = variables): Promise<void> {
 }
 
 describe('queries started before the code', () => {
-  it('serves a query started before the code loaded once', async () => {
+  it('serves a query sent by the first script once', async () => {
     startedFor(identityOf(session.getState()))
     await ask()
     expect(sent).toEqual([])
@@ -45,7 +45,7 @@ describe('queries started before the code', () => {
     expect(sent).toEqual([body])
   })
 
-  it('serves a started query only for the same variables', async () => {
+  it('serves a query sent by the first script only for the same variables', async () => {
     startedFor(identityOf(session.getState()))
     await ask({ ...variables, seesRequests: false })
     expect(sent).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('queries started before the code', () => {
     ['another user', { userId: 999 }],
     ['another owner', { accountOwnerId: 1002 }],
     ['another session of the same user', { jwtExpiry: 4_000_000_000_000 }],
-  ])('discards a started query for %s', async (_, change) => {
+  ])('never serves a query sent by the first script to %s', async (_, change) => {
     startedFor(identityOf(session.getState()))
     session.setState(change)
     await ask()
@@ -63,7 +63,7 @@ describe('queries started before the code', () => {
     expect(globalThis.portalStarted).toBeUndefined()
   })
 
-  it('never serves a started query to an expired session', async () => {
+  it('never serves a query sent by the first script to an expired session', async () => {
     startedFor(identityOf(session.getState()))
     session.setState({ jwtExpiry: Date.now() - 1 })
     await ask()
@@ -71,7 +71,7 @@ describe('queries started before the code', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('discards a started query that waited too long', async () => {
+  it('discards a query sent by the first script that is too old', async () => {
     startedFor(identityOf(session.getState()), performance.now() - 60_000)
     await ask()
     expect(sent).toEqual([body])
@@ -89,7 +89,7 @@ describe('answers embedded in the page', () => {
   }
   const early = { status: 200, body: '{"data":{"viewer":{"id":"early"}}}' }
 
-  it('is taken as if it had been asked for, once, and nothing of it stays in the page', async () => {
+  it('serves an embedded response once, and removes it from the page', async () => {
     // Makes the page one second old, however long the tests have run.
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     bring(identityOf(session.getState()))
@@ -104,7 +104,7 @@ describe('answers embedded in the page', () => {
   it.each([
     ['another user', '999:1001:4000000000000'],
     ['nobody that can be told', ''],
-  ])('discards an embedded answer for %s', async (_, whom) => {
+  ])('discards an embedded response for %s', async (_, whom) => {
     bring(whom)
     takeUpBrought()
     expect(globalThis.portalStarted).toBeUndefined()
@@ -113,7 +113,7 @@ describe('answers embedded in the page', () => {
     expect(sent).toEqual([body])
   })
 
-  it('discards an embedded answer when the session is over', () => {
+  it('discards an embedded response when the session is over', () => {
     session.setState({ jwtExpiry: Date.now() - 1 })
     bring(identityOf(session.getState()))
     takeUpBrought()
@@ -121,7 +121,7 @@ describe('answers embedded in the page', () => {
     expect(document.getElementById('answers')).toBeNull()
   })
 
-  it('starts without an embedded answer on most pages', () => {
+  it('starts without an embedded response if the page has none', () => {
     takeUpBrought()
     expect(globalThis.portalStarted).toBeUndefined()
   })

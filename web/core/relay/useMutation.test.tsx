@@ -49,30 +49,30 @@ describe('a mutation', () => {
     expect(await page.findByText('Current password is incorrect.')).toBeTruthy()
   })
 
-  it('leaves a field error to the form', async () => {
+  it('leaves an error for a field to the form', async () => {
     const { outcomes } = await refuse([{ code: 'INVALID', field: ['zip'], message: 'Please enter a valid zip code.' }])
     expect(page.queryByText('Please enter a valid zip code.')).toBeNull()
     expect(outcomes[0]).toMatchObject({ ok: false, errors: [{ field: ['zip'] }] })
   })
 
-  it('shows no toast for NOT_FOUND', async () => {
+  it('shows no toast when a mutation returns NOT_FOUND', async () => {
     const { outcomes } = await fail(new RequestError('NOT_FOUND', 'x'))
     expect(outcomes[0]?.errors[0]?.message).toBe('NOT FOUND')
     expect(page.queryByText('Error')).toBeNull()
   })
 
-  it('shows the general message for any other failure, and returns the failure to the caller', async () => {
+  it('shows the general message for any other failure, and returns an error to the caller', async () => {
     const { outcomes } = await fail(new RequestError('UPSTREAM_UNAVAILABLE', 'secret'))
     expect(outcomes[0]?.errors[0]?.message).toBe('AN ERROR OCCURRED')
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()
   })
 
-  it('navigates to Home after FORBIDDEN', async () => {
+  it('navigates to Home when a mutation returns FORBIDDEN', async () => {
     await fail(new RequestError('FORBIDDEN', 'x'))
     expect(await page.findByText('at /home')).toBeTruthy()
   })
 
-  it('ends the session after UNAUTHENTICATED', async () => {
+  it('ends the session when a mutation returns UNAUTHENTICATED', async () => {
     const reasons: string[] = []
     const stop = onSessionEnd((reason) => reasons.push(reason))
     await fail(new RequestError('UNAUTHENTICATED', 'x'))
@@ -81,7 +81,7 @@ describe('a mutation', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('neither ends the session nor shows a toast for an anonymous mutation', async () => {
+  it('keeps the session and shows no toast when an anonymous mutation fails', async () => {
     const message = 'Invalid username or password'
     const error = { code: 'UNAUTHENTICATED', field: null, message }
     const { outcomes } = await refuse([error], { toast: 'none', anonymous: true })

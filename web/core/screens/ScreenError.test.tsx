@@ -7,7 +7,7 @@ import { plainScreen } from './screen.tsx'
 import { ScreenError } from './ScreenError.tsx'
 import { signedIn } from '../../testing/renderScreen.tsx'
 
-it("reports that the device is offline when a screen's code fails to load, without a reload", async () => {
+it("reports that the device is offline when a screen's code fails to load, and does not reload", async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   signedIn({})
@@ -56,7 +56,7 @@ async function openRefusing(search: string) {
   return router
 }
 
-it("opens a list's first page when its cursor is refused, without an extra history entry", async () => {
+it('opens the first page of a list when its cursor is refused, without an extra history entry', async () => {
   const router = await openRefusing('?sort=AMOUNT_DESC&after=refused&second.before=refused')
   expect(await page.findByText('the list')).toBeTruthy()
   expect(router.state.location.search).toBe('?sort=AMOUNT_DESC')
@@ -66,7 +66,7 @@ it("opens a list's first page when its cursor is refused, without an extra histo
   vi.restoreAllMocks()
 })
 
-it('reports a list refused for more than its cursor', async () => {
+it('reports the error when a list is refused even without its cursor', async () => {
   const router = await openRefusing('?find=refused&after=page')
   expect(await page.findByText('Something went wrong!')).toBeTruthy()
   expect(router.state.location.search).toBe('?find=refused')

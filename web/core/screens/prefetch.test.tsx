@@ -56,7 +56,7 @@ function open() {
 
 const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) })
 
-test('shows data prefetched on hover when the link is clicked, without another request', async () => {
+test('shows data prefetched on hover after a click, without another request', async () => {
   const link = open()
   await user.hover(link)
   await vi.advanceTimersByTimeAsync(100)
@@ -66,7 +66,7 @@ test('shows data prefetched on hover when the link is clicked, without another r
   expect(asked).toBe(1)
 })
 
-test('requests again on a click after a long hover', async () => {
+test('refetches on a click after a long hover', async () => {
   const link = open()
   await user.hover(link)
   await vi.advanceTimersByTimeAsync(100 + FRESH_FOR_MS)
@@ -76,7 +76,7 @@ test('requests again on a click after a long hover', async () => {
   expect(asked).toBe(2)
 })
 
-test('limits prefetches of repeated hovers', async () => {
+test('prefetches at most once every 30 seconds for repeated hovers', async () => {
   const link = open()
   for (let time = 0; time < 3; time += 1) {
     await user.hover(link)
@@ -90,7 +90,7 @@ test('limits prefetches of repeated hovers', async () => {
   expect(asked).toBe(2)
 })
 
-test('requests again on a click after a failed prefetch', async () => {
+test('refetches on a click after a failed prefetch', async () => {
   vi.stubGlobal('fetch', () => {
     asked += 1
     return Promise.reject(new TypeError('Failed to fetch'))

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ends an expired session at the next click, and not earlier', () => {
+it('ends a session at the first click after it expired', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   window.dispatchEvent(new MouseEvent('click'))
   expect(ended).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ it('ends an expired session at the next click, and not earlier', () => {
   expect(session.getState()).toMatchObject({ jwtExpiry: null, accountOwnerId: 0, userId: 0 })
 })
 
-it('reports the session as expired to the call of the same click, but not to a later anonymous screen', () => {
+it('reports an expired session to the request of the same click, but not to a later anonymous screen', () => {
   signedIn({ jwtExpiry: Date.now() - 1 })
   window.dispatchEvent(new MouseEvent('pointerdown'))
   expect(endIfExpired()).toBe(true)
@@ -46,7 +46,7 @@ it('ends an expired session automatically within seconds', () => {
   expect(ended.mock.calls).toEqual([['expired']])
 })
 
-it('trusts an expiry in storage over the one in this tab', () => {
+it('prefers the expiry in storage to the one in this tab', () => {
   signedIn({ jwtExpiry: Date.now() + 60_000 })
   const kept = JSON.parse(localStorage.getItem(storageKey) ?? '') as { state: { jwtExpiry: number } }
   kept.state.jwtExpiry = Date.now() - 1

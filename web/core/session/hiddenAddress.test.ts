@@ -15,11 +15,11 @@ describe('a URL with the id of a mailed link', () => {
     ['/home', null],
     ['/501/transaction', null],
     ['/login?redirect=%2Fhome', null],
-  ])('shows %s as %s', (address, shown) => {
+  ])('shows the URL %s as %s', (address, shown) => {
     expect(shownAddress(address)).toBe(shown)
   })
 
-  it('hides the id of a mailed link from the URL, and restores it from the history state', () => {
+  it('hides the id of an emailed link from the URL, and restores it from the history state', () => {
     history.replaceState({ idx: 3, key: 'k' }, '', '/sign/abc')
     hideAddress()
     expect([location.pathname, history.state.idx]).toEqual(['/sign', 3])

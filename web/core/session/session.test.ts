@@ -23,7 +23,7 @@ describe('the session', () => {
     expect(isLoggedIn({ ...session.getState(), jwtExpiry }, 1000)).toBe(expected)
   })
 
-  it('keeps the drawer state and clears the user when the session ends', () => {
+  it('clears the user but keeps the drawer state when the session ends', () => {
     signIn(customer())
     session.setState({ drawerOpen: false, accountId: 501 })
     endSession('logout')
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(Object.keys(JSON.parse(localStorage.getItem(storageKey)!).state)).not.toContain('jwt')
   })
 
-  it('reports the end of a session once', () => {
+  it('reports the end of a session only once', () => {
     const told = vi.fn<(reason: string, here: boolean) => void>()
     const stop = onSessionEnd(told)
     signIn(customer())
@@ -65,23 +65,23 @@ describe('another tab', () => {
     return () => stops.forEach((stop) => stop())
   })
 
-  it('ends the session here when another tab logs out', () => {
+  it('ends the session in this tab when another tab logs out', () => {
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(told.mock.calls).toEqual([['logout', false]])
   })
 
-  it('reports an expired session when another tab ends it as expired', () => {
+  it('reports an expired session when another tab has ended it', () => {
     session.setState({ jwtExpiry: Date.now() - 1 })
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(told.mock.calls).toEqual([['expired', false]])
   })
 
-  it('ends the session here when another tab signs in another user', () => {
+  it('ends the session in this tab when another tab signs in another user', () => {
     otherTabWrites({ ...session.getState(), userId: 8 })
     expect(told.mock.calls).toEqual([['switched', false]])
   })
 
-  it('keeps the owner here when another tab acts for another owner', () => {
+  it("keeps this tab's chosen owner when another tab chooses another one", () => {
     otherTabWrites({ ...session.getState(), accountOwnerId: 1002 })
     expect(session.getState().accountOwnerId).toBe(1001)
     expect(told).not.toHaveBeenCalled()
@@ -100,20 +100,20 @@ describe('another tab', () => {
     expect(stored()).toEqual(theirs)
   })
 
-  it('continues the session when another tab signs in again', () => {
+  it('continues the session when the same user signs in again in another tab', () => {
     const jwtExpiry = tomorrow() + 5_000
     otherTabWrites({ ...session.getState(), jwtExpiry })
     expect(session.getState().jwtExpiry).toBe(jwtExpiry)
   })
 
-  it('signs in here when another tab signs in', () => {
+  it('signs in this tab when another tab signs in', () => {
     endSession('logout')
     otherTabWrites({ ...session.getState(), jwtExpiry: tomorrow(), userId: 7, roleId: 2 })
     expect(isLoggedIn()).toBe(true)
     expect(session.getState().roleId).toBe(2)
   })
 
-  it('clears the owner here when another tab logs out', () => {
+  it("clears this tab's chosen owner when another tab logs out", () => {
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(isLoggedIn()).toBe(false)
     expect(session.getState().accountOwnerId).toBe(0)
@@ -121,7 +121,7 @@ describe('another tab', () => {
 })
 
 describe('a full storage', () => {
-  it('signs in and out when the storage is full, and leaves no data behind', () => {
+  it('signs in and out when the storage is full, and leaves no stale session in it', () => {
     signIn(customer())
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -148,7 +148,7 @@ describe('the owner that staff act for', () => {
     return followOtherTabs()
   })
 
-  it('keeps the acted-for owner over a reload, whatever another tab chose', async () => {
+  it('keeps the chosen owner over a reload, even if another tab chose another one', async () => {
     storedByAnother({ accountOwnerId: 1002 })
     await session.persist.rehydrate()
     expect(session.getState().accountOwnerId).toBe(1001)
@@ -157,19 +157,19 @@ describe('the owner that staff act for', () => {
   it.each([
     ['another session of the same user', { jwtExpiry: tomorrow() + 5_000 }],
     ['another user', { userId: 8 }],
-  ])('drops the acted-for owner for %s', async (_, change) => {
+  ])('replaces the chosen owner by the stored one for %s', async (_, change) => {
     storedByAnother({ accountOwnerId: 1002, ...change })
     await session.persist.rehydrate()
     expect(session.getState().accountOwnerId).toBe(1002)
   })
 
-  it('passes the acted-for owner to a tab opened from this one', () => {
+  it('passes the chosen owner to a tab opened from this one', () => {
     storedByAnother({ accountOwnerId: 1002 })
     window.dispatchEvent(new Event('focus'))
     expect(stored().accountOwnerId).toBe(1001)
   })
 
-  it('restores no acted-for owner on focus after a logout in another tab', () => {
+  it('does not store the chosen owner again on focus after a logout in another tab', () => {
     storedByAnother({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })
     window.dispatchEvent(new Event('focus'))
     expect(stored()).toMatchObject({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })

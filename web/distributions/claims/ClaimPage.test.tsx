@@ -82,7 +82,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
 const differs = 'This differs from the designation; whoever accepts the claim form sees that.'
 
 describe('a new claim', () => {
-  test('fills names and amount from the chosen beneficiary', async () => {
+  test('fills in the names and the amount of the chosen beneficiary', async () => {
     const { page, field, choose } = open()
     await choose(/^Ana Archer/)
     expect([field('First Name').value, field('Last Name').value, field('Amount').value]).toEqual([
@@ -99,20 +99,20 @@ describe('a new claim', () => {
     expect(page.getByText(differs)).toBeTruthy()
   })
 
-  test('claims everything for the only beneficiary', async () => {
+  test('suggests the whole balance for the only beneficiary', async () => {
     const only = { ...ana, share: 100, entitled: 1000 }
     const alone = open({ designated: [only] })
     await alone.choose(/^Ana Archer/)
     expect(alone.page.getByRole<HTMLInputElement>('radio', { name: /^The whole remaining balance/ }).checked).toBe(true)
   })
 
-  test('disables a claim of everything while other claims wait', () => {
+  test('disables the whole balance while other claims on the account are unpaid', () => {
     const { page } = open({ claimable: 400 })
     expect(page.getByRole<HTMLInputElement>('radio', { name: /^The whole remaining balance/ }).disabled).toBe(true)
     expect(page.getByText('Possible once the other claims on this account are paid')).toBeTruthy()
   })
 
-  test('validates every field before it sends a claim', async () => {
+  test('validates every field of a claim before it sends anything', async () => {
     const { page, press, sent } = open()
     await press('Next')
     for (const text of ['Please choose who claims', 'A tax number has 9 digits.', 'Address is required.'])
@@ -120,7 +120,7 @@ describe('a new claim', () => {
     expect(sent()).toEqual([])
   })
 
-  test('asks for the withholding, and makes the claim after a review', async () => {
+  test('shows the quoted withholding, and makes the claim after a review', async () => {
     const { page, user, field, press, fillIn, quoted, sent } = open()
     await fillIn()
     expect(sent()).toEqual([
@@ -171,7 +171,7 @@ describe('a new claim', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('6789')
   })
 
-  test("returns to the owner's death page, and says what comes next", async () => {
+  test("opens the owner's death page after the claim, and says what comes next", async () => {
     const { page, environment, press, review } = open()
     await review()
     await press('Make claim')
@@ -180,7 +180,7 @@ describe('a new claim', () => {
     expect(await page.findByText(/^Add the claim form to the request; another person accepts it/)).toBeTruthy()
   })
 
-  test('keeps input when going back, and the withholding that is still possible', async () => {
+  test("keeps the claim's input on Back, and the withholding if it is still possible", async () => {
     const { page, user, field, press, quoted, review } = open()
     await review()
     await user.clear(field('State withholding'))
@@ -198,7 +198,7 @@ describe('a new claim', () => {
     expect(field('State withholding').value).toBe('$70.00')
   })
 
-  test('returns to the field that the server refuses', async () => {
+  test('returns to the step of a field that the server refuses', async () => {
     const { page, user, field, press, review, refused } = open()
     await review()
     await press('Make claim')
@@ -214,7 +214,7 @@ describe('a new claim', () => {
     expect(page.getAllByText('This is no beneficiary of the account.')).toHaveLength(2)
   })
 
-  test('stays on the withholding step for an error in the withholding', async () => {
+  test('stays on the withholding step when the server refuses the withholding', async () => {
     const { page, press, review, refused } = open()
     await review()
     await press('Make claim')

@@ -27,7 +27,7 @@ function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse 
   return Object.assign(answer, { errors: [error] }) as unknown as GraphQLSingularResponse
 }
 
-test('loads failed claims on a retry, and keeps the rest of the page', async () => {
+test('reloads failed claims on a retry, and keeps the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const environment = createMockEnvironment()
   const loader = () =>

@@ -50,11 +50,11 @@ test('shows the minimum due to the recipients for the year of death, and its dea
   expect(page.getByText(/no excise tax if they take it by 12\/31\/2027/)).toBeTruthy()
 })
 
-test('hides the deadline once the minimum is taken', () => {
+test('hides the deadline when the required minimum has been paid', () => {
   const page = open({ ...minimum, paidToRecipients: 700, remaining: 0 })
   expect(page.queryByText(/12\/31/)).toBeNull()
 })
 
-test('shows nothing when no minimum was required', () => {
+test('shows nothing when no minimum distribution was required', () => {
   expect(open(null).queryByText(/Required minimum/)).toBeNull()
 })

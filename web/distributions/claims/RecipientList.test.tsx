@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe('correcting a recipient', () => {
-  test('keeps a tax number that is not retyped', async () => {
+  test("keeps the recipient's tax number if it is not retyped", async () => {
     const { user, field, save, environment } = await open()
     await user.clear(field('City'))
     await user.type(field('City'), 'Dallas')

@@ -25,6 +25,6 @@ test.each([
   expect(differsFromDesignation(account, { ...claimed, ...change })).toBe(true)
 })
 
-test('reports no difference without designated beneficiaries', () => {
+test('reports no difference from the designation when nobody is designated', () => {
   expect(differsFromDesignation({ ...account, designated: [] }, { ...claimed, recipient: 'ESTATE' })).toBe(false)
 })

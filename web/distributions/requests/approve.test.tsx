@@ -64,7 +64,7 @@ const dialogText = () => document.querySelector('[role=alertdialog]')?.textConte
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 describe('Approve', () => {
-  it('asks for confirmation with the effect of an approval, then sends the version read', async () => {
+  it('shows the effect of an approval before confirmation, then sends the version that was read', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
     expect(dialogText()).toContain('No money moves now. The next payment run pays $100.10.')
@@ -77,7 +77,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('shows unconfirmed owner data before an approval of one or several requests', async () => {
+  it('shows unconfirmed owner data before one or several requests are approved', async () => {
     const note = 'Mailing address not confirmed: 9 Thief Road, changed by service@example.com on 03/02/2026'
     const { user, page } = open([
       ...Array.from({ length: 11 }, (_, at) => made(at + 1)),
@@ -92,7 +92,7 @@ describe('Approve', () => {
     expect(dialogText()).toContain('and 1 more')
   })
 
-  it('of the focused row takes two keys, a and a again, and goes on to the next row', async () => {
+  it('approves the focused request by pressing A twice, and focuses the next row', async () => {
     const { user, page, environment } = open([made(1), made(2)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -108,7 +108,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('is not sent for a request that this person may not approve, and the row says why', async () => {
+  it('sends no approval that this person may not give, and shows the reason in the row', async () => {
     const { user, page, environment } = open([mine])
     expect(page.getByText(own)).toBeTruthy()
     expect(page.getByRole('checkbox', { name: `Ann Archer 4, 100004: ${own}` })).toHaveProperty('disabled', true)
@@ -146,7 +146,7 @@ describe('Approve', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
-  it('shows the summary of several approvals until it is closed', async () => {
+  it('shows the summary of several approvals until the user closes it', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 2, 100002' }))
@@ -167,7 +167,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-3'))
   })
 
-  it('warns of requests that the payment run would mark Incomplete, for one and for several', async () => {
+  it('warns before the approval of requests that the payment run would mark Incomplete', async () => {
     const warning = 'The payment run would put it aside: This distribution type does not match the age of the owner.'
     const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
     const { user, page } = open([made(1), warned])
@@ -183,7 +183,7 @@ describe('Approve', () => {
     expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
   })
 
-  it('leaves out of several requests those that the payment run would mark Incomplete', async () => {
+  it('leaves out a request that the payment run would mark Incomplete when the user says so', async () => {
     const warning = 'The payment run would put it aside.'
     const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
     const { user, page, environment } = open([made(1), warned])
@@ -204,7 +204,7 @@ describe('Approve', () => {
     expect(page.getByText(warning)).toBeTruthy()
   })
 
-  it('offers an approval only in the pending list', () => {
+  it('offers no approval in the incomplete list', () => {
     const { page } = open([made(1)], 'INCOMPLETE')
     expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
     expect(page.queryByRole('checkbox')).toBeNull()
@@ -212,7 +212,7 @@ describe('Approve', () => {
 })
 
 describe('an unsigned request', () => {
-  it('resends an unsigned request from its row, and never shows its link', async () => {
+  it('resends the signature form from the row of an unsigned request', async () => {
     const { user, page, environment } = open([made(1)], 'SIGNATURE')
     await user.click(page.getByRole('button', { name: 'Resend to Ann Archer 1, 100001' }))
     await waitFor(() => expect(sent(environment)).toEqual([{ accountOwnerId: 1001, requestId: 1 }]))

@@ -84,14 +84,14 @@ const held = 'The first payment after a registration is held until the owner has
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {
-  it('lists rollovers without a type, with the request date and the file of the form', () => {
+  it('lists rollovers with the request date and the uploaded form, without a type', () => {
     const { page } = open()
     expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
     expect(page.getByText(formatDate(dayOf(uploaded.dateRequested)))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 
-  it('shows in list and form why a rollover is held, and how the hold ends', async () => {
+  it('shows why a rollover is held and how the hold ends, in the list and on the form', async () => {
     const { page, user } = open({ ...keyed, statusId: 2, holdReason: held }, 'APPROVED')
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
@@ -116,7 +116,7 @@ describe('a list of rollovers', () => {
 })
 
 describe('Edit', () => {
-  it('names the fields still to be entered for an uploaded rollover', async () => {
+  it('names the missing fields of an uploaded rollover', async () => {
     const opened = await edit(uploaded)
     await opened.user.click(opened.page.getByLabelText('Waive Fees'))
     await save(opened)
@@ -148,7 +148,7 @@ describe('Edit', () => {
     ])
   })
 
-  it('sends the entered rollover', async () => {
+  it('sends the rollover fields that staff entered', async () => {
     const opened = await edit()
     await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Approved')
     await save(opened)
@@ -173,14 +173,14 @@ describe('Edit', () => {
     )
   })
 
-  it("allows only status and waiver once the rollover's figures are frozen", async () => {
+  it("allows only status and fee waiver to change when a rollover's figures are frozen", async () => {
     const { page } = await edit({ ...keyed, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
     expect(page.getByLabelText('Amount')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Payee')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
   })
 
-  it('moves a rollover with frozen, now invalid fields, and sends them unchanged', async () => {
+  it('changes the status of a rollover with invalid frozen fields, and sends the fields unchanged', async () => {
     const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
     const opened = await edit({ ...old, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
     await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Completed')
@@ -209,7 +209,7 @@ describe('Edit', () => {
     expect(opened.page.getByLabelText('Payee')).toHaveProperty('value', 'Oak Trust Ltd')
   })
 
-  it("shows where the rollover's check is", async () => {
+  it('shows the check of a rollover in the list and on the form', async () => {
     const check = {
       isCheck: true,
       sentOn: '2026-03-11',
@@ -224,7 +224,7 @@ describe('Edit', () => {
     expect((await page.findByText('Check number')).nextElementSibling?.textContent).toBe('1001')
   })
 
-  it('keeps the dialog and reports the error when saving a rollover fails', async () => {
+  it('reports the error and keeps the dialog open when saving a rollover fails', async () => {
     const opened = await edit()
     await opened.user.click(opened.page.getByLabelText('Waive Fees'))
     await save(opened)

@@ -121,7 +121,7 @@ describe('a list of withdrawals', () => {
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
-  it('shows one row for each request, with its file', () => {
+  it('shows one row for each withdrawal request, with its file', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '',
@@ -151,7 +151,7 @@ describe('a list of withdrawals', () => {
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
   })
 
-  it('names the recipient paid instead of a deceased owner', async () => {
+  it('names the recipient who is paid instead of a deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     expect(page.getByText('Pays Ana Lane')).toBeTruthy()
@@ -159,7 +159,7 @@ describe('a list of withdrawals', () => {
     expect(page.getByText('Ann Archer, 100501, $1,000.00, paid to Ana Lane')).toBeTruthy()
   })
 
-  it('asks for the claim form of the recipient paid instead of a deceased owner', async () => {
+  it('asks for the claim form of the recipient who is paid instead of a deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
@@ -168,12 +168,12 @@ describe('a list of withdrawals', () => {
     expect(page.getAllByText('Ana Lane')).toHaveLength(1)
   })
 
-  it('warns before a file with scripts is opened', () => {
+  it('shows a warning next to a file that contains scripts', () => {
     const { page } = open('PENDING', [{ ...request, attachmentWarning: 'This PDF runs scripts.' }])
     expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()
   })
 
-  it('shows why a request is incomplete, and how a historical one ended', () => {
+  it('shows why a request is incomplete, and the outcome of a historical request', () => {
     expect(
       open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason: 'No signature' }]).page.getByText(
         'No signature',
@@ -184,14 +184,14 @@ describe('a list of withdrawals', () => {
     ).toBeTruthy()
   })
 
-  it('shows in list and form why a withdrawal is held, and how the hold ends', async () => {
+  it('shows why a withdrawal is held and how the hold ends, in the list and on the form', async () => {
     const { page, user } = open('APPROVED', [{ ...request, statusId: 2, holdReason: held }])
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
-  it('shows the code of a returned payment only once', () => {
+  it('does not repeat the return code of a payment if the reason already states it', () => {
     const incompleteReason = 'The payment came back: the bank found no such account (R03).'
     const payments = [{ ...deposit, ...cameBack }]
     const { page } = open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason, payments }])
@@ -203,7 +203,7 @@ describe('a list of withdrawals', () => {
     ['Sent 03/11/2026, check 1002', check],
     ['Sent 03/11/2026, trace 111111110000001', deposit],
     ['Sent 03/11/2026, trace 111111110000001; came back 03/13/2026, R03', { ...deposit, ...cameBack }],
-  ])('shows where the last payment is: %s', (line, last) => {
+  ])('shows the state of the last payment: %s', (line, last) => {
     const payments = [{ ...deposit, ...cameBack, traceNumber: '111111110000000' }, last]
     expect(open('APPROVED', [{ ...request, statusId: 3, payments }]).page.getByText(line)).toBeTruthy()
   })
@@ -236,13 +236,13 @@ describe('page, order and filters of a list', () => {
   }))
   const later = ten.map((row) => ({ ...row, id: `x${row.id}`, planAccountNumber: `2${row.planAccountNumber}` }))
 
-  it('sorts open lists by longest waiting, and the historical list by newest', () => {
+  it('sorts open requests by waiting time, and historical requests by date, newest first', () => {
     const first = (list: RequestList) => open(list).environment.mock.getAllOperations()[0]?.request.variables['sort']
     expect(first('PENDING')).toBe('WAITING_SINCE_ASC')
     expect(first('HISTORICAL')).toBe('DATE_REQUESTED_DESC')
   })
 
-  it('pages by cursor with one request each, and keeps the old rows until new ones arrive', async () => {
+  it('loads each page by cursor with one query, and keeps the old rows until the new ones arrive', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42)
     expect(page.getByText('1 - 10 / 42')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -259,7 +259,7 @@ describe('page, order and filters of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it("pages back by the previous page's cursor when that is not the first", async () => {
+  it('loads the previous page by cursor if that is not the first page', async () => {
     const { user, page, environment } = open('PENDING', ten, 42, '?after=e10')
     await user.click(page.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(asked(environment)).toHaveLength(1))
@@ -269,7 +269,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, first: null, last: 10, before: 's20' }]))
   })
 
-  it('sorts by column headers, also by keyboard, one request each', async () => {
+  it('sorts requests by column headers, also by keyboard, with one query each', async () => {
     const { user, page, environment } = open('PENDING', ten, 42)
     const amount = page.getByRole('columnheader', { name: 'Amount' })
     expect(page.getByRole('columnheader', { name: 'Bank days' }).ariaSort).toBe('descending')
@@ -286,7 +286,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_DESC' }]))
   })
 
-  it('applies several filters in one request from the first page, and removes each', async () => {
+  it('applies several filters with one query from the first page, and removes them one by one', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '?after=e0&sort=NAME_DESC')
     await user.type(page.getByLabelText('Name, account or request number'), ' Smi ')
     await user.selectOptions(page.getByLabelText('Type'), 'Normal')
@@ -308,7 +308,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC' }]))
   })
 
-  it('restores page and filters by back and forward', async () => {
+  it("restores page and filters on the browser's Back and Forward", async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42, '?find=a&after=e0')
     expect(page.getByLabelText('Name, account or request number')).toHaveProperty('value', 'a')
     await user.clear(page.getByLabelText('Name, account or request number'))
@@ -337,11 +337,11 @@ describe('page, order and filters of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('shows a lower bound for a list too long to count', () => {
+  it('shows a lower bound for the length of a list that is too long to count', () => {
     expect(open('HISTORICAL', ten, 10_001).page.getByText('1 - 10 / 10,000+')).toBeTruthy()
   })
 
-  it('ignores invalid parameters in the URL', () => {
+  it('ignores invalid list parameters in the URL', () => {
     const { environment } = open(
       'PENDING',
       ten,
@@ -351,7 +351,7 @@ describe('page, order and filters of a list', () => {
     expect(environment.mock.getAllOperations()[0]?.request.variables).toMatchObject(firstPage)
   })
 
-  it('folds filters on a phone, and offers the sort order as a choice', async () => {
+  it('collapses the filters on a phone, and offers the sort orders as a choice', async () => {
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
     const { user, page, environment } = open('PENDING', ten, 42, '?find=a')
     const bar = page.getByLabelText('Filter: Withdrawal requests')
@@ -374,7 +374,7 @@ describe('Edit', () => {
     return opened
   }
 
-  it('allows only status, waiver and file of a withdrawal to change', async () => {
+  it('allows only the status, fee waiver and file of a withdrawal to change', async () => {
     const { page } = await edit()
     expect(page.getByText('Edit Withdrawal')).toBeTruthy()
     for (const label of [
@@ -399,7 +399,7 @@ describe('Edit', () => {
     ])
   })
 
-  it('offers its acts until something is changed, then Save and whose request it is', async () => {
+  it("offers the request's actions until a field changes, then Save and the owner's name", async () => {
     const ask = { statusId: 6, reason: null, says: null, warning: null, needsSecondPerson: false }
     const { user, page } = await edit({ ...request, moves: [ask] })
     const bar = () => [...document.querySelectorAll('[data-stands-fast] button')].map(({ textContent }) => textContent)
@@ -410,7 +410,7 @@ describe('Edit', () => {
     expect(page.getByText('Save').tagName).toBe('BUTTON')
   })
 
-  it('sends the whole stored request with its version, and gets the list with the answer', async () => {
+  it('sends the whole stored request with its version, and receives the updated list', async () => {
     const { user, page, environment } = await edit()
     await user.selectOptions(page.getByLabelText('Status'), 'Approved')
     await user.click(page.getByLabelText('Waive Fees'))
@@ -443,7 +443,7 @@ describe('Edit', () => {
     await waitFor(() => expect(page.queryByText('Edit Withdrawal')).toBeNull())
   })
 
-  it('reports a request changed by another person, and keeps the choice', async () => {
+  it('reports that another person changed the request, and keeps the input', async () => {
     const { user, page, environment } = await edit()
     await user.selectOptions(page.getByLabelText('Status'), 'Approved')
     await user.click(page.getByText('Save'))
@@ -469,14 +469,14 @@ describe('Edit', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('sends a withdrawal of 20 dollars', async () => {
+  it('saves a withdrawal of 20 dollars', async () => {
     const { user, page, environment } = await edit({ ...request, amount: 20 })
     await user.click(page.getByLabelText('Waive Fees'))
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
-  it('uploads a chosen PDF to this request after the edit is saved', async () => {
+  it('uploads the chosen PDF to the request after the edit is saved', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
@@ -503,7 +503,7 @@ describe('Edit', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('disables refused statuses with a reason, and announces postings before saving', async () => {
+  it('disables refused statuses with a reason, and describes postings before the save', async () => {
     const signature = 'The request is not signed.'
     const move = { reason: null, says: null, warning: null, needsSecondPerson: false }
     const moves = [
@@ -529,7 +529,7 @@ describe('Edit', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
-  it('asks for a reason only for a status that shows the owner one', async () => {
+  it('requires a reason only for a status whose reason the owner reads', async () => {
     const { user, page, environment } = await edit(request)
     expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
@@ -543,7 +543,7 @@ describe('Edit', () => {
     expect(lastVariables(environment)).not.toMatchObject({ input: { request: { reason: expect.anything() } } })
   })
 
-  it('sends the typed reason with Incomplete', async () => {
+  it('sends the typed reason with the status Incomplete', async () => {
     const { user, page, environment } = await edit(request)
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
@@ -579,7 +579,7 @@ describe('Edit', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
   })
 
-  it('accepts other bank details after a returned deposit', async () => {
+  it('accepts new bank details after a returned deposit', async () => {
     const back = { ...request, statusId: 6, isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
     const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
     expect(page.getByText(/could not use the account on file \(••••6789\)/)).toBeTruthy()
@@ -595,7 +595,7 @@ describe('Edit', () => {
     })
   })
 
-  it('refuses a file that is not a PDF before anything is sent', async () => {
+  it('refuses a file that is not a PDF before it sends anything', async () => {
     const { user, page, environment } = await edit()
     await user.upload(
       document.querySelector<HTMLInputElement>('input[type=file]')!,
@@ -626,7 +626,7 @@ describe('the owner next to an open request', () => {
     return opened
   }
 
-  it('shows the latest notes and links to the other requests', async () => {
+  it("shows the owner's latest notes and links to the other requests", async () => {
     const { page } = await openWith()
     expect(page.getByText('Moves in May.')).toBeTruthy()
     expect(page.getByText('03/02/2026 03:04 PM, kim@example.com')).toBeTruthy()
@@ -634,7 +634,7 @@ describe('the owner next to an open request', () => {
     expect(page.getByText('Historical, 02/01/2026')).toBeTruthy()
   })
 
-  it('adds a note without leaving the request', async () => {
+  it('adds a note about the owner without leaving the request', async () => {
     const { user, page, environment } = await openWith()
     await user.click(page.getByText('Add Note'))
     await user.type(await page.findByLabelText('Title'), 'Voided check')
@@ -658,7 +658,7 @@ describe('a request whose payment has left', () => {
     return opened
   }
 
-  it('shows every payment with its number, and its return in words', async () => {
+  it('shows every payment with its number, and explains the return code', async () => {
     const { page } = await edit({ ...sent, payments: [{ ...deposit, ...cameBack }, check] })
     const facts = page.getAllByText(/^(Sent|Mailed|Trace number|Check number|Cashed|Came back)$/).map((term) => {
       return `${term.textContent}: ${term.nextElementSibling?.textContent}`
@@ -693,7 +693,7 @@ describe('a request whose payment has left', () => {
     ['Incomplete', { ...sent, payments: [{ ...check, sentOn: null, checkNumber: null }] }],
     ['Incomplete', { ...sent, payments: [{ ...deposit, ...cameBack }] }],
     ['Incomplete', { ...sent, payments: [{ ...check, isReversed: true }] }],
-  ])('asks for no confirmation when no money is out or nothing is reversed: %s', async (status, row) => {
+  ])('asks for no confirmation when no payment is out or the status reverses nothing: %s', async (status, row) => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/has left/)).toBeNull()
@@ -747,7 +747,7 @@ describe('Cancel and Reverse', () => {
     expect(lastVariables(environment)).toMatchObject({ input: { request: { reason: { kind: 'TWICE' } } } })
   })
 
-  it('shows the effect of a reversal, and that it waits for a second person', async () => {
+  it('shows the effect of a reversal, and reports that it waits for a second person', async () => {
     const closing = { reason: null, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const incomplete = { ...request, statusId: 6, closing }
     const { user, page, environment } = open('INCOMPLETE', [incomplete])
@@ -774,14 +774,14 @@ describe('Cancel and Reverse', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('sends nothing after "No"', async () => {
+  it('sends nothing after the user answers "No"', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('No'))
     expect(mutations(environment)).toEqual([])
   })
 
-  it('keeps the dialog open with both messages when the server refuses to cancel', async () => {
+  it('keeps the dialog open and shows both messages when the server refuses to cancel', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))

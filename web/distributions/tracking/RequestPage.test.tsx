@@ -54,7 +54,7 @@ function open(request: object | null = unsigned) {
 beforeEach(() => signedIn({}))
 
 describe('the receipt of a request', () => {
-  it('shows number, every amount and the masked destination on the receipt', () => {
+  it('shows the number, every amount and the masked destination on the receipt', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Distribution request W-2026-000123')
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
@@ -77,12 +77,12 @@ describe('the receipt of a request', () => {
   it.each([
     [6, 'Early Roth'],
     [8, 'Qualified Roth'],
-  ])('names type %i like the signed document', (distributionTypeId, name) => {
+  ])('names distribution type %i like the signed document', (distributionTypeId, name) => {
     const { page } = open({ ...unsigned, distributionTypeId })
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
   })
 
-  it('shows the status of a cancelled request before it offers another one', () => {
+  it('shows the status of a cancelled request above the offer to start another one', () => {
     const { page } = open({ ...unsigned, statusId: 5, progress: 'CANCELLED', outcome: 'CANCELLED' })
     const [stands, again] = ['Status', 'Start again'].map((name) => page.getByRole('heading', { name }))
     expect(stands?.compareDocumentPosition(again as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -95,7 +95,7 @@ describe('the receipt of a request', () => {
     expect(page.queryByText(/tax/i)).toBeNull()
   })
 
-  it('asks for the signature, and mails the document again', async () => {
+  it('asks for the signature, and emails the document again', async () => {
     const { user, page, environment } = open()
     expect(page.getByText('Please review and sign your request.')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Send it again' }))
@@ -106,7 +106,7 @@ describe('the receipt of a request', () => {
     expect(await page.findByText('Sent again to a•••@example.com. The link before no longer works.')).toBeTruthy()
   })
 
-  it('reports that the mail cannot be sent again so soon', async () => {
+  it('reports that the email cannot be resent so soon', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Send it again' }))
     const message = 'Too many requests. Please try again later.'
@@ -116,7 +116,7 @@ describe('the receipt of a request', () => {
     expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
   })
 
-  it('shows the expected payment dates once signed, and offers no mail', () => {
+  it('shows the expected payment dates of a signed request, and does not offer to resend the email', () => {
     const { page } = open(signed)
     expect(page.getByText(/between 12\/02\/2199 and 12\/07\/2199, 7 to 10 business days/)).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
@@ -124,7 +124,7 @@ describe('the receipt of a request', () => {
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
 
-  it('says that a late payment takes longer, and that a signed request cannot be changed here', () => {
+  it('says that a payment is late, and that a signed request cannot be changed here', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
     expect(page.getByText(/It takes longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
@@ -154,7 +154,7 @@ describe('the receipt of a request', () => {
     expect(document.body.textContent).not.toContain('R03')
   })
 
-  it('says "Not Found" for a request of another owner', () => {
+  it('shows "Not Found" for a request of another owner', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 })

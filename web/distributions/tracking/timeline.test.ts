@@ -136,7 +136,7 @@ describe('the timeline of a request', () => {
     expect(shown(request)).toEqual(stages)
   })
 
-  it('dates each stage by its last event', () => {
+  it('dates each stage of a request by its last event', () => {
     const stages = timelineOf(request({ statusId: 2, signedAt: signed }, 'SIGNED', 'APPROVED', 'REOPENED', 'APPROVED'))
     expect(stages.map((stage) => stage.at)).toEqual([
       '2026-11-20T15:00:00.000Z',
@@ -147,7 +147,7 @@ describe('the timeline of a request', () => {
     ])
   })
 
-  it('dates an uploaded signed form by the request itself', () => {
+  it('dates an uploaded signed form by the fields of the request', () => {
     const stages = timelineOf({ ...request({ signedAt: signed }), events: [] })
     expect(stages.slice(0, 2).map((stage) => stage.at)).toEqual([submitted, signed])
   })
@@ -164,19 +164,19 @@ describe('the next step of a request', () => {
     expect(needsSignature(request({ signedAt: signed }))).toBe(false)
   })
 
-  it('asks the owner for the code of the letter', () => {
+  it('asks the owner for the code in the letter', () => {
     const held = nextStep(request({ signedAt: signed, isWaitingForCode: true }))
     expect(held).toContain('the code from our letter')
     expect(held).not.toContain('nothing you need to do')
   })
 
-  it('shows the reason when something is missing', () => {
+  it('shows the reason why a request is incomplete', () => {
     expect(nextStep(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
       'Something is missing: Signature does not match. Please contact us.',
     )
   })
 
-  it('shows one of our reasons as its own text', () => {
+  it('shows a standard reason unchanged, followed by the contact sentence', () => {
     const incompleteReason = 'We could not match your signature. Please sign again.'
     expect(nextStep(request({ statusId: 6, incompleteReason }))).toBe(
       `${incompleteReason} Please contact us if you have questions.`,
@@ -192,13 +192,13 @@ describe('the next step of a request', () => {
     expect(nextStep(request({ statusId: 5, outcome, events }))).toBe(told)
   })
 
-  it('adds no second period to a reason that is a sentence', () => {
+  it('adds no second period to a reason that ends with one', () => {
     expect(nextStep(request({ statusId: 6, incompleteReason: 'The balance does not cover the amount.' }))).toBe(
       'Something is missing: The balance does not cover the amount. Please contact us.',
     )
   })
 
-  it('asks nothing while the payment is in flight, and shows its dates', () => {
+  it('asks nothing of the owner while the payment is in transit, and shows its dates', () => {
     expect(nextStep(request({ statusId: 3, signedAt: signed }))).toBe('The payment is on its way.')
     expect(nextStep(request({ statusId: 3, signedAt: signed, payments: [check] }))).toBe(
       'Check 1002 was mailed on 11/23/2026.',
@@ -221,13 +221,13 @@ describe('the next step of a request', () => {
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 
-  it('asks nothing for a cancelled or reversed request', () => {
+  it('asks nothing of the owner for a cancelled or reversed request', () => {
     expect(nextStep(request({ statusId: 5, outcome: 'cancelled' }))).toContain('cancelled')
     expect(nextStep(request({ statusId: 5, outcome: 'reversed' }))).toContain('back in your account')
   })
 })
 
-it('keeps requests on Home until they are archived', () => {
+it('keeps a request on Home until it is archived', () => {
   expect([1, 2, 3, 4, 5, 6].filter((statusId) => isUnderWay(statusId))).toEqual([1, 2, 3, 4, 6])
   expect(isUnderWay(5, 'CAME_BACK')).toBe(true)
 })
@@ -239,7 +239,7 @@ describe('the text for the owner by progress', () => {
     [4, 'ON_ITS_WAY', 'The payment is on its way.'],
     [4, 'PAID', 'The payment was made.'],
     [1, 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
-  ])('describes status %i with progress %s by where the money is', (statusId, progress, text) => {
+  ])('describes status %i with progress %s by the state of the money', (statusId, progress, text) => {
     expect(nextStep(request({ statusId, progress }))).toBe(text)
     const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
     expect(isDone).toBe(progress === 'PAID')
@@ -250,10 +250,10 @@ it.each<[string, TrackedPayment[], string]>([
   ['a check in the mail', [check], 'Check 1002 was mailed on 11/23/2026.'],
   ['a cashed check', [{ ...check, clearedOn: '2026-11-30' }], 'Check 1002 was cashed on 11/30/2026.'],
   ['a deposit', [deposit], 'Your direct deposit was sent on 11/23/2026, due in the bank account on 11/24/2026.'],
-])('says where the money of a paid request is: %s', (_, payments, text) => {
+])('describes the payment of a paid request: %s', (_, payments, text) => {
   expect(nextStep(request({ statusId: 4, progress: 'PAID', payments }))).toBe(text)
 })
 
-it('holds its account until it is paid or archived', () => {
+it('blocks a second request on the account until the first is paid or archived', () => {
   expect([1, 2, 3, 4, 5, 6].filter(holdsAccount)).toEqual([1, 2, 3, 6])
 })

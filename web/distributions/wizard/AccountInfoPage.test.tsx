@@ -55,7 +55,7 @@ beforeEach(() => signedIn({}))
 it.each([
   [true, 1],
   [false, 0],
-])('says before saving whether a letter about the change will be sent: %s', (noticesByLetter, shown) => {
+])('announces a letter about the change before the save: %s', (noticesByLetter, shown) => {
   const { page } = open(none, '', noticesByLetter)
   expect(page.queryAllByText(/We send you a letter about each change you save here/)).toHaveLength(shown)
 })
@@ -71,7 +71,7 @@ describe('the routing number', () => {
     },
   )
 
-  it('looks the bank up once, at the ninth digit', async () => {
+  it('looks up the bank once, when the ninth digit is typed', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '02100002')
     expect(lookups(opened)).toHaveLength(0)
@@ -89,7 +89,7 @@ describe('the routing number', () => {
     expect(lookups(opened)).toHaveLength(1)
   })
 
-  it('refuses an unknown routing number as soon as the lookup answers', async () => {
+  it('refuses an unknown routing number when the lookup returns', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'INVALID', false)
@@ -99,14 +99,14 @@ describe('the routing number', () => {
     expect(opened.page.queryByText('Invalid Routing Number')).toBeNull()
   })
 
-  it('refuses a wrong check digit without a lookup', async () => {
+  it('refuses a routing number with a wrong check digit without a lookup', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000022')
     expect(await opened.page.findByText('Invalid Routing Number')).toBeTruthy()
     expect(lookups(opened)).toHaveLength(0)
   })
 
-  it('sends no routing number of an unknown bank', async () => {
+  it('does not send the routing number of an unknown bank', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'INVALID', false)
@@ -152,7 +152,7 @@ describe('the account number', () => {
     await waitFor(() => expect(opened.page.queryByText('Account numbers do not match')).toBeNull())
   })
 
-  it('sends the account number with the bank found, then opens the tax step', async () => {
+  it("sends the account number with the bank's name, then opens the tax step", async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'Oak Bank')
@@ -175,7 +175,7 @@ describe('the account number', () => {
 })
 
 describe('a stored bank account', () => {
-  it('shows only the last four digits of a stored account, and keeps it on Next', async () => {
+  it('shows only the last four digits of a stored bank account, and keeps it on Next', async () => {
     const { user, page, environment } = open(kept)
     expect(page.getByText('6789')).toBeTruthy()
     expect(page.queryByLabelText('Account Number')).toBeNull()
@@ -185,7 +185,7 @@ describe('a stored bank account', () => {
     expect(sentInput(environment)).toMatchObject({ accountNumber: '••••6789', confirmAccountNumber: '••••6789' })
   })
 
-  it('returns to the review after a change of another answer', async () => {
+  it('returns to the review when a step opened from the review is saved', async () => {
     const { user, page, environment } = open(kept, '?change=1')
     await user.click(page.getByRole('button', { name: 'Next' }))
     await act(async () => undefined)
@@ -196,7 +196,7 @@ describe('a stored bank account', () => {
     expect(await page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
   })
 
-  it('replaces a stored account, starting from empty fields', async () => {
+  it('empties the account fields when the user replaces a stored bank account', async () => {
     const { user, page } = open(kept)
     await user.click(page.getByRole('button', { name: 'Change account number' }))
     expect(page.getByLabelText('Account Number')).toHaveProperty('value', '')

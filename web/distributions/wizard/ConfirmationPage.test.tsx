@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('the review', () => {
-  it('reviews type, amount, taxes, fee, net, the masked destination and the dates', () => {
+  it('shows type, amount, taxes, fee, net, masked destination and dates on the review', () => {
     const { page } = open()
     for (const text of [
       'Normal Distribution',
@@ -71,7 +71,7 @@ describe('the review', () => {
   it.each([
     [6, 'Early Roth'],
     [8, 'Qualified Roth'],
-  ])('names type %i like the document to sign', (distributionTypeId, name) => {
+  ])('names distribution type %i like the document to sign', (distributionTypeId, name) => {
     const { page } = open({ distributionTypeId })
     expect(page.getByText(name)).toBeTruthy()
   })
@@ -94,7 +94,7 @@ describe('the review', () => {
     expect(page.getByText('Check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
   })
 
-  it('shows every answer of a rollover and no taxes', () => {
+  it('shows every answer of a rollover on the review, without taxes', () => {
     const opened = open({ distributionTypeId: 50, isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
     for (const text of ['Check to Oak Trust', 'Rollovers', '9 Bank St, Salem, OR 97302', 'X-998877'])
       expect(opened.page.getByText(text)).toBeTruthy()
@@ -104,7 +104,7 @@ describe('the review', () => {
     expect(submitButton(opened).textContent).toBe('Submit rollover request of $1,234.00')
   })
 
-  it('redirects to the first unanswered step', async () => {
+  it('redirects the review to the first unanswered step', async () => {
     const { page } = renderScreen<ConfirmationPageQuery>({
       Page,
       query,
@@ -118,7 +118,7 @@ describe('the review', () => {
 })
 
 describe('submitting', () => {
-  it('submits the reviewed version, says what to do next and opens Home', async () => {
+  it('submits the reviewed version, says what the owner must do next and opens Home', async () => {
     const opened = open()
     expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
     await opened.user.click(submitButton(opened))
@@ -129,13 +129,13 @@ describe('submitting', () => {
     expect(opened.page.getByText('Please sign the document sent to your email.')).toBeTruthy()
   })
 
-  it('sends one request on a double click', async () => {
+  it('submits one request on a double click', async () => {
     const opened = open()
     await opened.user.dblClick(submitButton(opened))
     expect(sent(opened.environment)).toEqual(['ConfirmationFormMutation'])
   })
 
-  it('resubmits under the same key after a lost answer', async () => {
+  it('resubmits with the same idempotency key after a lost response', async () => {
     const opened = open()
     await opened.user.click(submitButton(opened))
     const first = sentInput(opened.environment).clientMutationId
@@ -146,7 +146,7 @@ describe('submitting', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('uses another key for another version', async () => {
+  it('uses another idempotency key for another version of the draft', async () => {
     const first = open()
     await first.user.click(submitButton(first))
     const key = sentInput(first.environment).clientMutationId

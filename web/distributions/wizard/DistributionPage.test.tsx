@@ -35,7 +35,7 @@ describe('the amount', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('asks for more than the fee, and lets the server refuse less', async () => {
+  it('asks for an amount above the fee, and leaves the refusal to the server', async () => {
     const { user, page, environment } = open()
     expect(page.getByText(/^More than \$25\.00, up to \$5,000\.00\./)).toBeTruthy()
     await user.type(page.getByLabelText('Amount'), '25')
@@ -55,7 +55,7 @@ describe('the amount', () => {
     expect(await page.findByText('at /501/withdraw/type/')).toBeTruthy()
   })
 
-  it('selects the full amount when the maximum is typed', async () => {
+  it('selects the full amount when the user types the maximum', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '5000')
     expect(page.getByRole('radio', { name: /Full amount/ })).toHaveProperty('checked', true)
@@ -63,7 +63,7 @@ describe('the amount', () => {
     expect(sentInput(environment)).toMatchObject({ amount: 5000, isFullAmount: true })
   })
 
-  it('fills in the maximum for the full amount, and clears it for another amount', async () => {
+  it('fills in the maximum for the full amount, and clears it for a custom amount', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$5,000.00')
@@ -71,14 +71,14 @@ describe('the amount', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '')
   })
 
-  it('accepts less than 25 dollars as the full amount', async () => {
+  it('accepts a full amount below 25 dollars', async () => {
     const { user, page, environment } = open(fresh, { ...empty, maximumAmount: 12 })
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sentInput(environment)).toMatchObject({ isFullAmount: true })
   })
 
-  it('shows the live net after the fee, and warns when nothing is left', async () => {
+  it('shows the net amount while the user types, and warns when nothing is left', async () => {
     const { user, page } = open()
     await user.type(page.getByLabelText('Amount'), '100')
     expect(page.getByText('$75.00')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('the amount', () => {
     expect(page.getByText('The withholding and fee leave nothing to pay.')).toBeTruthy()
   })
 
-  it('keeps a refused amount, with the reason at the field', async () => {
+  it('keeps a refused amount, and shows the reason at the field', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -97,7 +97,7 @@ describe('the amount', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999.00')
   })
 
-  it('reports that a request became active in the meantime', async () => {
+  it('reports that another request has become active', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -111,19 +111,19 @@ describe('an abandoned draft', () => {
   const left = progressAt(branches.deposit, 'FEDERAL')
   const stored = { ...empty, amount: 800 }
 
-  it('offers a draft with its step, and continues there', async () => {
+  it('offers to continue a draft, names its step and opens that step', async () => {
     const { user, page } = open(left, stored)
     expect(page.getByText(/step 5 of 7, saved 03\/02\/2026/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Continue where you left off' }))
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
   })
 
-  it('shows the amount of a draft', () => {
+  it('shows the stored amount of a draft', () => {
     const { page } = open(left, stored)
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$800.00')
   })
 
-  it('clears a draft on Start over', async () => {
+  it('discards a draft on Start over', async () => {
     const { user, page, environment } = open(left, stored)
     await user.click(page.getByRole('button', { name: 'Start over' }))
     answer(environment, {
@@ -134,12 +134,12 @@ describe('an abandoned draft', () => {
     expect(page.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
-  it('offers no draft to a person who changes the amount from the review', () => {
+  it('offers no draft when the amount is changed from the review', () => {
     const { page } = open(left, stored, '/501/withdraw/distribution/?change=1')
     expect(page.queryByRole('button', { name: 'Continue where you left off' })).toBeNull()
   })
 
-  it('returns to the review after a change that clears no answer', async () => {
+  it('returns to the review after a change that clears no other answer', async () => {
     const done = progressAt(branches.check, 'CONFIRMATION')
     const { user, page, environment } = open(done, stored, '/501/withdraw/distribution/?change=1')
     await user.click(page.getByRole('button', { name: 'Next' }))

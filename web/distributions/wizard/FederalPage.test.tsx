@@ -48,7 +48,7 @@ describe('the federal withholding', () => {
     expect(sent(opened.environment)).toEqual([])
   })
 
-  it('shows the marginal rates of the year, folded', () => {
+  it('shows the marginal tax rates of the year in a collapsed section', () => {
     const { page } = open()
     const help = page.getByText('How do I choose a rate?').closest('details')
     expect(help?.open).toBe(false)
@@ -59,7 +59,7 @@ describe('the federal withholding', () => {
     expect(rows[3]).toEqual(['22%', '$66,500', '$133,000', '$91,600'])
   })
 
-  it('starts at ten percent with the known state, and sends dollars', async () => {
+  it('suggests ten percent and the known state, and sends the tax in dollars', async () => {
     const { user, page, environment } = open({ withdrawalAmount: 1234.56 })
     expect(page.getByText('$123.46 of $1,234.56 goes to federal tax.')).toBeTruthy()
     expect(page.getByText('$1,086.10')).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the federal withholding', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('sends 0 for an opt-out, and returns to ten percent afterwards', async () => {
+  it('sends 0 for a federal opt-out, and restores ten percent afterwards', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('disabled', true)
@@ -95,14 +95,14 @@ describe('the federal withholding', () => {
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
 
-  it("offers the listed states, and the owner's territory", () => {
+  it('offers the listed states, and the territory of the owner', () => {
     const { page } = open({ stateOfResidence: 'PR', mailingState: 'PR' })
     const select = page.getByLabelText<HTMLSelectElement>('State of residence')
     expect(select.value).toBe('PR')
     expect([...select.options].slice(52).map(({ text }) => text)).toEqual(['Puerto Rico'])
   })
 
-  it('accepts 1% where the custodian takes any whole percent', async () => {
+  it('accepts 1% if the custodian accepts any whole percent', async () => {
     const opened = open({ minimumFederalWithholding: 1 })
     expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
     expect(opened.page.getByText('A whole percent from 1% to 92%')).toBeTruthy()
@@ -111,13 +111,13 @@ describe('the federal withholding', () => {
     expect(sentInput(opened.environment)).toMatchObject({ federalTaxAmount: 10 })
   })
 
-  it('allows only an opt-out when the amount leaves no room', () => {
+  it('allows only an opt-out when the maximum withholding is below ten percent', () => {
     const { page } = open({ maximumFederalWithholding: 9 })
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', true)
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('disabled', true)
   })
 
-  it('allows a higher percent for a state that withholds less', async () => {
+  it('allows a higher federal percent for a state that withholds less', async () => {
     const { user, page, environment } = open({
       withdrawalAmount: 28.2,
       maximumFederalWithholding: 7,
@@ -140,13 +140,13 @@ describe('the federal withholding', () => {
   it.each([
     [200, '20%', false],
     [0, '', true],
-  ])('shows stored %d dollars again as chosen', (selectedAmount, percent, optedOut) => {
+  ])('shows stored tax of %d dollars as the chosen percent or opt-out', (selectedAmount, percent, optedOut) => {
     const { page } = open({ selectedAmount })
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', percent)
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', optedOut)
   })
 
-  it('keeps a refused percent, with the reason at the field', async () => {
+  it('keeps a refused percent, and shows the reason at the field', async () => {
     const opened = open()
     await typePercent(opened, '92')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))

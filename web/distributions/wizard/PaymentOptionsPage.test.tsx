@@ -48,7 +48,7 @@ describe('the payment', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('opens a new question after a change from the review, then returns to the review', async () => {
+  it('opens the question that a change from the review adds, in change mode', async () => {
     const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
     await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -80,7 +80,7 @@ describe('the payment', () => {
     expect(page.getByRole('radio', { name: /Direct Deposit/ })).toHaveProperty('checked', true)
   })
 
-  it('redirects a rollover past the payment step', async () => {
+  it('redirects a rollover from the payment step to the rollover step', async () => {
     const { page } = open(null, progressAt(branches.rollover, 'ROLLOVER'))
     expect(await page.findByText('at /501/withdraw/rollover/')).toBeTruthy()
   })

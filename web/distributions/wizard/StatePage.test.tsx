@@ -33,7 +33,7 @@ function open(state: object = {}) {
 beforeEach(() => signedIn({}))
 
 describe('the state withholding', () => {
-  it("starts at the state's minimum, with the server's text and the net", () => {
+  it("suggests the state's minimum, and shows the server's text and the net amount", () => {
     const { page } = open()
     expect(page.getByText('California withholds $10.00 unless you elect out.')).toBeTruthy()
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
@@ -57,7 +57,7 @@ describe('the state withholding', () => {
   it.each([
     [10, 'Otherwise at least $10.00 is withheld for your state. You may still owe tax when you file your return.'],
     [0, 'No state tax is withheld, as with $0.00 above. You may still owe tax when you file your return.'],
-  ])('explains the opt-out where at least %i is withheld', (minimumStateWithholding, hint) => {
+  ])('explains the state opt-out for a minimum of %i dollars', (minimumStateWithholding, hint) => {
     const box = open({ minimumStateWithholding }).page.getByLabelText('Do not withhold state tax')
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
@@ -80,11 +80,11 @@ describe('the state withholding', () => {
     ['the law does not allow it', { canOptOut: false, canModify: true }],
     ['the portal cannot take it', { canOptOut: true, canModify: false }],
     ['neither is true', { canOptOut: false, canModify: false }],
-  ])('offers no state opt-out where %s', (_, flags) => {
+  ])('offers no state opt-out when %s', (_, flags) => {
     expect(open(flags).page.queryByLabelText('Do not withhold state tax')).toBeNull()
   })
 
-  it('fixes the state withholding at the minimum where it cannot be modified', async () => {
+  it('fixes the state withholding at the minimum when it cannot be modified', async () => {
     const { user, page, environment } = open({ canModify: false, selectedAmount: 50 })
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
@@ -92,7 +92,7 @@ describe('the state withholding', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 10, stateOptOut: false })
   })
 
-  it('shows the stored state withholding again', () => {
+  it('shows the stored state withholding', () => {
     expect(open({ selectedAmount: 55.5, stateOptOut: false }).page.getByLabelText('State withholding')).toHaveProperty(
       'value',
       '$55.50',

@@ -53,7 +53,7 @@ describe('the type of distribution', () => {
     expect(names(page)).toEqual(['5', 'DISABILITY', '50', '60'])
   })
 
-  it('offers only the types that the server allows, a transfer together with the rollover', () => {
+  it('offers only the types that the server allows, and a transfer next to the rollover', () => {
     const { page } = open()
     expect(names(page)).toEqual(['5', '50', '60'])
     expect(page.getByRole('radio', { name: /Normal Distribution/ })).toBeTruthy()
@@ -121,7 +121,7 @@ describe('the type of distribution', () => {
 })
 
 describe('the frame of a step', () => {
-  it('shows account, step number, Back link and the note on saving', () => {
+  it('shows the account, the step number, the Back link and the note on saving', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
     expect(page.getByText('Step 2 of up to 7')).toBeTruthy()
@@ -132,7 +132,7 @@ describe('the frame of a step', () => {
     expect(current.map((item) => item.textContent)).toEqual(['Type'])
   })
 
-  it('shows the total of steps once the branch is known, and links answered steps', () => {
+  it('shows the number of steps when the branch is known, and links answered steps', () => {
     const { page } = open({ ...nothing, normalDistributionSelected: true }, progressAt(branches.deposit, 'FEDERAL'))
     expect(page.getByText('Step 2 of 7')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Bank account completed' }).getAttribute('href')).toBe(

@@ -7,7 +7,7 @@ describe('the net of a distribution', () => {
     expect(netOf({ amount: 1234, federal: 123.4, state: 0, fee: 25 })).toBe(1085.6)
   })
 
-  it('adds up to whole cents', () => {
+  it('calculates the net amount to the cent', () => {
     expect(netOf({ amount: 0.3, federal: 0.1, state: 0.1, fee: 0.1 })).toBe(0)
     expect(netOf({ amount: 4999.99, federal: 500, state: 199.99, fee: 25 })).toBe(4275)
   })
@@ -24,14 +24,14 @@ describe('percent and dollars of the federal withholding', () => {
     expect(percentOf(0.5, 1)).toBe(0.01)
   })
 
-  it('limits the percent to leave a cent after the fee', () => {
+  it('limits the percent so that a cent is left after the fee', () => {
     expect(largestPercent(1000, 25)).toBe(97)
     expect(largestPercent(27.79, 25)).toBe(10)
     expect(largestPercent(27.78, 25)).toBe(9)
     expect(largestPercent(25, 25)).toBe(0)
   })
 
-  it('recovers the percent from every withdrawable amount', () => {
+  it('recovers the percent from the tax of every possible amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2500, max: 2_000_000_000 }), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
         const amount = cents / 100
@@ -48,7 +48,7 @@ describe('the percent for dollars', () => {
     [1000, 57.5, '5.75%'],
     [300, 100, '33.33%'],
     [0, 0, '0%'],
-  ])('shows for an amount of %d dollars a tax of %d as %s', (amount, dollars, text) => {
+  ])('shows, for an amount of %d dollars, a tax of %d dollars as %s', (amount, dollars, text) => {
     expect(percentText(amount, dollars)).toBe(text)
   })
 })

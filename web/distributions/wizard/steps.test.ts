@@ -28,26 +28,26 @@ describe('the open step', () => {
     expect(viewWizard(progress(rollover, 3), 'STATE').redirectTo).toBe('CONFIRMATION')
   })
 
-  it('keeps every answered step open, so that Back and Change work', () => {
+  it('redirects no answered step, so that Back and Change work', () => {
     for (const step of directDeposit) expect(viewWizard(progress(directDeposit, 6), step).redirectTo).toBeNull()
   })
 })
 
 describe('the stepper', () => {
-  it('counts only the steps of the branch', () => {
+  it("counts only the steps of the draft's branch", () => {
     expect(viewWizard(progress(rollover, 2), 'ROLLOVER')).toMatchObject({ number: 3, total: 4 })
     expect(viewWizard(progress(check, 3), 'FEDERAL')).toMatchObject({ number: 4, total: 6 })
     expect(viewWizard(progress(directDeposit, 4), 'FEDERAL')).toMatchObject({ number: 5, total: 7 })
   })
 
-  it('shows no total and no later step before type and payment decide the branch', () => {
+  it('shows no total and no later steps until type and payment decide the branch', () => {
     expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 1), 'TYPE').total).toBeNull()
     const undecided = viewWizard(progress(check, 2), 'PAYMENT_OPTIONS')
     expect(undecided.total).toBeNull()
     expect(undecided.steps.map(({ step }) => step)).toEqual(['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS'])
   })
 
-  it('shows the same total in every step once the branch is decided', () => {
+  it('shows the same number of steps in every step of a decided branch', () => {
     for (const [steps, from] of [
       [rollover, 2],
       [check, 3],
@@ -71,22 +71,22 @@ describe('the stepper', () => {
 })
 
 describe('the Next button of a step', () => {
-  it('follows the branch on Next', () => {
+  it('opens the next step of the branch on Next', () => {
     expect(stepAfter(progress(check, 2), 'TYPE', false)).toBe('PAYMENT_OPTIONS')
     expect(stepAfter(progress(rollover, 2), 'TYPE', false)).toBe('ROLLOVER')
     expect(stepAfter(progress(directDeposit, 3), 'PAYMENT_OPTIONS', false)).toBe('ACCOUNT_INFO')
     expect(stepAfter(progress(check, 3), 'PAYMENT_OPTIONS', false)).toBe('FEDERAL')
   })
 
-  it('goes through answered steps one by one after Back', () => {
+  it('opens answered steps one by one on Next after Back', () => {
     expect(stepAfter(progress(check, 5), 'DISTRIBUTION', false)).toBe('TYPE')
   })
 
-  it('returns to the review after a change that clears no answer', () => {
+  it('returns to the review after a change that clears no other answer', () => {
     expect(stepAfter(progress(check, 5), 'PAYMENT_OPTIONS', true)).toBe('CONFIRMATION')
   })
 
-  it('opens the step that a change added', () => {
+  it('opens the first step that a change from the review requires', () => {
     expect(stepAfter(progress(directDeposit, 3), 'PAYMENT_OPTIONS', true)).toBe('ACCOUNT_INFO')
     expect(stepAfter(progress(check, 3), 'DISTRIBUTION', true)).toBe('FEDERAL')
   })
@@ -100,7 +100,7 @@ it('gives every step its own address', () => {
 describe('answers cleared by a change', () => {
   const all = progress(check, 5)
 
-  it('lists every earlier answer that must be given again', () => {
+  it('lists every cleared answer that must be given again', () => {
     expect(clearedBy(all, progress(check, 3), 'DISTRIBUTION', undefined)).toEqual({
       by: 'DISTRIBUTION',
       steps: ['FEDERAL', 'STATE'],
@@ -108,7 +108,7 @@ describe('answers cleared by a change', () => {
     expect(clearedBy(all, all, 'DISTRIBUTION', undefined)).toBeUndefined()
   })
 
-  it('keeps a cleared answer listed until it is given', () => {
+  it('keeps a cleared answer in the list until it is given again', () => {
     const earlier = { by: 'DISTRIBUTION' as const, steps: ['FEDERAL', 'STATE'] as const }
     expect(clearedBy(progress(check, 3), progress(check, 4), 'FEDERAL', earlier)).toEqual({
       by: 'DISTRIBUTION',
@@ -117,7 +117,7 @@ describe('answers cleared by a change', () => {
     expect(clearedBy(progress(check, 4), progress(check, 5), 'STATE', earlier)).toBeUndefined()
   })
 
-  it('omits answers that the branch no longer asks for', () => {
+  it('omits cleared answers that the branch no longer requires', () => {
     expect(clearedBy(all, progress(rollover, 2), 'TYPE', undefined)).toBeUndefined()
   })
 })

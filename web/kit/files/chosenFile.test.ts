@@ -15,7 +15,7 @@ describe('a chosen file', () => {
     },
   )
 
-  test('refuses a file of another kind, and names the accepted ones', async () => {
+  test('refuses a file of another kind, and names the accepted kinds', async () => {
     const other = new File([new Uint8Array(7.4 * 1024 * 1024)], 'IMG_1.xyz')
     expect(await refusalOf(other, documentsAndPictures)).toBe(
       'IMG_1.xyz is 7.4 MB XYZ. Use PDF, JPG, JPEG or PNG up to 10 MB.',
@@ -36,18 +36,18 @@ describe('a chosen file', () => {
     expect(await refusalOf(new File([content], name), accepted)).toBe(FOREIGN_KINDS[kind])
   })
 
-  test('accepts a PDF with leading bytes, and a table with any table extension', async () => {
+  test('accepts a PDF with leading bytes, and a table under any table extension', async () => {
     expect(await refusalOf(new File(['\ufeff\r\n%PDF-1.7\n'], 'form.pdf'), pdfOnly)).toBeNull()
     expect(await refusalOf(new File(['SSN,FirstName'], 'people.xls'), planFiles)).toBeNull()
   })
 
-  test('refuses a file that has become unreadable, and says what to do', async () => {
+  test('refuses a file that the browser can no longer read, and says what to do', async () => {
     const gone = pdf()
     gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) as unknown as Blob
     expect(await refusalOf(gone, pdfOnly)).toBe(FOREIGN_KINDS.unreadable)
   })
 
-  test('judges a file by its last extension and first bytes, not by its declared type', async () => {
+  test('identifies a file by its last extension and first bytes, not by its declared type', async () => {
     expect(await refusalOf(pdf('form.pdf.exe'), documentsAndPictures)).toContain('EXE')
     const html = new File(['<html>'], 'page.pdf', { type: 'application/pdf' })
     expect(await refusalOf(html, documentsAndPictures)).toContain('is not a real PDF file')

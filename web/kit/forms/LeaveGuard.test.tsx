@@ -71,7 +71,7 @@ describe('unsaved input of a form', () => {
     expect(closesAtOnce()).toBe(true)
   })
 
-  it('asks nothing after a submit, nor during it', async () => {
+  it('asks nothing when the user leaves during or after a submit', async () => {
     const { page, type, press, how, router } = open()
     how.go = () => router.navigate('/elsewhere')
     await type()
@@ -100,7 +100,7 @@ describe('unsaved input of a form', () => {
     expect(session.getState().accountOwnerId).toBe(1002)
   })
 
-  it('asks nothing once the session is over', async () => {
+  it('asks nothing when the user leaves after the session has ended', async () => {
     const { page, type, go } = open()
     await type()
     endSession('logout')
@@ -111,7 +111,7 @@ describe('unsaved input of a form', () => {
 })
 
 describe('a dialog', () => {
-  it.each(['Escape', 'Close'])('asks before %s closes a dialog with unsaved input', async (way) => {
+  it.each(['Escape', 'Close'])('asks before %s closes a dialog that has unsaved input', async (way) => {
     const { page, type, press, user, how } = open(true)
     const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))
     await type()
@@ -145,7 +145,7 @@ describe('a dialog', () => {
   })
 })
 
-it('guards every form against leaving', () => {
+it('guards every form against leaving with unsaved input', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
   const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))

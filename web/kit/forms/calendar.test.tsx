@@ -23,7 +23,7 @@ async function open(at = '/profile') {
 }
 
 describe('the calendar of a date input', () => {
-  it('starts at the selected day, and writes another one into the input', async () => {
+  it('opens the calendar at the selected day, and writes the chosen day into the input', async () => {
     const { page, user } = await open()
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'February 15, 2024' }))
     await user.click(page.getByRole('button', { name: 'February 20, 2024' }))
@@ -38,7 +38,7 @@ describe('the calendar of a date input', () => {
     ['Sunday', '/509/rollover', 'Su'],
     ['Monday', '/509/transaction', 'Mo'],
     ['Monday', '/withdrawals/pending', 'Mo'],
-  ])('starts its weeks on %s at %s', async (_, at, name) => {
+  ])('starts calendar weeks on %s at %s', async (_, at, name) => {
     const { page } = await open(at)
     expect(page.getAllByRole('columnheader')[0]?.textContent).toBe(name)
   })
@@ -50,7 +50,7 @@ describe('the calendar of a date input', () => {
     expect(days.map(isMarked)).toEqual([false, true, true, false])
   })
 
-  it('jumps to any year, but never past the allowed dates', async () => {
+  it('opens any typed year, but no month after the allowed dates', async () => {
     const { page, user } = await open()
     await user.clear(page.getByLabelText('Year'))
     await user.type(page.getByLabelText('Year'), '1950')
@@ -61,7 +61,7 @@ describe('the calendar of a date input', () => {
     expect(page.getByRole('button', { name: 'March 11, 2024' })).toHaveProperty('disabled', true)
   })
 
-  it('moves by arrow keys and Page Up', async () => {
+  it('moves between days by arrow keys and Page Up', async () => {
     const { page, user } = await open()
     await user.keyboard('{ArrowDown}{ArrowLeft}')
     expect(page.getByRole('button', { name: 'February 21, 2024' })).toHaveProperty('tabIndex', 0)

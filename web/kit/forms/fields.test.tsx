@@ -65,7 +65,7 @@ async function fillIn({ user, page }: ReturnType<typeof start>) {
 }
 
 describe('a form', () => {
-  it('submits dollars as a number, a date as an ISO date and a state as its code', async () => {
+  it('submits dollars as a number, a date in ISO format and a state as its code', async () => {
     const started = start()
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
@@ -107,7 +107,7 @@ describe('a form', () => {
     },
   )
 
-  it('formats a date in numbers when configured', async () => {
+  it('shows a date in numeric format when configured', async () => {
     const started = start({ written: 'MM/DD/YYYY' })
     await started.user.type(started.page.getByLabelText('Date'), 'January 5, 2024')
     await started.user.tab()
@@ -130,7 +130,7 @@ describe('a form', () => {
     expect(described?.some((element) => element?.textContent === 'This zip code is unknown.')).toBe(true)
   })
 
-  it('links the summary to the field', async () => {
+  it('links each message of the error summary to its field', async () => {
     const { user, page } = start()
     await user.type(page.getByLabelText('Zip'), '1')
     await user.click(page.getByRole('button', { name: 'Save' }))
@@ -141,14 +141,14 @@ describe('a form', () => {
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })
 
-  it('announces no message while a user types', async () => {
+  it('announces no error message while the user types', async () => {
     const { user, page } = start({ mode: 'onChange' })
     await user.type(page.getByLabelText('Zip'), '12')
     expect(await page.findByText('Please enter a valid zip code.')).toBeTruthy()
     expect(page.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual([''])
   })
 
-  it('keeps a disabled submit button focusable', async () => {
+  it('keeps a disabled submit button in the tab order', async () => {
     const started = start({ mode: 'onChange', onlyWhenValid: true })
     const save = started.page.getByRole('button', { name: 'Save' })
     expect(save.getAttribute('aria-disabled')).toBe('true')
@@ -174,7 +174,7 @@ describe('general validation messages', () => {
     ['a short text', z.string().check(z.minLength(3)), 'ab', 'String must contain at least 3 character(s)'],
     ['a small number', z.number().check(z.gte(25)), 24, 'Number must be greater than or equal to 25'],
     ['a bad e-mail', z.email(), 'ann', 'Invalid email'],
-  ])('has a message for %s', (_, type, value, text) => {
+  ])('shows the general message for %s', (_, type, value, text) => {
     expect(message(type, value)).toBe(text)
   })
 })

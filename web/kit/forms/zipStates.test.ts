@@ -21,7 +21,7 @@ it.each([
   expect(statesOfZip(zip)).toEqual(expected)
 })
 
-it('has zip codes for every state', () => {
+it('knows zip codes of every state', () => {
   const found = new Set(
     Array.from({ length: 1000 }, (_, start) => `${start}`.padStart(3, '0')).flatMap((start) =>
       statesOfZip(`${start}01`),

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('a table', () => {
-  it('names the table and its rows', () => {
+  it('gives the table and its rows accessible names', () => {
     show(rows(1))
     expect(within(page.getByRole('table', { name: 'Things' })).getByRole('rowheader').textContent).toBe('No. 0')
   })
@@ -45,13 +45,13 @@ describe('a table', () => {
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
-  it('prints the range of rows, but no buttons', () => {
+  it('prints the range of rows, but not the buttons', () => {
     show(rows(12))
     expect(page.getByText('1 - 10 / 12').closest('[data-print="hide"]')).toBeNull()
     for (const button of page.getAllByRole('button')) expect(button.dataset['print']).toBe('hide')
   })
 
-  it('moves to the last existing page when rows disappear', async () => {
+  it('shows the last remaining page when rows disappear', async () => {
     const { rerender } = show(rows(21))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
@@ -60,7 +60,7 @@ describe('a table', () => {
     expect(page.getByText('11 - 20 / 20')).toBeTruthy()
   })
 
-  it('shows cards when an open drawer leaves no more room than a phone', () => {
+  it('shows cards when an open drawer leaves only the width of a phone', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === isTight })
     const { unmount } = show(rows(1), true)
     expect(page.queryByRole('table')).toBeNull()
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(page.getByRole('table', { name: 'Things' })).toBeTruthy()
   })
 
-  it('shows cards in a narrow window, without table-only columns and empty values', () => {
+  it('shows cards without table-only columns and empty values in a narrow window', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
     show(rows(2))
     expect(page.queryByRole('table')).toBeNull()

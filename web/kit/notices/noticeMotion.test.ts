@@ -17,7 +17,7 @@ describe('a notice', () => {
     told = []
   })
 
-  it('animates a notice within 250 ms, in one movement', () => {
+  it('animates a notice in one step of at most 250 ms', () => {
     moving(400)
     keepTime('notice-1')
     expect(told).toEqual([{ delay: 0, duration: 250 }])

@@ -5,20 +5,21 @@ const view = { width: 1440, height: 900 }
 const bar = (top: number, bottom: number, right = 1440) => ({ top, bottom, right })
 
 describe('notices', () => {
-  it('places notices at the bottom of a window without fixed bars', () => expect(noticeBottom([], 80, view)).toBe(16))
+  it('places notices at the bottom of a window without sticky bars', () => expect(noticeBottom([], 80, view)).toBe(16))
 
-  it('places notices above the fixed buttons of a form', () => expect(noticeBottom([bar(820, 880)], 80, view)).toBe(96))
+  it('places notices above the sticky buttons of a form', () =>
+    expect(noticeBottom([bar(820, 880)], 80, view)).toBe(96))
 
   it('places notices above several stacked bars', () =>
     expect(noticeBottom([bar(740, 800), bar(840, 900)], 80, view)).toBe(176))
 
-  it('ignores a bar beside them, above them or below the window', () => {
+  it('ignores a bar next to the notices, above them or below the window', () => {
     expect(noticeBottom([bar(820, 880, 900)], 80, view)).toBe(16)
     expect(noticeBottom([bar(500, 560)], 80, view)).toBe(16)
     expect(noticeBottom([bar(950, 990)], 80, view)).toBe(16)
   })
 
-  it('keeps notices in the window when a bar reaches its top', () =>
+  it('keeps notices in the window when a sticky bar reaches the top', () =>
     expect(noticeBottom([bar(0, 880)], 80, view)).toBe(16))
 })
 
@@ -30,12 +31,12 @@ describe('the element in use', () => {
     return workedOn().map(({ tagName }) => tagName)
   }
 
-  it('returns the row of the focused element, or the element itself', () => {
+  it('returns the row of the focused element, or the element itself outside a list', () => {
     expect(focus('<ul><li><button>Edit</button></li></ul>')).toEqual(['LI'])
     expect(focus('<main><button>Save</button></main>')).toEqual(['BUTTON'])
   })
 
-  it('returns nothing without focus or for a focused notice', () => {
+  it('returns nothing when no element or a notice has the focus', () => {
     expect(focus('<main><p>Text</p></main>')).toEqual([])
     expect(focus('<div id="notice-1"><button>Close</button></div>')).toEqual([])
   })

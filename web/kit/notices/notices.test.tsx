@@ -5,7 +5,7 @@ import { NoticeHost } from './NoticeHost.tsx'
 import { notices } from './notices.ts'
 
 describe('notices', () => {
-  it('keeps notices given before their host has rendered, and shows at most five', async () => {
+  it('keeps notices created before their host has rendered, and shows at most five', async () => {
     for (let number = 1; number <= 7; number++) notices.success('Success', `Notice ${number}`)
     render(
       <FluentProvider>
@@ -16,7 +16,7 @@ describe('notices', () => {
     expect(page.getAllByText(/^Notice/)).toHaveLength(5)
   })
 
-  it('shows a title and a text', async () => {
+  it('shows the title and text of a notice', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(page.getByText('Error')).toBeTruthy()
   })
 
-  it('shows the same error once while it is visible, and others next to it', async () => {
+  it('shows an error only once while it is visible, and different errors next to it', async () => {
     render(
       <FluentProvider>
         <NoticeHost />

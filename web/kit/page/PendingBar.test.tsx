@@ -33,7 +33,7 @@ describe('the spinner', () => {
     expect(page.getByRole('status').children).toHaveLength(3)
   })
 
-  it('shows no spinner for a shorter wait', async () => {
+  it('shows no spinner for a wait under a quarter of a second', async () => {
     const { wait } = open()
     wait('screen')
     await pass(249)
@@ -42,7 +42,7 @@ describe('the spinner', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('keeps the spinner for half a second, even if the screen is ready', async () => {
+  it('keeps the spinner for half a second, even if the screen is ready earlier', async () => {
     const { wait } = open()
     wait('screen')
     await pass(251)
@@ -53,7 +53,7 @@ describe('the spinner', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('shows one spinner for a wait that continues with another', async () => {
+  it('shows one spinner for consecutive waits', async () => {
     const { wait } = open()
     wait('code')
     await pass(200)

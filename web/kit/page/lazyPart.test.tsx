@@ -40,7 +40,7 @@ it.each([
   'error loading dynamically imported module: http://localhost/assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('keeps the page and retries a failed import: %s', async (message) => {
+])('keeps the page and retries an import that failed with: %s', async (message) => {
   await show(message, 3)
   expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('12')
   expect(page.queryByText('Something went wrong!')).toBeNull()
@@ -49,7 +49,7 @@ it.each([
   expect(shown).toEqual(['A part of this page could not be loaded. Check your connection.'])
 })
 
-it('retries an import when the network returns, without a notice for a quiet part', async () => {
+it('retries a failed import when the network is back, without a notice for a quiet part', async () => {
   const load = await show('Failed to fetch dynamically imported module: x', 1, true)
   expect(load).toHaveBeenCalledTimes(1)
   await act(async () => {
@@ -60,7 +60,7 @@ it('retries an import when the network returns, without a notice for a quiet par
   expect(shown).toEqual([])
 })
 
-it('leaves a code error to the error boundary', async () => {
+it('passes an error in loaded code to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = await show('x is not a function', 1)
   page.getByText('Something went wrong!')

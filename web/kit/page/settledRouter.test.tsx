@@ -57,7 +57,7 @@ async function open() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('renders nothing for a navigation until the next screen is ready', async () => {
+test('does not render during a navigation until the next screen is ready', async () => {
   const router = await open()
   const before = rendered
   await act(async () => void router.navigate('/next'))

@@ -6,7 +6,7 @@ function Part({ name }: { name: string }) {
   return useAfterPaint() ? <button>{name}</button> : <p>place</p>
 }
 
-it('renders deferred parts together after the first paint', async () => {
+it('renders all deferred parts at the same time after the first paint', async () => {
   render(
     <>
       <Part name="Picture" />
@@ -31,7 +31,7 @@ it('renders deferred parts in a hidden tab, where no frame is painted', async ()
   frames.mockRestore()
 })
 
-it('renders a part mounted later, and ignores an unmounted one', async () => {
+it('renders a part that mounts later, and ignores an unmounted part', async () => {
   const { unmount } = render(<Part name="Gone" />)
   unmount()
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))

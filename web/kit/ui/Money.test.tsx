@@ -5,7 +5,7 @@ import { Money, MoneyOff } from './Money.tsx'
 
 afterEach(() => act(() => choose('amounts', '')))
 
-it('shows an amount until amounts are hidden, then the same mask for all', () => {
+it('shows amounts until they are hidden, then the same mask for every amount', () => {
   const { container } = render(
     <>
       <Money amount={1234.5} />
@@ -24,7 +24,7 @@ it('hides amounts when another tab hides them', () => {
   expect(container.textContent).toBe('••••hidden amount')
 })
 
-it('ignores invalid display settings in the storage', () => {
+it('ignores invalid display settings in local storage', () => {
   localStorage.setItem('display', '{"amounts":"bare","theme":"<script>"}')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'display' })))
   expect(Object.assign({}, document.documentElement.dataset)).toEqual({})
