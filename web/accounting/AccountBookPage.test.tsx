@@ -47,7 +47,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
   })
 }
 
-/** A transaction that was neither corrected nor posted by hand, and corrects no other. */
+/** A transaction that nobody corrected or posted by hand, and that corrects no other transaction. */
 const standing = {
   canReversePosting: false,
   returnablePlanMoney: null,
@@ -146,7 +146,7 @@ describe('the account book', () => {
     })
     expect(await page.findByText('Fees')).toBeTruthy()
     expect(page.getByText('$20.00')).toBeTruthy()
-    // Without layout, Fluent treats the open dialog as covered.
+    // jsdom has no layout, so Fluent treats the open dialog as covered.
     expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
   })
 

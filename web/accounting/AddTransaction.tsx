@@ -38,32 +38,32 @@ const kinds = {
   },
 } as const
 
-/** Fees by the transaction type that charged them. */
+/** Fees, by the transaction type that charges each of them. */
 const fees = [
   { value: '7', label: 'Distribution Fee' },
   { value: '3', label: 'Annual Fee' },
 ]
 
-/** Nothing is posted yet; the list of approvals on the same screen shows the request. */
+/** Nothing is posted yet; the list of approvals on the same screen shows the pending transaction. */
 const waits = { title: 'Waits for a Second Person', text: 'It is posted once a second person has approved it' }
 
 interface Props {
   kind: keyof typeof kinds
   bookId: number
   bookLabel: string
-  /** Initial amount of the form. */
+  /** Initial value of the amount field. */
   amount?: number
   /** Business date of the transaction. */
   dated?: string
   onClose: () => void
 }
 
-/** Posts one transaction by hand to the book that it was opened from. */
+/** Posts one transaction by hand to the open book. */
 export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose }: Props) {
   const { title, type, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
-  // One key for each dialog, so a retry after a lost answer does not post twice.
+  // One idempotency key for each dialog, so a retry after a lost response does not post twice.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(transactionSchema, {
     defaultValues: {

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })
 
-/** A button that is replaced by the form of a reversal. */
+/** A button that the form of a reversal replaces when it is pressed. */
 export function AskToReverse({
   label = 'Reverse Transaction',
   children,

@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A transaction on a small screen, in two lines, because books are long. */
+/** A transaction on a small screen, in two lines to keep long books short. */
 export function BookCard({ note, date, amount, balance, children }: Props) {
   const styles = useStyles()
   return (

@@ -16,7 +16,7 @@ interface Props {
   state: ListState
 }
 
-/** Downloads of all transactions with the current filters and order, for the owner. */
+/** Lets the owner download all transactions with the current filters and sort order. */
 export function BookFiles({ accountOwnerId, accountId, state }: Props) {
   const styles = useStyles()
   const [loading, setLoading] = useState<string | null>(null)

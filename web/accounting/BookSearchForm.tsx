@@ -30,13 +30,13 @@ const useStyles = makeStyles({
 
 interface Props {
   booksKey: BookSearchForm_books$key
-  /** Date format of its fields. */
+  /** Date format of the two date fields. */
   written?: DateFieldProps['written']
   needsEnd?: boolean
   startHint?: string
 }
 
-/** Chooses a book and a period by putting them into the address, which the screen follows. */
+/** Chooses a book and a period by writing them to the URL, which the screen follows. */
 export function BookSearchForm({ booksKey, written = 'MMMM D, YYYY', needsEnd = false, startHint }: Props) {
   const styles = useStyles()
   const books = useFragment(
@@ -53,7 +53,7 @@ export function BookSearchForm({ booksKey, written = 'MMMM D, YYYY', needsEnd = 
   const [params] = useSearchParams()
   const form = useZodForm(needsEnd ? upToADay : anyDays, { defaultValues: searchIn(params) })
 
-  // The address also changes with the browser's back and forward buttons.
+  // The URL also changes with the browser's back and forward buttons.
   const { reset } = form
   useEffect(() => reset(searchIn(new URLSearchParams(search))), [reset, search])
 

@@ -24,7 +24,7 @@ const TransactionDialog = lazyPart(async () => ({
 interface Props {
   viewerKey: BookTable_viewer$key
   bookKey: BookTable_book$key
-  /** Orders and filters of the book's transactions. */
+  /** Sort orders and filters of the book's transactions. */
   list: ListSpec
   /** The book's name in an export. */
   exported: Pick<Exporting, 'list' | 'accountOwnerId' | 'accountId' | 'bookId' | 'narrowedBy'>
@@ -76,7 +76,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
   const rows = (transactionPage?.edges ?? []).map(({ node }, index) => ({ ...node, index }))
   type Row = (typeof rows)[number]
   const state = useListState(list)
-  // Rendered outside the cells: they unmount when the table turns into cards, which would lose the dialog's note.
+  // Rendered outside the cells. They unmount when the table turns into cards, which would lose the dialog's note.
   const [opened, setOpened] = useState<number | null>(null)
 
   const balanceColumn: Column<Row> = {

@@ -21,15 +21,15 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 interface Props {
   viewerKey: BookView_viewer$key
   accountKey: BookView_account$key
-  /** A period was requested, not the whole book. */
+  /** True if a period was requested, false for the whole book. */
   isOfDays: boolean
 }
 
-/** One customer account's book. */
+/** The book of one customer account. */
 export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   const styles = useStyles()
   const [adjusting, setAdjusting] = useState(false)
-  // At the bottom of the page, usually below the window.
+  // The chart is at the bottom of the page, usually below the visible part.
   const isPainted = useAfterPaint()
   const viewer = useFragment(
     graphql`

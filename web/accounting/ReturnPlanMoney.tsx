@@ -39,7 +39,7 @@ const schema = z.object({
   note: z.string().check(z.trim(), z.minLength(1, 'Please say what happened')),
 })
 
-/** The select offers these alone. */
+/** The select field offers only these three reasons. */
 const asReason = (value: string) => (value === 'MISTAKE' || value === 'WRONG_PERSON' ? value : 'RECALL')
 
 const useStyles = makeStyles({
@@ -48,12 +48,12 @@ const useStyles = makeStyles({
 
 interface Props {
   transactionId: number
-  /** Dollars of the credit that have not gone back. */
+  /** Dollars of the credit that have not been returned. */
   left: number
   onDone?: (() => void) | undefined
 }
 
-/** Gives money of a plan file back to the plan. */
+/** Returns money of a plan file to the plan. */
 export function ReturnPlanMoney(props: Props) {
   return (
     <AskToReverse label="Return to Plan">{(onCancel) => <ReturnForm {...props} onCancel={onCancel} />}</AskToReverse>
@@ -62,7 +62,7 @@ export function ReturnPlanMoney(props: Props) {
 
 function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
-  // One form returns once, also when an answer was lost and the button is pressed again.
+  // One idempotency key for each form, so a retry after a lost response does not return the money twice.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [give] = useMutation<ReturnPlanMoneyMutation>(mutation)

@@ -42,7 +42,7 @@ export function ReversePosting(props: Props) {
 
 function ReverseForm({ transactionId, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
-  // One key for each form, so a retry after a lost answer does not reverse twice.
+  // One idempotency key for each form, so a retry after a lost response does not reverse twice.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [reverse] = useMutation<ReversePostingMutation>(mutation)

@@ -36,12 +36,12 @@ const useStyles = makeStyles({
 interface Props {
   transactionId: number
   bookId: number
-  /** The day the payment was sent; null if it was not, or came back. */
+  /** The day the payment was sent; null if it was never sent, or was returned. */
   sentOn: string | null
   onDone?: (() => void) | undefined
 }
 
-/** Reverses a withdrawal after a question, because a reversal is final. */
+/** Reverses a withdrawal after a confirmation, because a reversal is final. */
 export function ReverseTransaction(props: Props) {
   return <AskToReverse>{(onCancel) => <ReverseForm {...props} onCancel={onCancel} />}</AskToReverse>
 }

@@ -14,7 +14,7 @@ interface Props {
 
 export function TransactionDialog({ transactionId, onClose }: Props) {
   const environment = useRelayEnvironment()
-  // Never from the store, which could offer to reverse a transaction reversed since.
+  // Never read from the store, which could offer to reverse a transaction that has been reversed since.
   const [started] = useState(() => loadQuery<TransactionDetailPageQuery>(environment, query, { transactionId }, fresh))
   const [queryRef, load] = useQueryLoader<TransactionDetailPageQuery>(query, started)
   return (

@@ -13,7 +13,7 @@ import { ReverseTransaction } from './ReverseTransaction.tsx'
 
 interface Props {
   detailKey: TransactionLines_detail$key
-  /** Called after the transaction was reversed. */
+  /** Called after the transaction has been reversed. */
   onReversed?: (() => void) | undefined
 }
 

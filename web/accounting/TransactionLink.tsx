@@ -5,7 +5,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** Opens the detail in place; its address shows the same as a page, for example in another tab. */
+/** Opens the transaction detail in place. Its URL shows the same content as a page, for example in another tab. */
 export function TransactionLink({ transactionId, onOpen }: Props) {
   return (
     <ScreenLink

@@ -8,7 +8,7 @@ import { sumOf } from './sumOf.ts'
 
 type Year = YearTotals_account$data['years'][number]
 
-/** The parts of a year's change, which add up to it. */
+/** The components of a year's balance change. Their sum is the change. */
 const PARTS: readonly { label: string; read: (year: Year) => number | null }[] = [
   { label: 'Contributions', read: ({ contributions }) => contributions },
   { label: 'Interest', read: ({ interest }) => interest },
@@ -50,7 +50,7 @@ function Amount({ amount }: { amount: number | null }) {
   return amount === null ? '–' : <Money amount={amount} />
 }
 
-/** A year on a small screen: its parts other than zero, and their total. */
+/** A year on a small screen: its nonzero components and their total. */
 function YearCard({ year }: { year: Year }) {
   const styles = useStyles()
   return (
@@ -73,7 +73,7 @@ function YearCard({ year }: { year: Year }) {
   )
 }
 
-/** Money into and out of an account, by year. */
+/** Money into and out of an account by year. */
 export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key }) {
   const styles = useStyles()
   const { years } = useFragment(

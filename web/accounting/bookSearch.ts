@@ -1,17 +1,17 @@
-/** A search of a book by days, as in the form and in the address. */
+/** A search of a book for a period, as in the form and in the URL. */
 export interface BookSearch {
   startDate: string
   endDate: string
   accountId: string
 }
 
-/** Default start of a search of the tax books. */
+/** Default start date of a search in the tax books. */
 export const firstDay = '2024-01-01'
 
-/** Stands for a missing day; the field that would use it is then not queried. */
+/** Placeholder for a missing date. The query field that would use it is then skipped. */
 export const openEnd = '9999-12-31'
 
-/** The search in the address; an invalid number or day counts as missing. */
+/** The search in the URL; an invalid number or date counts as missing. */
 export function searchIn(params: URLSearchParams): BookSearch {
   const accountId = params.get('accountId') ?? ''
   return {

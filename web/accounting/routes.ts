@@ -45,7 +45,7 @@ export const accountBookRoute = screen<AccountBookPageQuery>()({
     ...accountBookVariables(url.searchParams, rowsOf(session)),
   }),
   followsSearch: true,
-  // The store has one record for a period of a book and the whole book.
+  // The store has the same record for a period of a book and for the whole book.
   alwaysFresh: true,
   page: () => import('./AccountBookPage.tsx'),
 })
@@ -81,7 +81,8 @@ export const accountingRoute = screen<AccountingPageQuery>()({
     }
   },
   followsSearch: true,
-  // The store has one record for a period of a book and the whole book, so an old answer would show the wrong balance.
+  // The store has the same record for a period of a book and for the whole book, so a cached response would show the
+  // wrong balance.
   alwaysFresh: true,
   page: () => import('./AccountingPage.tsx'),
 })

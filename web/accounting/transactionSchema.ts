@@ -6,6 +6,6 @@ export const transactionSchema = z.object({
   bookId: z.string().check(z.minLength(1, 'Please select a valid account')),
   amount: z.number('Please enter a valid amount').check(z.gte(0.01, 'Please enter a valid amount')),
   note: z.string(),
-  /** For an adjustment: the refunded fee, by the transaction type that charged it. */
+  /** The refunded fee of an adjustment, by the transaction type that charged it. */
   feeTypeId: z.string(),
 })

@@ -28,7 +28,7 @@ interface Props {
   balance: ReactNode
   plan: string | null | undefined
   trend: ReactNode
-  /** The account offers a distribution. */
+  /** True if the account offers a distribution. */
   offers: boolean
   distribution: ReactNode
   more: ReactNode

@@ -61,7 +61,7 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
-  /** The same owner, if the user may see requests; else null. */
+  /** The same owner; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
 }
 
@@ -81,10 +81,10 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
   const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
   const total = owner.accounts?.totalCount ?? 0
   const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
-  // The most likely next screen; all books share its code.
+  // Prefetch the most likely next screen; all account books share its code.
   usePrefetchWhenIdle(rows[0] ? `/${rows[0].accountId}/transaction` : null)
   type Row = (typeof rows)[number]
-  // Rendered outside the cells: they unmount when the table turns into cards, which would lose a dialog's input.
+  // Rendered outside the cells. They unmount when the table turns into cards, which would lose a dialog's input.
   const [dialog, setDialog] = useState<{ edits: 'STATUS' | 'SETUP_DATE'; id: string } | null>(null)
   const edited = rows.find((row) => row.id === dialog?.id)
   const close = () => setDialog(null)

@@ -22,7 +22,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** The balance over a year as an area chart. Hidden from screen readers, because its text says the same. */
+/**
+ * The balance over a year as an area chart. It is hidden from screen readers, because the text next to it says the
+ * same.
+ */
 export function BalanceArea({ months }: { months: readonly MonthBalance[] }) {
   const styles = useStyles()
   const [first] = months

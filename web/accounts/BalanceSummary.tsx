@@ -45,11 +45,11 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid ButtonText' },
     '@media print': { display: 'none' },
   },
-  // On a phone, the account card has its own button.
+  // On a phone, the account card has a button of its own.
   wide: { [small]: { display: 'none' } },
 })
 
-/** The owner's first information: total balance, its change, and the button to request a distribution. */
+/** The first card of Home: total balance, its change, and the button to request a distribution. */
 export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSummary_accountOwner$key }) {
   const styles = useStyles()
   const { accounts } = useFragment(

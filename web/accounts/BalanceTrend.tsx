@@ -7,12 +7,12 @@ import { Money } from '../kit/ui/Money.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  // As high as the line, so nothing moves without one.
+  // As high as the trend line, to avoid a layout shift when there is none.
   place: { display: 'flex', justifyContent: 'flex-end', minHeight: '20px' },
   words: visuallyHidden,
 })
 
-/** The balance over a year as a small line; empty but of the same size if the months are unknown. */
+/** The balance over a year as a trend line. Empty but of the same size if the months are unknown. */
 export function BalanceTrend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
   const styles = useStyles()
   return (
@@ -38,7 +38,7 @@ function Trend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
   )
   const [first] = history
   if (!first || history.length < 2) return null
-  // A flat line has no information and looks like a divider.
+  // A flat trend line carries no information and looks like a divider.
   const hasMoved = history.some(({ balance }) => balance !== first.balance)
   return (
     <>

@@ -39,7 +39,7 @@ interface Props {
   requestsKey: ComingUp_requests$key | null
 }
 
-/** The owner's next dates, and the latest movements of all accounts. */
+/** The owner's upcoming dates, and the latest movements of all accounts. */
 export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { accounts, requiredMinimums } = useFragment(
@@ -154,7 +154,7 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
 
 type Read = { readonly [Key in keyof MonthOfAccount]?: MonthOfAccount[Key] | null | undefined }
 
-/** A month with all amounts, or nothing if one is missing: a failed field is not $0.00. */
+/** The month if all of its amounts are known; otherwise none, because a failed field is not $0.00. */
 function known(month: Read | null | undefined): MonthOfAccount[] {
   const isKnown = (read: Read): read is MonthOfAccount =>
     [read.month, read.contributions, read.interest, read.fees, read.distributions].every((value) => value != null)

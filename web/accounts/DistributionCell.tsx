@@ -22,7 +22,7 @@ const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
 interface Props {
   accountKey: DistributionCell_account$key
   accountOwnerKey: DistributionCell_accountOwner$key
-  /** The owner, if the user may see requests; else null. */
+  /** The owner; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
 }
 
@@ -71,13 +71,13 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: P
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  // The list may still contain a paid request.
+  // The list may still contain a request that has been paid.
   const held = requests.find((one) => one.retirementAccountId === accountId && holdsAccount(one.statusId ?? 0))
   const requestId = held?.requestId
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{text}</ScreenLink> : text
 }
 
-/** After the report of a death, nobody can request anything in the owner's name. */
+/** After a death report, nobody can request a distribution in the owner's name. */
 function NoneForOwner({ death }: { death: string }) {
   const seesDeath = useSession((session) => admits(operations, session))
   const text = `None in the owner's name: ${deathText(death)?.toLowerCase()}`

@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `
 
-/** An address without an account means the owner's only account; with several accounts it leads to Home. */
+/** A URL without an account id means the owner's only account. An owner with several accounts is redirected to Home. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<OnlyAccountPageQuery> }) {
   const { pathname, search } = useLocation()
   const { viewer } = usePreloadedQuery<OnlyAccountPageQuery>(query, queryRef)

@@ -36,7 +36,7 @@ interface Props {
   accountOwnerKey: OwnersRequests_accountOwner$key
 }
 
-/** Actions that are needed before a request can proceed. */
+/** Actions that the owner must take before a request can proceed. */
 export function WaitingOnHome({
   accountOwnerKey,
   accountsKey,
@@ -62,7 +62,7 @@ export function WaitingOnHome({
   )
 }
 
-/** The owner's requests for other parts of Home; null if the user may not see requests. */
+/** The owner's requests, for other parts of Home; null if the user may not see requests. */
 export function usePending(
   accountOwnerKey: Props['accountOwnerKey'] | null,
 ): (DistributionCell_requests$key & ComingUp_requests$key & RequiredMinimums_requests$key) | null {

@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
-  /** The same owner, if the user may see requests; else null. */
+  /** The same owner; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 
-/** Required minimum distributions of this year by account; nothing for owners without any. */
+/** Required minimum distributions of this year by account; renders nothing for an owner without any. */
 export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { requiredMinimums } = useFragment(
@@ -83,7 +83,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
           (request) =>
             request.retirementAccountId === accountId && holdsAccount(request.statusId ?? 0) && !request.isRollover,
         )
-        // Paid requests are in `paid`; the fee is not part of a distribution.
+        // Requests whose payment is on its way are already in `paid`. The fee is not part of a distribution.
         const requested = open
           .filter(({ progress }) => progress !== 'ON_ITS_WAY')
           .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)

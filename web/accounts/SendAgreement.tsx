@@ -7,7 +7,7 @@ import { useSession } from '../core/session/useSession.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
-/** Mails a signed-in owner a new link to the custodial agreement. Staff can't send one. */
+/** Emails a signed-in owner a new link to the custodial agreement. Staff can't send one. */
 export function SendAgreement() {
   const actsForOwner = useSession(isStaff)
   const [resend, isSending] = useMutation<SendAgreementMutation>(graphql`

@@ -33,11 +33,11 @@ const secondPerson = 'second-person'
 
 interface Props {
   viewerKey: StaffHome_viewer$key | null
-  /** Items that wait for a second person. */
+  /** Approvals that wait for a second person. */
   deciding: ReactNode
 }
 
-/** Home of staff without a chosen owner: the owner search and the waiting work. */
+/** Home of staff without a chosen owner: the owner search and the open work. */
 export function StaffHome({ viewerKey, deciding }: Props) {
   const styles = useStyles()
   const viewer = useFragment(

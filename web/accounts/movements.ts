@@ -1,10 +1,10 @@
-/** A month, "YYYY-MM-DD" of its first day, and the balance at its end in dollars. */
+/** A month, as "YYYY-MM-DD" of its first day, and the account balance at its end, in dollars. */
 export interface MonthBalance {
   readonly month: string
   readonly balance: number
 }
 
-/** The same as answered; a failed field is missing or null. */
+/** A month as the gateway returns it: a failed field is missing or null. */
 type Read = { readonly [Key in keyof MonthBalance]?: MonthBalance[Key] | null | undefined }
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -22,7 +22,7 @@ export function balancesByMonth(accounts: readonly (readonly Read[])[]): MonthBa
     .map(([month, sum]) => ({ month, balance: sum / 100 }))
 }
 
-/** Change of the balance since the end of last year, in dollars; null if unknown. */
+/** Balance change since the end of last year, in dollars; null if unknown. */
 export function changeThisYear(months: readonly MonthBalance[]): number | null {
   const last = months.at(-1)
   if (!last) return null
@@ -36,14 +36,14 @@ export function endOfMonth(month: string): string {
   return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
 }
 
-/** Money that came in (positive) or left (negative) in a month. */
+/** Money that came in (positive) or went out (negative) in a month. */
 interface Movement {
   readonly month: string
   readonly label: string
   readonly amount: number
 }
 
-/** Changes of an account in a month, in dollars. */
+/** Balance changes of an account in a month, in dollars. */
 export interface MonthOfAccount {
   readonly month: string
   readonly contributions: number

@@ -37,7 +37,7 @@ const addresses = [
   { path: 'rollover', crumb: 'Rollover Funds', roles: customerAndOperations },
 ] as const
 
-/** Addresses without an account lead to the account viewed last, else to the only one. */
+/** URLs without an account id lead to the account viewed last, or else to the only account. */
 export const shortAddressRoutes = addresses.map(({ path, crumb, roles }) =>
   screen<OnlyAccountPageQuery>()({
     id: `short-${path}`,

@@ -5,8 +5,8 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 const AfterStart = lazyPart(async () => ({ default: (await import('./AfterStart.tsx')).AfterStart }), true)
 
 /**
- * Loads the code of notices and session end two seconds after the start, or with the first notice. `memo` skips renders
- * for changes of the router's state.
+ * Loads the code of notices and of the session's end two seconds after the start, or with the first notice. `memo`
+ * skips renders for changes of the router's state.
  */
 export const LazyNotices = memo(function LazyNotices() {
   const [wanted, setWanted] = useState(false)

@@ -12,23 +12,23 @@ import { PendingNavigation } from '../kit/page/PendingBar.tsx'
 import { mainId } from './shell/SkipLink.tsx'
 import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
 
-/** Code that most screens share; Home, the usual first screen, does not need it. */
+/** Prefetches code that most screens share. Home, the usual first screen, does not need it. */
 function fetchSharedCode(): void {
   whenIdle(() => void import('../kit/lists/ListTable.tsx').catch(() => undefined))
 }
 
-/** Common to all layouts: the tab's title, the focus after a navigation, the notices. */
+/** The part that all layouts share: the tab's title, the focus after a navigation, the notices. */
 export function Root() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as ScreenHandle | undefined
   const isOver = handle?.over === true
   const { key } = useLocation()
-  // A screen over another one takes and restores the focus itself.
+  // A screen that opens over another one moves and restores the focus itself.
   const pathname = matches.findLast((match) => !(match.handle as ScreenHandle | undefined)?.over)?.pathname ?? ''
   const shown = useRef({ pathname, key })
   const detail = useShownTitleDetail()
 
-  // Loaded after the first screen, so the next one waits only for its own code.
+  // Loaded after the first screen, so that the next screen waits only for its own code.
   useEffect(() => waitForElement(`#${mainId} h1`, fetchSharedCode), [])
 
   useEffect(() => {
@@ -40,8 +40,8 @@ export function Root() {
     shown.current = { pathname, key }
     const focusIsLost = document.activeElement === document.body
     if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
-    // The heading would take the focus out of a request that is opened from elsewhere, and its dialog would count as
-    // left.
+    // Focusing the heading would take the focus out of a request dialog that opened from elsewhere. The dialog would
+    // react as if the user had left it.
     if (isOver) return
     return waitForElement(`#${mainId} h1`, (heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
@@ -50,7 +50,7 @@ export function Root() {
   }, [pathname, key, isOver])
 
   return (
-    // For the layouts; every screen uses the environment it was loaded with.
+    // Environment for the layouts. Every screen uses the environment it was loaded with.
     <RelayEnvironmentProvider environment={currentEnvironment()}>
       <Outlet />
       <PendingNavigation />

@@ -88,7 +88,7 @@ const main: RouteObject[] = [
   calculatorRoute,
 ]
 
-/** The only list of screens: menu, breadcrumb, guard, title, code split and prefetch use it. */
+/** The only list of screens: menu, breadcrumb, guard, title, code splitting and prefetching use it. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -107,7 +107,7 @@ export const routes: RouteObject[] = [
         path: '*',
         Component: UnknownAddress,
         middleware: [guardStaffAddress],
-        // The drawer greets whoever is signed in here too.
+        // The drawer greets the signed-in user here too.
         loader: () => (isLoggedIn() ? frameData() : null),
       },
     ],

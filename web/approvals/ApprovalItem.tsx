@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
-/** One approval: its effect, requester and time, the values before and after, and the viewer's actions. */
+/** One approval: its effect, the requester, the time, the values before and after, and the user's actions. */
 export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approval$key }) {
   const styles = useStyles()
   const [decision, setDecision] = useState<Decision | null>(null)
@@ -54,7 +54,7 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
     asksControlTotal,
     toOpen,
   } = approval
-  // A download does not refetch the approvals.
+  // Kept here, because a download does not refetch the approvals.
   const [hasOpened, setOpened] = useState(false)
   const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'

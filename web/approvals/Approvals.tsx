@@ -11,13 +11,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Omitted if the viewer may not decide. */
+  /** Omitted if the user may not decide. */
   viewerKey: Approvals_viewer$key | null | undefined
 }
 
 /**
- * Approvals that wait for a second person, on the screen that requested them, with values before and after. Renders
- * nothing if none wait; a failed list does not break its screen.
+ * Approvals that wait for a second person, on the screen where they were requested, with values before and after.
+ * Renders nothing if there are none. If the list fails, its screen still works.
  */
 export function Approvals({ viewerKey }: Props) {
   return viewerKey ? (

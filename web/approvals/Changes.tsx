@@ -7,11 +7,11 @@ const NOTHING = 'None'
 
 interface Props {
   approvalKey: Changes_approval$key
-  /** Further rows of the list. */
+  /** Additional rows of the list. */
   more?: ComponentProps<typeof SummaryList>['rows']
 }
 
-/** Values before and after, for the person who decides. */
+/** Values before and after, for the approver. */
 export function Changes({ approvalKey, more = [] }: Props) {
   const { changes } = useFragment(
     graphql`

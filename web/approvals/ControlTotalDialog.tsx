@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Approves money of a plan file, with the control total that the sponsor sent separately. */
+/** Approves money of a plan file. The approver enters the control total that the sponsor sent separately. */
 export function ControlTotalDialog({ approvalId, description, onClose }: Props) {
   const refresh = useRefresh()
   const [approve] = useMutation<ControlTotalDialogMutation>(mutation)

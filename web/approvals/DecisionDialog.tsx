@@ -27,7 +27,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks again, then decides. Always refreshes the screen, because another person may have decided first. */
+/**
+ * Asks for a confirmation, then decides. Always refreshes the screen, because another person may have decided first.
+ */
 export function DecisionDialog({ decision, approvalId, description, onClose }: Props) {
   const refresh = useRefresh()
   const [approve, approving] = useMutation<DecisionDialogApproveMutation>(graphql`

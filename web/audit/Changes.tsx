@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground3 },
 })
 
-/** "Status: Open → Approved", a line for each value. */
+/** "Status: Open → Approved", one line for each changed value. */
 export function Changes({ changesKey }: { changesKey: Changes_changes$key }) {
   const styles = useStyles()
   const changes = useFragment(

@@ -38,8 +38,7 @@ interface Props {
 }
 
 /**
- * Matches a line of the bank, or undoes its match with a reason. Never from the store, because the line may have
- * changed.
+ * Matches a bank line, or undoes its match with a reason. Never read from the store, because the line may have changed.
  */
 export function BankLineDialog({ bankLineId, undoes, onClose }: Props) {
   const environment = useRelayEnvironment()

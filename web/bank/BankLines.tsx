@@ -55,7 +55,7 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   },
 ]
 
-/** Lines of the bank that match nothing in the books yet. */
+/** Bank lines that are not matched with the books yet. */
 export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
   const { bankLines } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { LineFacts_detail$key } from '../__generated__/LineFacts_detail.gra
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
 
-/** The bank's data of a line, and the rows of a form about it. */
+/** The bank's data of a line, followed by the rows of a form about it. */
 export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key; more: readonly SummaryRow[] }) {
   const { line, text } = useFragment(
     graphql`

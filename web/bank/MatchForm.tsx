@@ -28,7 +28,7 @@ const mutation = graphql`
   }
 `
 
-/** Matches a line with the books, or marks it as unknown; a second person decides. */
+/** Matches a bank line with the books, or marks the line as unknown; a second person decides. */
 export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$key; onClose: () => void }) {
   const detail = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
     owed,
     label: `${reference}, ${planName}: ${formatMoney(owed)} owed since ${formatDate(since)}`,
   }))
-  // Plan files are chosen together, under a choice of their own.
+  // Plan files have a choice of their own, because several can be chosen together.
   const candidates = detail.candidates.filter(({ planFileId }) => planFileId == null)
   const refresh = useRefresh()
   const [match] = useMutation<MatchFormMutation>(mutation)

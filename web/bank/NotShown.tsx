@@ -5,7 +5,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 
-/** Cash that is booked but not shown by the bank; nothing if there is none. */
+/** Cash that is booked but missing at the bank; renders nothing if there is none. */
 export function NotShown({ reconciliationKey }: { reconciliationKey: NotShown_reconciliation$key }) {
   const { notShown } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ interface Props {
   files: readonly (PlanFile & { label: string })[]
 }
 
-/** The plan files of a deposit, and the treatment of a shortage or surplus. */
+/** The plan files that a deposit pays, and the treatment of a shortage or surplus. */
 export function PlanFiles({ amount, files }: Props) {
   const styles = useStyles()
   const ticked = useWatch<MatchValues, 'files'>({ name: 'files' })

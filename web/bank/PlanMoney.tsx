@@ -7,7 +7,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 
-/** Plan money that is credited to owners but not shown by the bank; nothing if there is none. */
+/** Plan money that is credited to owners but missing at the bank; renders nothing if there is none. */
 export function PlanMoney({ reconciliationKey }: { reconciliationKey: PlanMoney_reconciliation$key }) {
   const reconciliation = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { UndoSettlementDialog } from './UndoSettlementDialog.tsx'
 
-/** Settlements of plan money without a line of the bank; nothing if there are none. */
+/** Settlements of plan money without a bank line; renders nothing if there are none. */
 export function PlanSettlements({ reconciliationKey }: { reconciliationKey: PlanSettlements_reconciliation$key }) {
   const { planSettlements } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function PlanSettlements({ reconciliationKey }: { reconciliationKey: Plan
           {
             key: 'actions',
             header: 'Actions',
-            // Money recovered after write-off must be undone first, at its line.
+            // A recovery after write-off must be undone first, at its bank line.
             cell: (row) =>
               row.recovered > 0 ? null : (
                 <Button

@@ -11,7 +11,7 @@ import { PlanMoney } from './PlanMoney.tsx'
 import { PlanSettlements } from './PlanSettlements.tsx'
 import { PlanSurpluses } from './PlanSurpluses.tsx'
 
-/** From the bank's balance to the books' balance, with a row for each difference. */
+/** Reconciles the bank's balance with the books' balance, with a row for each difference. */
 export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer$key }) {
   const { bankReconciliation: found } = useFragment(
     graphql`

@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Settles plan money without a line of the bank: by a plan surplus or a write-off. */
+/** Settles plan money without a bank line: with a plan surplus or by a write-off. */
 export function SettleDialog({ reconciliationKey, planFileId, onClose }: Props) {
   const { planMoney, planSurpluses } = useFragment(
     graphql`

@@ -26,8 +26,8 @@ const mutation = graphql`
 const schema = z.object({ note: reason() })
 
 /**
- * Undoes a line's match with a reason. After a second person's approval, its postings are reversed and the line is
- * open.
+ * Undoes a bank line's match with a reason. After a second person's approval, the postings are reversed and the line is
+ * open again.
  */
 export function UndoForm({ detailKey, onClose }: { detailKey: UndoForm_detail$key; onClose: () => void }) {
   const detail = useFragment(

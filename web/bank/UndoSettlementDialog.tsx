@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Undoes a settlement of plan money with a reason. After a second person's approval, its postings are reversed. */
+/** Undoes a settlement of plan money with a reason. After a second person's approval, the postings are reversed. */
 export function UndoSettlementDialog({ settlementKey, onClose }: Props) {
   const settlement = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { bankLineList } from './bankLineList.ts'
 
-/** The bank's lines compared with the books. */
+/** Reconciliation of the bank lines with the books. */
 export const bankRoute = screen<BankPageQuery>()({
   id: 'bank',
   path: 'bank',

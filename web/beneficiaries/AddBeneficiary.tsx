@@ -22,7 +22,7 @@ interface Props {
 
 const names = ['firstName', 'lastName', 'dob', 'relationship', 'group'] as const
 
-/** Stores a person immediately, without a share yet. */
+/** Stores a new beneficiary immediately, without a share. */
 export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props) {
   const form = useZodForm(schema, {
     defaultValues: { firstName: '', lastName: '', dob: '', relationship: '', group: 'PRIMARY' },
@@ -59,11 +59,11 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
     if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
     const name = `${person.firstName} ${person.lastName}`
     notices.success('Beneficiary added', `${name} is in the list above. It takes effect when you submit.`)
-    // Keep the input of a next person that was typed during the save.
+    // Keep the input for the next beneficiary that was typed during the save.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
     for (const name of names) if (now[name] === sent[name]) form.resetField(name)
-    // On a phone the keyboard would cover the next content.
+    // On a phone, the keyboard would cover the content that follows.
     if (!isNext && !window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')
   }
 

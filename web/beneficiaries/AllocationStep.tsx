@@ -37,12 +37,12 @@ const useStyles = makeStyles({
 interface Props {
   members: readonly Member[]
   kind: 'primary' | 'contingent'
-  /** Whether an incomplete group is an error: after an attempt to continue. */
+  /** Whether to show an incomplete group as an error: after an attempt to continue. */
   insist: boolean
   onPercent: (beneficiaryId: number, percent: string) => void
 }
 
-/** The shares of one group, and the percent missing to 100. */
+/** The shares of one group, and the percent left to 100. */
 export function AllocationStep({ members, kind, insist, onPercent }: Props) {
   const styles = useStyles()
   if (members.length === 0) return <p className={styles.words}>No {kind} beneficiaries.</p>
@@ -106,7 +106,7 @@ function Percent({ member, insist, onPercent }: { member: Member } & Pick<Props,
         autoComplete="off"
         contentAfter="%"
         value={member.percent}
-        // Typing replaces the current share.
+        // Select the current share, so that typing replaces it.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(_, data) => onPercent(member.beneficiary.beneficiaryId, data.value)}
       />

@@ -149,7 +149,7 @@ describe('beneficiaries', () => {
     const sentences = within(page.getByRole('region', { name: 'What you submit' })).getAllByRole('listitem')
     expect(sentences[0]?.textContent).toBe('If you die, Ana Archer receives 70%, Ben Archer 30%.')
     expect(sentences[1]?.textContent).toBe('If none of them is alive then, Cal Archer receives 100%.')
-    // Shows no summary of shares that cannot be submitted yet.
+    // The summary is hidden while the shares cannot be submitted.
     await percent('Cal', '40')
     expect(page.queryByRole('region', { name: 'What you submit' })).toBeNull()
   })

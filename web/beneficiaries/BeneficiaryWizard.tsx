@@ -48,7 +48,10 @@ interface Props {
   accountId: number
 }
 
-/** The account's beneficiaries and their shares: people are stored when added, shares with the last step. */
+/**
+ * The account's beneficiaries and their shares. People are stored when they are added, shares when the last step is
+ * submitted.
+ */
 export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const styles = useStyles()
   const { accountOwnerId, firstName, lastName, beneficiaries } = useFragment(
@@ -109,7 +112,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     setStep(next)
     const group = next === 1 ? 'PRIMARY' : 'CONTINGENT'
     const [only, ...others] = next === 0 ? [] : inGroup(all, group)
-    // A single person gets 100%.
+    // A single beneficiary gets 100%.
     if (only?.amount === 0 && others.length === 0) change(only.beneficiary.beneficiaryId, { percent: '100' })
   }
 

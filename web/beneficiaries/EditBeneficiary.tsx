@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects a beneficiary; the share stays as it is. */
+/** Corrects a beneficiary and keeps the share. */
 export function EditBeneficiary({ accountOwnerId, beneficiary, onClose }: Props) {
   const { beneficiaryId, firstName, lastName, dob, relationship } = beneficiary
   const form = useZodForm(schema, { defaultValues: { firstName, lastName, dob, relationship: relationship ?? '' } })

@@ -10,12 +10,15 @@ interface Props {
   accountOwnerId: number
   member: Member
   connection: string
-  /** Leaves the person without a share until the submit. */
+  /** Marks the person as unassigned; the change is stored with the next submit. */
   onUnassign: () => void
   onClose: () => void
 }
 
-/** Asks before a beneficiary is removed. One with a stored share first gives it up by a submit of the shares. */
+/**
+ * Asks for a confirmation before a beneficiary is removed. A beneficiary with a stored share must be unassigned and
+ * submitted first.
+ */
 export function RemoveBeneficiary({ accountOwnerId, member, connection, onUnassign, onClose }: Props) {
   const { beneficiaryId, amount } = member.beneficiary
   const [failure, setFailure] = useState<string | null>(null)

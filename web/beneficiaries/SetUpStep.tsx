@@ -46,13 +46,13 @@ const sharing: readonly { group: Group; heading: string }[] = [
   { group: 'CONTINGENT', heading: 'Contingent shares' },
 ]
 
-/** The last submitted shares; the current changes are shown in their fields. */
+/** The last submitted shares. The fields show unsubmitted changes. */
 const stored = (members: readonly Member[], group: Group) =>
   members
     .filter(({ beneficiary }) => groupOf(beneficiary.isPrimary) === group)
     .map(({ name, beneficiary }) => ({ name, amount: beneficiary.amount }))
 
-/** All people named for the account and their groups; unassigned people receive nothing. */
+/** All people named for the account, with their groups. Unassigned people receive nothing. */
 export function SetUpStep({ members, onGroup, onEdit, onRemove }: Props) {
   const styles = useStyles()
   if (members.length === 0) return <p>No beneficiaries yet. Add the first one below.</p>

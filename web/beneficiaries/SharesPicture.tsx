@@ -14,7 +14,7 @@ interface Props {
   shares: readonly { name: string; amount: number }[]
 }
 
-/** The shares as one bar, and in words below it; nothing without shares. */
+/** The shares as one bar, with a sentence below it; renders nothing without shares. */
 export function SharesPicture({ heading, shares }: Props) {
   const styles = useStyles()
   const shown = shares.filter(({ amount }) => amount > 0)

@@ -24,7 +24,7 @@ export function runningTotal(amounts: readonly (number | null)[]): string {
   return sum === 100 ? '100% of 100%' : `${sum}% of 100%, ${sum - 100}% too much`
 }
 
-/** Whole percentages that total 100; the first ones get a percent of the remainder each. */
+/** Whole percentages that total 100; the first ones are a percent larger if there is a remainder. */
 export function splitEqually(count: number): number[] {
   const each = Math.floor(100 / count)
   const rest = 100 - each * count
@@ -36,7 +36,7 @@ interface Share {
   readonly amount: number
 }
 
-/** "Ana receives 60%, Ben 40%": the group in a sentence, without zero shares. */
+/** Describes a group in a sentence, without zero shares: "Ana receives 60%, Ben 40%". */
 export function inWords(members: readonly Share[]): string {
   return members
     .filter(({ amount }) => amount > 0)
@@ -44,7 +44,9 @@ export function inWords(members: readonly Share[]): string {
     .join(', ')
 }
 
-/** The recipients in sentences: if all survive, and if somebody has died before; empty if nobody is named. */
+/**
+ * Describes the recipients in sentences: if everybody survives, and if somebody dies first; empty if nobody is named.
+ */
 export function whoReceives(primary: readonly Share[], contingent: readonly Share[]): string[] {
   const first = primary.filter(({ amount }) => amount > 0)
   const [only, ...others] = first

@@ -1,6 +1,6 @@
 import type { Member } from './draft.ts'
 
-/** Likely mistakes in complete shares, each as a sentence. */
+/** Likely mistakes in complete shares, one sentence each. */
 export function doubts(all: readonly Member[]): string[] {
   const named = all.filter((member) => member.group !== 'UNASSIGNED')
   const people = named.map(personOf)
@@ -12,7 +12,7 @@ export function doubts(all: readonly Member[]): string[] {
   ]
 }
 
-/** Key of a person that ignores capitals and extra spaces in the name. */
+/** Key of a beneficiary that ignores case and extra spaces in the name. */
 function personOf({ beneficiary: { firstName, lastName, dob } }: Member): string {
   return [firstName, lastName, dob].map((part) => part.trim().replaceAll(/\s+/g, ' ').toLowerCase()).join('|')
 }

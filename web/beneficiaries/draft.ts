@@ -17,14 +17,14 @@ export interface Beneficiary {
 
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
 
-/** The user's unsubmitted changes; other values are the server's. */
+/** The user's unsubmitted changes; other values are those on the server. */
 export type Draft = Readonly<Record<number, { group?: Group; percent?: string }>>
 
 export interface Member {
   beneficiary: Beneficiary
   name: string
   group: Group
-  /** As typed. */
+  /** The typed text. */
   percent: string
   amount: number | null
 }

@@ -2,7 +2,7 @@ import type { BeneficiaryRelationship } from '../__generated__/storedBeneficiary
 
 export type Relationship = BeneficiaryRelationship
 
-/** In the order of the choice. */
+/** In the order of the select field. */
 export const relationshipLabels: Readonly<Record<Relationship, string>> = {
   SPOUSE: 'Spouse',
   CHILD: 'Child',
@@ -15,6 +15,6 @@ export const relationshipLabels: Readonly<Record<Relationship, string>> = {
 
 export const relationshipOptions = Object.entries(relationshipLabels).map(([value, label]) => ({ value, label }))
 
-/** "" stands for not given. */
+/** "" means not given. */
 export const asRelationship = (value: string): Relationship | null =>
   (Object.keys(relationshipLabels) as Relationship[]).find((one) => one === value) ?? null

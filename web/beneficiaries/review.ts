@@ -5,7 +5,7 @@ function monthsBetween(from: string, to: string): number {
   return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0)
 }
 
-/** A marriage, birth or death may outdate the shares, so ask for a yearly review. */
+/** A marriage, birth or death may outdate the shares, so suggest a yearly review. */
 export function reviewReminder(allocatedAt: string, today: string): string | null {
   const months = monthsBetween(allocatedAt.slice(0, 10), today)
   return months < 12 ? null : `Last reviewed ${months} months ago. Are these beneficiaries still right?`

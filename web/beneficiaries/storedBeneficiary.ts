@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { storedBeneficiary_beneficiary$key } from '../__generated__/storedBeneficiary_beneficiary.graphql.ts'
 import type { Beneficiary } from './draft.ts'
 
-/** A stored beneficiary, as plain data for rules about the whole designation. */
+/** Converts a stored beneficiary to plain data, for rules about the whole designation. */
 export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Beneficiary {
   const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, relationship, allocatedAt } =
     readInlineData(

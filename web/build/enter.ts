@@ -1,10 +1,10 @@
-/** The entry module, filled in by scripts/start-script.ts. */
+/** URL of the entry module, filled in by scripts/start-script.ts. */
 declare const ENTRY: string
 
-// Runs the page's code, and shows an error if it fails.
+// Runs the page's code, and shows an error if it fails to load.
 await import(/* @vite-ignore */ ENTRY).catch(sayThatItFailed)
 
-/** Without it the page would show its static header and not respond. */
+/** Without this message, the page would show its static header and not respond. */
 function sayThatItFailed(error: unknown): void {
   const isMissing = /imported module|module script/.test(String(error))
   const notice = document.createElement('p')

@@ -5,8 +5,8 @@ import { restoreDisplay } from '../kit/page/displaySettings.ts'
 import { traceHeader } from '../kit/page/trace.ts'
 
 /**
- * [body, roles, 1 for a chosen owner only, 2 without one][]; the gateway writes the entries of this screen into the
- * page.
+ * First queries of the screen, written into the page by the gateway. `whose` is 1 if they need a chosen owner, 2 if
+ * they need none to be chosen.
  */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
 
@@ -17,7 +17,7 @@ interface StoredSession {
   accountOwnerId: number
 }
 
-// Runs before all other code and before the first paint: sets the device's colors and text size, and fetches the
+// Runs before all other code and before the first paint. Sets the device's colors and text size, and fetches the
 // screen's data for a signed-in user. Leaves errors to the code that follows.
 tried(restoreDisplay)
 tried(() => {
@@ -30,20 +30,20 @@ function tried(run: () => void): void {
   try {
     run()
   } catch {
-    // The next code handles the error.
+    // The code that runs later handles the error.
   }
 }
 
 function start(who: StoredSession): void {
   const asks = document.getElementById('start')?.textContent
-  // A screen may use the search part of its address, which this script does not know.
+  // The query may depend on the search part of the URL, which this script cannot interpret.
   if (asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
 }
 
 function signedIn(): StoredSession | null {
   const who = storedIn(localStorage)
   if (!who?.jwtExpiry || who.jwtExpiry <= Date.now()) return null
-  // The owner that staff act for belongs to this tab, as long as the session is the same.
+  // The owner that staff act for belongs to this tab, if the session is the same.
   const own = storedIn(sessionStorage)
   const isSame = own?.userId === who.userId && own.jwtExpiry === who.jwtExpiry
   return isSame ? { ...who, accountOwnerId: own.accountOwnerId } : who
@@ -58,7 +58,7 @@ function ask(who: StoredSession, asks: Asks): void {
   const owner = who.accountOwnerId > 0 ? String(who.accountOwnerId) : null
   for (const [template, roles, whose] of asks) {
     if (!roles.includes(who.roleId) || whose === (owner ? 2 : 1)) continue
-    // The screen asks for the rows a page that this device has chosen.
+    // The query needs the page size chosen on this device, which this script does not know.
     if (document.documentElement.dataset['rows'] && /"first":\d/.test(template)) continue
     const body = template.replaceAll('$0', owner ?? 'null')
     const answer = fetch('/graphql', {

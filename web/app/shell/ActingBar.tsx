@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: 500,
   },
-  // A list of many owners has sticky bars of its own.
+  // A list of many owners has its own sticky bars.
   scrolls: { position: 'static' },
   text: { flexGrow: 1, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0 },
@@ -35,11 +35,11 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: ActingBar_viewer$key | null
-  /** The content below is not only about that owner. */
+  /** True if the content below the bar is not only about the chosen owner. */
   ofManyOwners: boolean
 }
 
-/** Shows whose account staff are working on, so the wrong one is noticed. */
+/** Shows the owner that staff act for, so that staff notice a wrong choice. */
 export function ActingBar({ viewerKey, ofManyOwners }: Props) {
   const styles = useStyles()
   const actFor = useActFor()

@@ -10,8 +10,8 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 const FocusRing = lazyPart(async () => ({ default: (await import('./FocusRing.tsx')).FocusRing }), true)
 
 /**
- * Fluent without its FluentProvider, which adds 4 kB before the first screen. The page's style sheet has the tokens of
- * both themes, page.css the text styles, and the focus marks load after the first screen.
+ * Renders Fluent without its FluentProvider, which adds 4 kB before the first screen. The page's style sheet has the
+ * tokens of both themes, and page.css has the text styles. The focus marks load after the first screen.
  */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ export function Appearance({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loads its 26 kB after the first screen or with the first key, because they would compete for the network. */
+/** Loads its 26 kB after the first screen or with the first key press, because they would compete for the network. */
 function FocusMarks() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Wraps the route's screen, or the content given in its place. */
+/** Wraps the route's screen, or the children if there are any. */
 export function BlankLayout({ children }: { children?: ReactNode }) {
   const styles = useStyles()
   return (

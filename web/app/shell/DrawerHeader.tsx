@@ -38,7 +38,7 @@ export function DrawerHeader({ viewerKey }: { viewerKey: DrawerHeader_viewer$key
   )
 }
 
-/** Placeholder of the greeting while it loads. */
+/** Placeholder of the greeting while it is loading. */
 export function DrawerHeaderPlace() {
   return <div className={useStyles().root} />
 }

@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Whether the toggle's drawer is open. */
+  /** Whether the drawer of the toggle is open. */
   isOpen?: boolean
   controls?: string
   onToggle?: () => void
 }
 
-/** With a toggle in the main layout, without one in the blank layout. */
+/** The main layout has a toggle for the drawer, the blank layout has none. */
 export const Header = memo(function Header({ isOpen = false, controls, onToggle }: Props) {
   const styles = useStyles()
   const staff = useSession(isStaff)

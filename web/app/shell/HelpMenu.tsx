@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 })
 
-/** Contact, FAQ and calculator, and the display settings of this device. */
+/** Links to the contact, the FAQ and the calculator, and the display settings of this device. */
 export function HelpMenu({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const loggedIn = useSession((state) => isLoggedIn(state))
@@ -128,7 +128,7 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Escape closes the menu and focuses its button; a press or focus outside of both closes it too. */
+/** Escape closes the menu and focuses its button. A press or a focus outside of menu and button closes it too. */
 function useCloseElsewhere(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {
   useEffect(() => {
     const place = menu.current?.parentElement

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },
-  // On the narrowest phones only the mark is shown, to leave room for the buttons.
+  // The narrowest phones show only the mark, to leave room for the buttons.
   words: { '@media (width < 22.5em)': visuallyHidden },
   // Staff have one more button.
   fewer: { '@media (width < 26em)': visuallyHidden },

@@ -61,7 +61,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    // Overflowing content scrolls; with a minimum height, the parts would overlap.
+    // Overflowing content scrolls; without this, the parts would shrink and overlap.
     '& > *': { flexShrink: 0 },
     [small]: { maxWidth: '86vw', boxShadow: tokens.shadow28 },
   },
@@ -117,7 +117,7 @@ export interface MainLayoutData {
   environment: Environment
 }
 
-/** Wraps the route's screen, or the content given in its place; then the frame has no data of its own. */
+/** Wraps the route's screen, or the children if there are any. With children, the frame has no data of its own. */
 export function MainLayout({ children }: { children?: ReactNode }) {
   const { queryRef, environment } = useLoaderData<MainLayoutData | null | undefined>() ?? {
     environment: currentEnvironment(),
@@ -170,7 +170,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Remembers a screen that concerns no single owner; Home counts only while staff act for nobody. */
+/** Remembers the last screen that is not about a single owner. Home counts only while staff act for nobody. */
 function useLastPlace(isOfNobody: boolean): void {
   const { pathname, search } = useLocation()
   const acts = useSession(({ accountOwnerId }) => accountOwnerId > 0)
@@ -190,7 +190,7 @@ interface DrawerProps {
   queryRef: Ref['queryRef'] | undefined
 }
 
-// `memo` skips renders for changes of the router's state, several per navigation.
+// `memo` skips renders for changes of the router's state, several for each navigation.
 const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
   const styles = useStyles()
   return (
@@ -239,7 +239,8 @@ function Part({ children, fallback }: { children: React.ReactNode; fallback: Rea
 }
 
 /**
- * Next to the content on a wide screen, with a stored state; over the content on a small one, where it starts closed.
+ * The drawer is next to the content on a wide screen, with a stored state. On a small screen it is over the content and
+ * starts closed.
  */
 function useDrawer() {
   const id = useId()
@@ -250,7 +251,7 @@ function useDrawer() {
   const open = overlays ? over : kept
   const close = useCallback(() => setOver(false), [])
   const toggle = useCallback(() => (overlays ? setOver(!over) : toggleDrawer()), [overlays, over])
-  /** Returns the focus to the opener. */
+  /** Returns the focus to the button that opened the drawer. */
   const dismiss = useCallback(() => {
     setOver(false)
     document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()

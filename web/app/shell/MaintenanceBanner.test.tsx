@@ -37,7 +37,7 @@ it('shows an announcement as plain text, and dismisses it in this tab until anot
   expect((await page.findByRole('status')).textContent).toContain('Now at eleven.')
 })
 
-/** Position of the banner: before or after the page's content. */
+/** Position of the banner: above or below the page's content. */
 const place = () =>
   page.getByRole('status').compareDocumentPosition(page.getByRole('main')) & Node.DOCUMENT_POSITION_FOLLOWING
     ? 'top'

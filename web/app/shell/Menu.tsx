@@ -36,12 +36,13 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
     '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
-  // Below the text of the group.
+  // Aligns the entries with the text of their group.
   children: { paddingInlineStart: '30px', marginBlock: '2px 6px' },
   chevron: { marginInlineStart: 'auto', transitionProperty: 'transform', transitionDuration: '150ms' },
   turned: { transform: 'rotate(90deg)' },
   item: { position: 'relative' },
-  // Next to the link, not in it: its name stays the entry's. A click on it goes to the link below.
+  // The count is next to the link, so the link's accessible name stays unchanged. A click on the count reaches the link
+  // below it.
   count: {
     position: 'absolute',
     insetBlockStart: '11px',
@@ -149,7 +150,10 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
 /** "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
-/** How much waits behind an entry; of a folded group, behind its first one, which is named. */
+/**
+ * Number of items that wait behind a menu entry. A folded group shows the count of its first entry and names that
+ * entry.
+ */
 function Count({ to, inGroup }: { to: string; inGroup?: string | undefined }) {
   const styles = useStyles()
   const count = useMenuCount(to)

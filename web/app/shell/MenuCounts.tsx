@@ -9,12 +9,14 @@ import { admits, compliance, operations } from '../../core/session/access.ts'
 import { session } from '../../core/session/session.ts'
 import { menuCounts } from './menuCounts.ts'
 
-/** Changes within this time are counted together. */
+/** Changes within this time cause one refetch of the counts. */
 const REST_MS = 10_000
-/** A screen opened later than this counts again, as the stream of changes may be closed. */
+/** A screen opened after this time refetches the counts, because the event stream may be closed. */
 const OLD_MS = 60_000
 
-/** Counts what waits behind entries of the menu: with the frame, then after changes and on later screens. Draws nothing. */
+/**
+ * Fetches the counts of menu entries: first with the frame, then after changes and on later screens. Renders nothing.
+ */
 export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -67,7 +69,7 @@ function useCountAgain(): void {
             }
           `,
           variables,
-          // A count that fails is made good by the next one.
+          // Ignore a failure; the next refetch corrects the counts.
         ).subscribe({ error: () => {} })
       },
       Math.max(0, at + REST_MS - Date.now()),

@@ -39,8 +39,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The palette's input. It is in the first download, so every key typed after Ctrl K goes into it; the results load
- * later and receive the keys pressed meanwhile.
+ * The palette's input. It is part of the first download, so it receives every key typed after Ctrl K. The results load
+ * later and receive the keys pressed in the meantime.
  */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
@@ -72,7 +72,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       aria-label="Go to"
       className={styles.dialog}
       onClose={onClose}
-      // A click on the backdrop closes it if the browser supports the attribute; Escape always does.
+      // A click on the backdrop closes the dialog if the browser supports the attribute; Escape always does.
       {...{ closedby: 'any' }}
     >
       <input

@@ -61,7 +61,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** HTML has no element for a list whose field keeps the focus, as the combobox pattern requires. */
+/** HTML has no element for a list whose input keeps the focus, as the combobox pattern requires. */
 const as = {
   list: { role: 'listbox' },
   group: { role: 'group' },
@@ -77,13 +77,13 @@ interface Option {
 }
 
 interface Props {
-  /** Id of the result list. */
+  /** Element id of the result list. */
   id: string
   /** The typed text. */
   text: string
-  /** Receives the handler of the input's keys; null when it unmounts. */
+  /** Receives the handler for the input's keys, or null when the results unmount. */
   listen: (act: ((key: ResultKey) => void) | null) => void
-  /** Id of the result that Enter opens. */
+  /** Receives the element id of the result that Enter opens. */
   onActive: (id: string | undefined) => void
   close: () => void
 }
@@ -92,7 +92,7 @@ interface Props {
 export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState({ text, index: 0 })
-  // Enter pressed before the answer: it goes to the first result of this text.
+  // The text when Enter was pressed before the results arrived. Its first result opens when they do.
   const awaited = useRef<string | null>(null)
   const works = useSession((state) => admits(operations, state))
   const [running, askRunning] = useRunningRequests(works)
@@ -118,7 +118,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
     awaited.current = null
     active?.act()
   })
-  // Must run before the keys arrive: early keys wait for the answer.
+  // Must run before the queued keys are handled, because early keys wait for the response.
   useEffect(() => {
     if (!isAsking) answer()
   }, [isAsking])
@@ -156,7 +156,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
                 type="button"
                 id={optionId(option)}
                 className={mergeClasses(styles.option, option === active && styles.active)}
-                // The field keeps the focus.
+                // Keep the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={option.act}
               >
@@ -205,9 +205,9 @@ function useOptions(
   }
 
   const screens = screensFor(routes, session)
-    // Social security numbers are searched on the Search screen only.
+    // Only the Search screen searches for social security numbers.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
-    // A match in the name ranks before one in the description.
+    // A match in the label ranks before a match in the description.
     .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
     .map(({ label, to, needsOwner }): Option => ({
       key: to,
@@ -254,7 +254,7 @@ function useOptions(
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: askAgain }]
       : []
-  // Without text, recently chosen owners come first; otherwise the results.
+  // Without text, recently chosen owners come first.
   return wanted === ''
     ? [...owners, ...screens]
     : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]

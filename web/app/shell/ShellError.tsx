@@ -4,7 +4,7 @@ import { ErrorView } from '../../core/screens/ErrorView.tsx'
 
 const useStyles = makeStyles({ main: { maxWidth: '720px', marginInline: 'auto', padding: '48px 24px' } })
 
-/** The last resort: the frame itself failed. */
+/** Shown when the frame itself failed. */
 export function ShellError() {
   const styles = useStyles()
   return (

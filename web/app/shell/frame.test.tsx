@@ -28,7 +28,7 @@ let router: ReturnType<typeof createMemoryRouter>
 let asked = 0
 beforeEach(() => {
   asked = 0
-  // The answer contains the frame's data only, none of a screen's.
+  // The response contains only the frame's data, and no data of a screen.
   expectErrors(/Missing expected data/)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', () => {

@@ -17,21 +17,21 @@ export const frameAsks = (state: Session): FirstQuery => ({
   variables: frameVariables(state),
 })
 
-/** Counts next to the menu are asked for with the frame, by those who have the entries. */
+/** Menu counts are fetched with the frame, for users who have the entries. */
 const frameVariables = (state: Session) => ({
   accountOwnerId: ownerVariable(state),
   countsRequests: admits(operations, state),
   countsReviews: admits(compliance, state),
 })
 
-/** The data of the frame, for this session. */
+/** Loads the data of the frame for this session. */
 export function frameData(): MainLayoutData {
   loadedFor = identity()
   const environment = currentEnvironment()
   return { queryRef: loadScreenQuery(environment, parameters, frameVariables(session.getState())), environment }
 }
 
-/** The frame of the signed-in screens; its data is fetched once for each user and owner, not for each screen. */
+/** The frame of the signed-in screens. Its data is fetched once for each user and owner, not for each screen. */
 export function mainRoute(children: RouteObject[]): RouteObject {
   return {
     id: 'main',

@@ -15,7 +15,7 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup
 
-/** The drawer's entries for a session, in the order of the route table. */
+/** The drawer's menu entries for a session, in the order of the route table. */
 export function menuFor(routes: readonly RouteObject[], session: Session): MenuEntry[] {
   const entries: MenuEntry[] = []
   for (const { path, menu, access } of handles(routes)) {

@@ -7,13 +7,13 @@ import { reportAt } from '../../core/screens/reportGroups.ts'
 interface PaletteScreen {
   label: string
   to: string
-  /** Text that is searched for the typed words. */
+  /** Text that is matched with the typed words. */
   words: string
-  /** The screen needs a chosen owner and none is chosen. */
+  /** True if the screen needs a chosen owner and none is chosen. */
   needsOwner: boolean
 }
 
-/** Every screen that a role may open and whose address needs no number, in menu order. */
+/** Every screen that a role may open and whose path has no parameters, in menu order. */
 export function screensFor(routes: readonly RouteObject[], session: Session): PaletteScreen[] {
   return handles(routes)
     .filter(({ path, access }) => !/[:*]/.test(path) && access !== anyone && admits(access.roles, session))

@@ -2,13 +2,13 @@ import type { AccountOwnerSearchInput } from '../../__generated__/useOwnersFound
 import { isPhone, phoneDigits } from '../../kit/forms/separators.ts'
 import { nameFilter } from '../../core/screens/nameFilter.ts'
 
-/** Whether a text could be a complete or partial social security number, which only Search may send. */
+/** Whether the text could be a complete or partial social security number, which only Search may send. */
 export function couldBeSocial(text: string): boolean {
   const trimmed = text.trim()
   return /^\d{3}[- ]\d{0,2}[- ]?\d{0,4}$/.test(trimmed) || /^\d{7,}$/.test(trimmed)
 }
 
-/** The search text for the server; null if it is too short or must not be sent. */
+/** The search filter for the typed text; null if the text is too short or must not be sent. */
 export function searchFilter(text: string): AccountOwnerSearchInput | null {
   const trimmed = text.trim()
   if (trimmed.length < 2 || couldBeSocial(trimmed) || /^\W*$/.test(trimmed)) return null
@@ -19,13 +19,13 @@ export function searchFilter(text: string): AccountOwnerSearchInput | null {
   return name.lastName === '' ? null : name
 }
 
-/** Whether a typed letter and year are those of this request; a wrong year must not match. */
+/** Whether the typed letter and year, if any, are those of this request number, so that a wrong year does not match. */
 export function isNumberOf(text: string, number: string): boolean {
   const typed = /^([wr]-\d{4}-)/i.exec(text.trim())?.[1]
   return typed === undefined || number.startsWith(typed.toUpperCase())
 }
 
-/** The number of a request in "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */
+/** Parses the number of a request from "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */
 export function requestIdIn(text: string): number | null {
   const digits = /^(?:[wr]-\d{4}-)?(\d{1,9})$/i.exec(text.trim())?.[1]
   return digits === undefined || couldBeSocial(text) ? null : Number(digits)

@@ -1,4 +1,4 @@
-/** Keys that act on the palette's results. */
+/** Keys that the palette passes to its results. */
 const resultKeys = ['ArrowDown', 'ArrowUp', 'Enter'] as const
 export type ResultKey = (typeof resultKeys)[number]
 

@@ -31,7 +31,7 @@ const type = {
   borderRadiusXLarge: '12px',
 } satisfies Partial<Theme>
 
-/** Text and line heights follow the browser's font size, which pixels do not. */
+/** Text sizes and line heights in rem follow the browser's font size; pixels do not. */
 function growing(theme: Theme): Theme {
   const entries = Object.entries(theme).map(([name, value]) =>
     /^(fontSize|lineHeight)/.test(name) ? [name, `${Number.parseFloat(String(value)) / 16}rem`] : [name, value],

@@ -9,10 +9,10 @@ import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { menuFor } from './menu.ts'
 
-/** Milliseconds that `g` waits for its letter. */
+/** Time in milliseconds to press the letter after `g`. */
 const patience = 1500
 
-/** Opens a staff screen of the menu by `g` and a letter, while single-key shortcuts are on. */
+/** Opens a staff screen of the menu with `g` and a letter while single-key shortcuts are enabled. */
 export function useGoKeys(): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const session = useSession((state) => state)

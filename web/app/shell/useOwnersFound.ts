@@ -34,8 +34,8 @@ const none: Found = { state: 'NONE', owners: [] }
 const pause = 200
 
 /**
- * Owners and accounts that match the typed text: queried once typing pauses, and only the last answer counts. `onFound`
- * receives the result, and an empty one when a new query starts.
+ * Owners and accounts that match the typed text. A query starts when typing pauses, and only the last response counts.
+ * `onFound` receives the result, and an empty one when a new query starts.
  */
 export function useOwnersFound(
   onFound: (owners: readonly OwnerFound[]) => void,

@@ -36,13 +36,13 @@ interface RequestFound {
   requestId: number
   label: string
   accountNumber: string
-  /** Address of the request over its list. */
+  /** URL of the request over its list. */
   to: string
 }
 
 const pause = 200
 
-/** The request with the typed number: queried once typing pauses, and only the last answer counts. */
+/** The request with the typed number. A query starts when typing pauses, and only the last response counts. */
 export function useRequestFound(
   isAsked: boolean,
 ): [
@@ -69,14 +69,14 @@ export function useRequestFound(
           setAsking(false)
           setFound(foundIn(requestId, text, viewer))
         },
-        // The owner query, sent at the same time, reports the failure.
+        // The owner query runs at the same time and reports the failure.
         error: () => setAsking(false),
       })
       running.current = { stop: () => subscription.unsubscribe() }
     }, pause)
     running.current = { stop: () => clearTimeout(timer) }
   }
-  /** The server names the list of a request, which may have changed since. */
+  /** The server names the current list of a request, which may have changed since the search. */
   const addressOf = async (requestId: number) => {
     const answer = await fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).toPromise()
     return foundIn(requestId, '', answer?.viewer)?.to ?? null
@@ -98,7 +98,7 @@ function foundIn(
     requestId,
     label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${number}, ${firstName} ${lastName}`,
     accountNumber: planAccountNumber ?? '',
-    // Addresses use the names of the lists.
+    // The URL contains the name of the list in lower case.
     to: `/${kind}s/${detail.around.list.toLowerCase()}/${requestId}`,
   }
 }

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Replaces Relay's two entry points by lists of the exports in use: 18 kB gzip less before the first screen. */
+/**
+ * Replaces Relay's two entry points by lists of the exports in use, which saves 18 kB gzipped before the first screen.
+ */
 export function leanRelay(): Plugin {
   return {
     name: 'lean-relay',

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const here = import.meta.dirname
 const lean = readFileSync(join(here, 'relayRuntime.js'), 'utf8')
 
-/** The files of react-relay in the built page, starting from the ones in reactRelay.js. */
+/** The files of react-relay in the built page, starting with the imports in reactRelay.js. */
 function built(): Map<string, string> {
   const found = new Map<string, string>()
   const queue = [...readFileSync(join(here, 'reactRelay.js'), 'utf8').matchAll(/'(react-relay\/lib\/[^']+)'/g)].map(
