@@ -181,7 +181,7 @@ describe('the account book', () => {
     expect(page.queryByText('The adjustment has been successfully added')).toBeNull()
   })
 
-  it('asks for confirmation and a note before a withdrawal is reversed, and sends one request on a double click', async () => {
+  it('asks for a note before a withdrawal is reversed, and sends one request on a double click', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -223,7 +223,7 @@ describe('the account book', () => {
     expect(page.queryByText('Transaction Reversed')).toBeNull()
   })
 
-  it('sends the reversal of a manual posting to a second person, and links corrected and correcting transactions', async () => {
+  it('sends the reversal of a manual posting to a second person, and links related transactions', async () => {
     signedIn({ roleId: 1 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))

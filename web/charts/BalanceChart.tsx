@@ -12,7 +12,7 @@ import { Columns, mostOf } from './Columns.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
-/** The components of a balance change; fees include those of distributions; net distributions and tax are negative. */
+/** The components of a balance change. Fees include those of distributions; net distributions and tax are negative. */
 export interface ChartMonth {
   readonly month: string
   readonly balance: number
@@ -43,12 +43,12 @@ const tableColumns: readonly TableColumn<ChartMonth>[] = [
   })),
 ]
 
-/** Twelve months and the month before them. */
+/** Twelve months, and the month before them as the starting point. */
 const YEAR = 13
 
 const useStyles = makeStyles({
   ranges: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBlockEnd: '12px' },
-  // As high as its buttons.
+  // As high as the buttons that will appear here.
   rangesPlace: { height: 'calc(var(--lineHeightBase200) + 8px)', marginBlockEnd: '12px', [small]: { height: '44px' } },
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A balance by month, oldest first, with the money in and out of each month. */
+/** A balance chart by month, oldest first, with the money in and out of each month. */
 export function BalanceChart({ months: all }: { months: readonly ChartMonth[] }) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
@@ -143,7 +143,7 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   )
 }
 
-/** A month on a small screen: its end balance and the amounts that are not zero. */
+/** A month on a small screen: its end balance and its nonzero amounts. */
 function MonthCard({ month }: { month: ChartMonth }) {
   const styles = useStyles()
   return (
@@ -162,7 +162,7 @@ function MonthCard({ month }: { month: ChartMonth }) {
   )
 }
 
-/** Drops leading months without any amount, except the last of them. */
+/** Drops leading months without any amount, except the last of them, which is the starting point. */
 function sinceTheFirst(months: readonly ChartMonth[]): readonly ChartMonth[] {
   const first = months.findIndex((month) => month.balance !== 0 || KINDS.some(({ key }) => month[key] !== 0))
   return first < 0 ? [] : months.slice(Math.max(0, first - 1))

@@ -8,15 +8,18 @@ const useStyles = makeStyles({
 
 interface Props {
   balances: readonly number[]
-  /** Evenly spaced round values, the lowest first: the first at the bottom, the last at the top. */
+  /** Evenly spaced round values in ascending order: the first is at the bottom, the last at the top. */
   ticks: readonly number[]
-  /** In pixels. */
+  /** Height in pixels. */
   height: number
-  /** Index of the selected place, which is read out. */
+  /** Index of the selected data point, which is read out. */
   at: number
 }
 
-/** A step line, because a balance changes in jumps. X in percent of the width, y in pixels, so nothing is measured. */
+/**
+ * A step line, because a balance changes in jumps. X is in percent of the width and y in pixels, so nothing is
+ * measured.
+ */
 export function BalanceLine({ balances, ticks, height, at }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   amount: { textAlign: 'end', margin: 0 },
 })
 
-/** Amounts by name, the largest first: each with a bar between name and figure to compare them. */
+/** Amounts by name, largest first. A bar between name and figure makes them easy to compare. */
 export function Bars({ amounts }: { amounts: readonly { name: string; amount: number }[] }) {
   const styles = useStyles()
   const { color } = useChartStyles()

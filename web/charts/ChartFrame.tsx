@@ -8,8 +8,8 @@ import { Figures } from './Figures.tsx'
 import { isLabelled } from './scale.ts'
 
 /**
- * The frame of every chart with an axis: a sentence that names it, a label at the pointer, a slider that reads it place by
- * place (the browser handles arrows, Home and End), and a table with every figure.
+ * The frame of every chart with an axis: a sentence that names it, a label at the pointer, a slider that reads out each
+ * data point (the browser handles arrows, Home and End), and a table with every figure.
  */
 export function ChartFrame(props: FrameProps) {
   return useAfterPaint() ? <Frame {...props} /> : <ChartPlace {...props} />
@@ -21,9 +21,9 @@ function Frame(props: FrameProps) {
   const last = places.length - 1
   const isPaper = useMediaQuery('print')
   const [isOpen, setOpen] = useState(false)
-  // Who reads the selected place, which then has a label.
+  // The input device that reads the selected data point, which then has a label.
   const [read, setRead] = useState<'POINTER' | 'KEYS' | null>(null)
-  // Pointing at the chart moves the slider too.
+  // Moving the pointer over the chart moves the slider too.
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setRead('POINTER')
@@ -84,7 +84,10 @@ function Frame(props: FrameProps) {
   )
 }
 
-/** Names the selected place at its height. Inside the plot: it ends at the place in the right half. */
+/**
+ * Labels the selected data point, inside the plot. In the right half, the label ends at the point instead of starting
+ * there.
+ */
 function Label({ at, of, text }: { at: number; of: number; text: string }) {
   const { label } = useFrameStyles()
   const middle = ((at + 0.5) / of) * 100

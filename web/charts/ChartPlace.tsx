@@ -7,8 +7,8 @@ import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, breakInside: 'avoid' },
   rows: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', rowGap: '8px' },
-  // Half a line of the axis labels, above and below.
-  // A finger that moves sideways reads the chart, and scrolls up and down.
+  // Padding of half an axis label above and below.
+  // A horizontal swipe reads the chart; a vertical one scrolls the page.
   plot: { position: 'relative', paddingBlock: '8px', touchAction: 'pan-y' },
   blank: { display: 'block', width: '100%' },
   places: {
@@ -20,7 +20,7 @@ export const useFrameStyles = makeStyles({
     fill: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  /** The slider is for keyboards and screen readers: the chart shows the focus and the place. */
+  /** The slider is for keyboards and screen readers. The chart itself shows the focus and the selected point. */
   step: visuallyHidden,
   focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   label: {
@@ -36,26 +36,26 @@ export const useFrameStyles = makeStyles({
     pointerEvents: 'none',
   },
   summary: { minHeight: '24px', cursor: 'pointer' },
-  // A printout cannot be pressed, so it shows the open table.
+  // A printout cannot be expanded, so print shows the table.
   details: { '@media print': { '::details-content': { contentVisibility: 'visible', height: 'auto' } } },
 })
 
 export interface FrameProps {
-  /** The chart in a sentence. */
+  /** The sentence that summarizes the chart. */
   sentence: string
-  /** The label of each place along the axis. */
+  /** The label of each data point along the axis. */
   places: readonly string[]
-  /** The kind of the places: "Month". */
+  /** The kind of the data points: "Month". */
   place: string
   at: number
   onAt: (index: number) => void
-  /** The figures of the selected place in words. */
+  /** The figures of the selected data point in words. */
   saidAt: string
-  /** Stacked plots, each with its axis labels, the largest first, and its height in pixels. */
+  /** Stacked plots, each with its axis labels in descending order and its height in pixels. */
   plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
-  /** The figures of the selected place. */
+  /** The figures of the selected data point. */
   figures: ReadFigures
-  /** Rendered when it is opened, and for print. */
+  /** Rendered when the table is opened, and for print. */
   table: () => ReactNode
 }
 
@@ -64,10 +64,10 @@ const useStyles = makeStyles({
   figure: { height: 'calc(2 * var(--lineHeightBase300))' },
 })
 
-/** Half a line of the axis labels, above and below, plus the gap to the next plot. */
+/** Half an axis label above and below, plus the gap to the next plot. */
 const around = 16 + 8
 
-/** A placeholder with exactly the chart's height, at a fifth of its elements. */
+/** A placeholder of exactly the chart's height, with a fifth of its elements. */
 export function ChartPlace({ sentence, plots, figures }: FrameProps) {
   const frame = useFrameStyles()
   const { root, heading, figures: columns } = useFigureStyles()

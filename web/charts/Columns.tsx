@@ -8,21 +8,21 @@ const useStyles = makeStyles({
 
 export interface Column {
   readonly key: string
-  /** Money in (above the line) or out (below it) by kind. Every kind has its look. */
+  /** Money in (above the zero line) or out (below it) by kind. Each kind has its own style. */
   readonly amounts: readonly number[]
 }
 
 interface Props {
   columns: readonly Column[]
-  /** In pixels. */
+  /** Height in pixels. */
   height: number
-  /** Evenly spaced round values with 0 among them, the lowest first: the first at the bottom, the last at the top. */
+  /** Evenly spaced round values in ascending order, including 0: the first is at the bottom, the last at the top. */
   ticks: readonly number[]
   /** Index of the selected column, which is read out. */
   at: number
 }
 
-/** The largest column totals above and below the line. */
+/** The largest column totals above and below the zero line. */
 export function mostOf(columns: readonly Column[]): { up: number; down: number } {
   const sum = (sign: 1 | -1) => (column: Column) =>
     column.amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
@@ -66,7 +66,7 @@ export function Columns({ columns, height, ticks, at }: Props) {
   )
 }
 
-/** Stacks the kinds, starting at the line. */
+/** Stacks the amounts of a column, starting at the zero line. */
 function piled(amounts: readonly number[]) {
   let [up, down] = [0, 0]
   return amounts.flatMap((amount, kind) => {

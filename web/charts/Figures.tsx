@@ -4,7 +4,7 @@ import { Swatch } from './Looks.tsx'
 
 export const useFigureStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
-  // Columns of fixed width, so the content below does not move while the slider moves.
+  // Columns of fixed width avoid a layout shift while the slider moves.
   figures: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
@@ -17,13 +17,13 @@ export const useFigureStyles = makeStyles({
 
 export interface ReadFigures {
   heading: string
-  /** Amounts or counts. Those of the plots come first, in the order of their looks. */
+  /** Amounts or counts. Those that the chart draws come first, in the order of their styles. */
   figures: readonly { label: string; amount?: number; count?: number }[]
-  /** How many of them are parts of a plot and have a look. */
+  /** Number of leading figures that the chart draws, each with a style. */
   looks: number
 }
 
-/** The legend of a chart, with the figures of its selected place. */
+/** The legend of a chart, with the figures of its selected data point. */
 export function Figures({ heading, figures, looks }: ReadFigures) {
   const styles = useFigureStyles()
   return (

@@ -5,7 +5,7 @@ export const useChartStyles = makeStyles({
   color: {
     color: tokens.colorCompoundBrandStroke,
     '@media (forced-colors: active)': { color: 'CanvasText' },
-    // Print the shades that the screen shows.
+    // Print the same shades as on the screen.
     '@media print': { printColorAdjust: 'exact' },
   },
 })
@@ -17,8 +17,8 @@ const useStyles = makeStyles({
 const neutral = tokens.colorNeutralForeground3
 
 /**
- * One accent and one neutral color. The looks differ by lightness too, and the neutral ones by pattern, because colors are
- * lost in print and for some readers. Further parts repeat them.
+ * The styles of a chart's parts: one accent and one neutral color. They also differ by lightness, and the neutral ones
+ * by pattern, because colors are lost in print and for some readers. Additional parts repeat the styles.
  */
 const LOOKS = [
   { color: 'currentColor', opacity: 1 },
@@ -34,7 +34,7 @@ interface Look {
   stroke: string
 }
 
-/** The fill and outline of each part of one chart, and the pattern that they refer to. */
+/** Returns the fill and outline of each part of a chart, and the pattern that they refer to. */
 export function useLooks() {
   const id = useId()
   const lookOf = (look: number): Look => {
@@ -53,7 +53,7 @@ export function useLooks() {
   return { lookOf, patterns }
 }
 
-/** The look of a part, shown next to its name. */
+/** A sample of a part's style, shown next to the part's name. */
 export function Swatch({ look }: { look: number }) {
   const styles = useStyles()
   const { color } = useChartStyles()

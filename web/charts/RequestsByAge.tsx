@@ -4,7 +4,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
 import { ticksOf } from './scale.ts'
 
-/** The age groups, in bank days, by the fields of a list's counts. */
+/** The age groups in bank days, by the field of a list's counts. */
 const AGES = [
   { short: '0-1', name: 'up to 1 bank day' },
   { short: '2-3', name: '2 to 3 bank days' },
@@ -16,17 +16,17 @@ const IN_TIME = 2
 
 interface List {
   readonly label: string
-  /** Number of waiting requests in each age group, youngest first. */
+  /** Number of waiting requests in each age group, youngest group first. */
   readonly ages: readonly number[]
 }
 
 interface Props {
   lists: readonly List[]
-  /** Number of requests counted if only the oldest of a list were counted; null if all were. */
+  /** Number of requests counted, if only the oldest of each list were counted; null if all were. */
   countedUpTo: number | null
 }
 
-/** The ages of the requests in the staff's lists. */
+/** The ages of the requests in the staff lists. */
 export function RequestsByAge({ lists, countedUpTo }: Props) {
   const [at, setAt] = useState(0)
   const columns = AGES.map(({ short }, age) => ({ key: short, amounts: lists.map(({ ages }) => ages[age] ?? 0) }))

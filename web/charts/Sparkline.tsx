@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The trend of an amount, next to the amount. Not read out, because the caller describes it in text. */
+/** The trend of an amount, next to the amount. Hidden from screen readers, because the caller describes it in text. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const styles = useStyles()
   const lowest = Math.min(...values)

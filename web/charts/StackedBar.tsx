@@ -2,23 +2,21 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useChartStyles, useLooks } from './Looks.tsx'
 
 const useStyles = makeStyles({
-  // The same height with or without data.
+  // The bar has the same height with or without data.
   bar: { display: 'block', width: '100%', height: '16px' },
 })
 
-/** A narrower part, in percent of the width, is invisible. */
+/** Minimum width of a part in percent; a narrower part would be invisible. */
 const LEAST = 1
 
 interface Props {
-  /** The index selects the look, also after parts that are 0. */
+  /** The index of a part selects its style, even if earlier parts are 0. */
   parts: readonly number[]
-  /** Amount of the full width, if it is more than the sum of the parts. */
+  /** Amount of the full width, if it is more than the total of the parts. */
   whole?: number
 }
 
-/**
- * The parts of an amount as one bar. Not read out, because the figures next to it, each with its swatch, say the same.
- */
+/** The parts of an amount as one bar. Hidden from screen readers, because the figures next to it say the same. */
 export function StackedBar({ parts, whole }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()
@@ -39,7 +37,7 @@ export function placesOf(parts: readonly number[], whole = 0) {
   const full = Math.max(sum, whole)
   if (full <= 0 || parts.some((part) => part < 0)) return []
   const shown = parts.map((part) => (part === 0 ? 0 : Math.max(LEAST, (part / full) * 100)))
-  // Shrink all parts to make up for the minimum widths.
+  // Shrink all parts in proportion to make up for the minimum widths.
   const shrink = Math.min(1, 100 / shown.reduce((total, part) => total + part, 0))
   let end = 0
   return shown.flatMap((part, look) => {
@@ -49,5 +47,5 @@ export function placesOf(parts: readonly number[], whole = 0) {
   })
 }
 
-/** Gap between two parts, in percent. */
+/** Gap between two parts, in percent of the width. */
 const GAP = 0.4

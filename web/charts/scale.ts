@@ -1,7 +1,7 @@
 import { formatMoney } from '../kit/ui/format.ts'
 
 /**
- * Evenly spaced round values, from at or below `low` to at or above `high`: at least two, and 0 if it is between.
+ * Evenly spaced round values, from at or below `low` to at or above `high`: at least two, and 0 if it is in the range.
  * @param least the smallest distance: 1 for counts
  */
 export function ticksOf(low: number, high: number, { wanted = 3, least = 0 } = {}): number[] {
@@ -14,16 +14,16 @@ export function ticksOf(low: number, high: number, { wanted = 3, least = 0 } = {
   return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** "$1,500": an amount on an axis, with cents if it has any. */
+/** Formats an amount on an axis, with cents only if it has any: "$1,500". */
 export function axisMoney(amount: number): string {
   const text = formatMoney(amount)
   return Math.round(amount * 100) % 100 === 0 ? text.replace('.00', '') : text
 }
 
-/** "2026-03-01" to "03/2026". */
+/** Formats "2026-03-01" as "03/2026". */
 export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** Indexes of the places along an axis that get a label: at most four, including the last. */
+/** Indexes of the data points along an axis that get a label: at most four, including the last. */
 export function isLabelled(index: number, count: number): boolean {
   return (count - 1 - index) % Math.ceil(count / 4) === 0
 }

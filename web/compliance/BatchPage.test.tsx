@@ -130,7 +130,7 @@ describe('the batch', () => {
     answer(opened.environment, {
       ApproveCompliancePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }),
     })
-    // Shown in the notice, and below the form until it is corrected.
+    // The message is in the notice, and below the form until it is corrected.
     expect(await opened.page.findAllByText(message)).toHaveLength(2)
     expect(text(opened).value).toBe('510')
     expect(opened.page.queryByText('Selected records approved')).toBeNull()

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 const waiting = (accounts: readonly Checked[]) => accounts.filter(({ standing }) => standing === 'WAITING')
 
-/** Decides accounts by their ids. After a refusal the text stays, so it can be corrected. */
+/** Decides accounts by their ids. After a refusal the input stays, so that it can be corrected. */
 export function Page() {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { accountIds: '' }, shouldFocusError: true })
@@ -108,7 +108,7 @@ export function Page() {
   )
 }
 
-/** Number of ids, and the invalid ones, while the user types. */
+/** Number of ids, and the invalid ones, updated while the user types. */
 function Summary({ form }: { form: ZodForm<typeof schema> }) {
   const styles = useStyles()
   const text = useWatch({ control: form.control, name: 'accountIds' })

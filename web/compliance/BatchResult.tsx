@@ -10,7 +10,7 @@ import type { Checked } from './useCheck.ts'
 export interface Outcome {
   decision: Decision
   accounts: readonly Checked[]
-  /** Ids that were given more than once. */
+  /** Ids that were entered more than once. */
   twice: readonly number[]
 }
 
@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
 
 type Row = Checked & { result: string }
 
-/** Result of each account of a batch, on the screen and as a file. */
+/** The result of each account of a batch, on the screen and as a file. */
 export function BatchResult({ decision, accounts, twice }: Outcome) {
   const styles = useStyles()
   const done = decision === 'approve' ? 'Approved' : 'Rejected'

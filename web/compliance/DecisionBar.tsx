@@ -7,7 +7,7 @@ import type { Decision, Why } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // Always visible, however long the list above is.
+  // Sticky, so that it is always visible below a long list.
   bar: {
     position: 'sticky',
     bottom: `var(${atBottom}, 0px)`,
@@ -36,7 +36,7 @@ interface Props {
   onDecide: (decision: Decision, why: Why) => Promise<void>
 }
 
-/** Actions for the selected accounts; a dialog names the people before the decision. */
+/** Actions for the selected accounts. A dialog names the people before the decision. */
 export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
   const styles = useStyles()
   const [asked, setAsked] = useState<Decision | null>(null)

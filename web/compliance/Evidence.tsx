@@ -31,7 +31,7 @@ const columns: readonly Column<Finding>[] = [
   { key: 'found', header: 'Found', prose: true, cell: ({ comparedWith }) => comparedWith ?? notTold },
 ]
 
-/** Why an account waits: its owner, each rule with given and found data, and the decision. */
+/** The reasons an account waits: its owner, each rule with given and found data, and the decision. */
 export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
   const styles = useStyles()
   const navigate = useNavigate()
@@ -64,7 +64,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
   async function run(decision: Decision, why: Why) {
     const { ok } = await decide(decision, [accountId], undefined, why)
     setAsked(null)
-    // If another reviewer decided first, show that decision.
+    // If another reviewer decided first, reload to show that decision.
     if (!ok) return refresh()
     notices.success('Success', decided[decision])
     await navigate('/compliance/pending')

@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `
 
-/** Why an account was flagged, its earlier decisions, and the decision if it still waits. */
+/** The reasons why an account was flagged, earlier decisions, and the decision if the account still waits. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery> }) {
   const { viewer } = usePreloadedQuery<EvidencePageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />

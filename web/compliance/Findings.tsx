@@ -27,8 +27,8 @@ const fragment = graphql`
 `
 
 /**
- * Why an account waits or waited: the rule, the given data and the data found by the check. Nothing before the identity
- * check has run.
+ * The reasons why an account waits or waited: the rule, the given data, and the data found by the check. Renders
+ * nothing before the identity check has run.
  */
 export function Findings({ findingsKey }: Props) {
   const styles = useStyles()
@@ -50,7 +50,7 @@ export function Findings({ findingsKey }: Props) {
   )
 }
 
-/** The titles only, for a column of a table. */
+/** Only the titles, for a column of a table. */
 export function FindingTitles({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
@@ -64,7 +64,10 @@ export function FindingTitles({ findingsKey }: Props) {
   )
 }
 
-/** The details for `FindingTitles`: rule, given and found data, below the row. Names the title if there are several. */
+/**
+ * The details for `FindingTitles`, below the row: rule, given data and found data. Repeats the title if there are
+ * several findings.
+ */
 export function FindingReasons({ findingsKey }: Props) {
   const styles = useStyles()
   const explained = useFragment(fragment, findingsKey).filter((finding) => reasons(finding).length > 0)

@@ -7,7 +7,7 @@ interface Props {
   twice: readonly number[]
 }
 
-/** The given ids that a decision leaves out, or counts only once. */
+/** The entered ids that a decision leaves out, or counts only once. */
 export function LeftOut({ accounts, twice }: Props) {
   const lines = linesFor(accounts, twice)
   if (lines.length === 0) return null

@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 
 interface Props {
   row: PendingRow
-  /** Checkbox to select the account. */
+  /** The checkbox that selects the account. */
   select: ReactNode
 }
 
-/** A waiting account on a phone: its owner, the person's data, the date, and the findings. */
+/** A pending account on a phone: its owner, the person's data, the date, and the findings. */
 export function PendingCard({ row, select }: Props) {
   const styles = useStyles()
   const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row

@@ -37,12 +37,12 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     marginBlockEnd: '8px',
   },
-  // The cell itself is the touch target around the checkbox.
+  // The whole cell is the touch target of the checkbox.
   one: { margin: '-8px' },
-  // Scrolls a focused element above the bar at the bottom.
+  // Scrolls a focused element above the sticky bar at the bottom.
   list: {
     '& a, & button, & input': { scrollMarginBottom: '88px' },
-    // Fits ten columns.
+    // Leaves room for ten columns.
     '& th, & td': { paddingInline: '6px !important' },
   },
 })
@@ -55,21 +55,22 @@ interface Props {
 
 const none: ReadonlySet<number> = new Set()
 
-/** Selected accounts of a page or, with `whole`, of the whole list. */
+/** Selected accounts of the current page or, with `whole`, of the whole list. */
 interface Ticks {
   at: string
   accountIds: ReadonlySet<number>
   whole: readonly Chosen[] | null
 }
 
-/** "Select all 2,143", or the most that one decision takes. */
+/** "Select all 2,143", or the maximum number that one decision takes. */
 function wholeLabel(total: number, isBound: boolean): string {
   const all = `${formatCount(total)}${isBound ? ' and more' : ''}`
   return total > mostAtOnce ? `Select the first ${formatCount(mostAtOnce)} of ${all}` : `Select all ${all}`
 }
 
 /**
- * Waiting accounts to select and decide: on one page, where a page change clears the selection, or in the whole list.
+ * Pending accounts to select and decide. The selection covers one page, where a page change clears it, or the whole
+ * list.
  */
 export function PendingList({ viewerKey, page }: Props) {
   const refresh = useRefresh()
@@ -122,7 +123,7 @@ export function PendingList({ viewerKey, page }: Props) {
 
   const rows = compliancePending?.edges.map(({ node }) => node) ?? []
   const total = compliancePending?.totalCount ?? 0
-  // A row decided by another reviewer loses its selection.
+  // A row that another reviewer has decided loses its selection.
   const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
   const chosen: readonly Chosen[] =
     whole ??
@@ -148,7 +149,7 @@ export function PendingList({ viewerKey, page }: Props) {
     if (isDeciding) return
     const accountIds = chosen.map(({ accountId }) => accountId)
     const { ok } = await decide(decision, accountIds, page, why)
-    // For example, another reviewer was first: refresh the list.
+    // Another reviewer may have decided first, so refresh the list.
     if (!ok) {
       setTicks({ at, accountIds: ticked, whole: null })
       return refresh()

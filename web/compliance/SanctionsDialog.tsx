@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Decides a match; a reason is required. */
+/** Decides a sanctions match; a reason is required. */
 export function SanctionsDialog({ matchId, name, isListed, onClose }: Props) {
   const [decide] = useMutation<SanctionsDialogMutation>(graphql`
     mutation SanctionsDialogMutation($input: DecideSanctionsMatchInput!) {

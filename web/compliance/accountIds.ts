@@ -1,21 +1,21 @@
 import * as z from '../kit/forms/zod.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
-/** The most ids that the service takes in one call. */
+/** Maximum number of ids that the service accepts in one call. */
 const most = 1_000
-/** The most wrong lines that a reader still checks. */
+/** Maximum number of invalid lines that a person can still check. */
 const mostNamed = 5
 /** Ids are 32-bit numbers. */
 const largest = 2_147_483_647
 
-/** One entry a line. */
+/** Splits the text into entries, one per line. */
 const entriesOf = (text: string) =>
   text
     .split('\n')
     .map((line, index) => ({ entry: line.trim(), line: index + 1 }))
     .filter(({ entry }) => entry !== '')
 
-/** Puts pasted spreadsheet cells or comma-separated ids on lines of their own, so they can be checked. */
+/** Puts pasted spreadsheet cells or comma-separated ids on separate lines, so that they can be checked. */
 export function onLines(pasted: string): string {
   return pasted
     .split(/[\t\r\n,;]+/)
@@ -34,7 +34,7 @@ interface Typed {
   wrong: { entry: string; line: number }[]
 }
 
-/** The ids in the text box; a repeated id counts once. */
+/** Parses the ids in the text box; a repeated id counts once. */
 function readAccountIds(text: string): Typed {
   const entries = entriesOf(text)
   const numbers = entries.filter(({ entry }) => isAccountId(entry)).map(({ entry }) => Number(entry))
@@ -46,7 +46,7 @@ function readAccountIds(text: string): Typed {
   }
 }
 
-/** Summary shown while the user types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
+/** Summary of the ids while the user types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
 export function summaryOf(text: string): string {
   const { ids, twice, wrong } = readAccountIds(text)
   if (ids.length + wrong.length === 0) return ''
@@ -60,14 +60,14 @@ export function summaryOf(text: string): string {
     .join(' ')
 }
 
-/** The first items, as many as a reader still checks: "510, 511 and 3 more". */
+/** Lists the first items, as many as a person can check: "510, 511 and 3 more". */
 export function named(items: readonly (string | number)[]): string {
   const rest = items.length - mostNamed
   const list = items.slice(0, mostNamed).join(', ')
   return rest > 0 ? `${list} and ${formatCount(rest)} more` : list
 }
 
-/** Typed or pasted account ids. */
+/** Schema for typed or pasted account ids. */
 export const accountIds = z.pipe(
   z.string().check((context) => {
     const message = complaintAbout(readAccountIds(context.value))

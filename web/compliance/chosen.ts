@@ -5,7 +5,7 @@ export interface Chosen {
   accountId: number
   firstName: string | null | undefined
   lastName: string | null | undefined
-  /** The name is on the sanctions list, so a decision needs a reason. */
+  /** True if the name is on the sanctions list, so that a decision needs a reason. */
   reasonRequired: boolean
 }
 
@@ -13,7 +13,7 @@ export function nameOf({ firstName, lastName }: Pick<Chosen, 'firstName' | 'last
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
-/** As in "2 accounts". */
+/** "2 accounts" */
 export function countOf(accounts: readonly unknown[]): string {
   return accounts.length === 1 ? '1 account' : `${formatCount(accounts.length)} accounts`
 }

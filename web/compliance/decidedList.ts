@@ -5,7 +5,7 @@ const outcomes = [
   { value: 'REJECTED', label: 'Rejected' },
 ] as const
 
-/** "APPROVED" becomes "Approved". */
+/** Converts "APPROVED" to "Approved". */
 export const outcomeLabel = (decision: string): string =>
   outcomes.find(({ value }) => value === decision)?.label ?? decision
 

@@ -5,7 +5,7 @@ import { pendingList } from './pendingList.ts'
 /** Labels of the findings of the identity check and of plan files. */
 const findings = Object.entries(FINDINGS).map(([value, { title: label }]) => ({ value, label }))
 
-/** The list with the choices of its filter. */
+/** The list spec with the choices of its filter. */
 export const pendingChoices = listSpec({
   ...pendingList,
   filters: { ...pendingList.filters, finding: { kind: 'choice', label: 'Qualifier', options: findings } },

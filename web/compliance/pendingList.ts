@@ -1,6 +1,9 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
-/** Enough to read the address, before the first screen; findings.ts adds the choices of the filter later. */
+/**
+ * Contains only what is needed to parse the URL before the first screen; findings.ts adds the choices of the filter
+ * later.
+ */
 export const pendingList = listSpec({
   sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account ID', NAME: 'Last name' },
   defaultSort: 'DATE_LOADED_ASC',

@@ -27,7 +27,7 @@ export interface Checked extends Chosen {
   standing: Standing
 }
 
-/** Checks which of the accounts wait, without changing anything; a failure shows a notice. */
+/** Checks which of the accounts are pending, without changing anything; shows a notice on failure. */
 export function useCheck(): [check: (accountIds: number[]) => Promise<readonly Checked[] | null>, isChecking: boolean] {
   const environment = useRelayEnvironment()
   const [isChecking, setChecking] = useState(false)

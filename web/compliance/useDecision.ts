@@ -55,7 +55,7 @@ const rejectMutation = graphql`
 
 export type Decision = 'approve' | 'reject'
 
-/** Owners read the reason of a rejection; only reviewers read the note of an approval. */
+/** The owner reads the reason of a rejection; only reviewers read the note of an approval. */
 export interface Why {
   reason?: ReasonInput
   note?: string
@@ -74,7 +74,7 @@ interface Answer {
 type Decide = (
   decision: Decision,
   accountIds: number[],
-  /** The list page to return; undefined if no list is shown. */
+  /** The list page to return with the response; undefined if no list is shown. */
   shown?: ListVariables<typeof pendingList>,
   why?: Why,
 ) => Promise<Answer>
@@ -88,7 +88,7 @@ export function useDecision(): [decide: Decide, isRunning: boolean] {
     const { ok, payload, errors } = await (decision === 'approve'
       ? approve({ input: { accountIds, ...(note ? { reason: note } : {}) }, ...list })
       : reject({ input: { accountIds, ...(reason ? { reason } : {}) }, ...list }))
-    // A call without a payload already showed a notice, and has no errors about accounts.
+    // After a call without a payload, the notice has already been shown and no error is about an account.
     return { ok, errors: payload ? errors : [] }
   }
   return [decide, isApproving || isRejecting]

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `
 
-/** The most accounts that one decision takes. */
+/** Maximum number of accounts in one decision. */
 export const mostAtOnce = 1_000
 
 interface List {
@@ -30,7 +30,7 @@ interface List {
   filter: CompliancePendingFilter | null
 }
 
-/** Fetches all accounts of the list, beyond the current page; a failure shows a notice. */
+/** Fetches all accounts of the list, not only the current page; shows a notice on failure. */
 export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, isAsking: boolean] {
   const environment = useRelayEnvironment()
   const [isAsking, setAsking] = useState(false)

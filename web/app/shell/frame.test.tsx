@@ -180,7 +180,7 @@ describe('counts next to menu entries', () => {
       drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement?.textContent
   }
 
-  it("shows each menu count outside its link's name, none for zero, and the first entry's count on a folded group", async () => {
+  it("shows menu counts outside the links, none for zero, and the first entry's count on a folded group", async () => {
     const item = await openMenu()
     expect(item('Pending')).toBe('Pending7 waiting')
     expect(item('Incomplete')).toBe('Incomplete')

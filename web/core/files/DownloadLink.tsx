@@ -4,17 +4,15 @@ import { downloadFile } from './download.ts'
 interface Props {
   path: string
   fileName: string
-  /** Shown instead of the file name; screen readers still read the name. */
+  /** Shown instead of the file name. Screen readers still read the name. */
   label?: string | undefined
   onOpen?: (() => void) | undefined
 }
 
-/**
- * A link to a file of the portal. A failed download shows a notice; opening in a new tab and copying the address work.
- */
+/** A link to a file of the portal. A failed download shows a notice. The link can be opened in a new tab and copied. */
 export function DownloadLink({ path, fileName, label, onOpen }: Props) {
   const styles = useLinkStyles()
-  // A GUID of at most one character names no file.
+  // A GUID of at most one character identifies no file.
   if (/^\/files\/(attachment|document\/\d+)\/.?$/.test(path)) return <>{fileName}</>
   return (
     <a

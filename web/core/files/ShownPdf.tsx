@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * A PDF of the portal in the browser's own viewer, which isolates it from the page. Renders nothing without a viewer,
- * because the link to the file is next to it.
+ * A PDF of the portal in the browser's own viewer, which isolates it from the page. Renders nothing in a browser
+ * without a viewer; the link next to it still works.
  */
 export function ShownPdf({ path, title }: { path: string; title: string }) {
   const styles = useStyles()

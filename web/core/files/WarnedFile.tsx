@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const useStyles = makeStyles({
-  // In a full table the text wraps into a few lines, not within words.
+  // In a narrow column the text wraps into a few lines, and not within words.
   name: { display: 'block', minWidth: '14ch', overflowWrap: 'anywhere' },
   warning: {
     display: 'block',
@@ -22,7 +22,7 @@ interface Props {
   warning: string | null | undefined
 }
 
-/** A file to download, with a warning to read before opening it. */
+/** A file to download, with a warning that should be read first. */
 export function WarnedFile({ path, fileName, label, warning }: Props) {
   const styles = useStyles()
   return (

@@ -3,7 +3,7 @@ import { notices } from '../../kit/notices/notices.ts'
 
 const failure = 'There was an error downloading the file.'
 
-/** Saves a file of the gateway under its name. A failure shows a notice instead of an error page. */
+/** Downloads a file of the gateway under its name. A failure shows a notice instead of an error page. */
 export async function downloadFile(path: string, fileName: string): Promise<void> {
   if (endIfExpired()) return
   try {
@@ -16,7 +16,7 @@ export async function downloadFile(path: string, fileName: string): Promise<void
   }
 }
 
-/** Saves a file under the name in the response. Returns the error, or null. */
+/** Downloads a file under the name in the response. Returns the error, or null. */
 export async function fetchFile(path: string): Promise<string | null> {
   if (endIfExpired()) return null
   try {
@@ -25,7 +25,7 @@ export async function fetchFile(path: string): Promise<string | null> {
       endSession('expired')
       return null
     }
-    // An error that the reader can correct.
+    // Show the gateway's message, which describes an error that the user can correct.
     if (response.status === 409) return await response.text()
     if (!response.ok) return failure
     const [, name = 'export.csv'] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
@@ -36,13 +36,13 @@ export async function fetchFile(path: string): Promise<string | null> {
   }
 }
 
-/** Saves content that the page created itself. */
+/** Downloads content that the page itself created. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // The browser has read the content by the next task at the latest.
+  // The browser has read the content long before this delay ends.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

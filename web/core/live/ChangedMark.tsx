@@ -4,7 +4,7 @@ import { useHasChanged } from './live.ts'
 import type { Change } from './stream.ts'
 
 const useStyles = makeStyles({
-  // Takes no space, so nothing moves when it appears.
+  // Takes no space, so its appearance causes no layout shift.
   place: { position: 'relative', display: 'inline-block', width: 0, height: 0 },
   dot: {
     position: 'absolute',
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   text: visuallyHidden,
 })
 
-/** Marks a row whose record changed since the list was loaded. */
+/** Marks a row whose record has changed since the list was loaded. */
 export function ChangedMark({ kind, number }: { kind: Change['kind']; number: number }) {
   const styles = useStyles()
   if (!useHasChanged(kind, number)) return null

@@ -4,7 +4,7 @@ import { lazyPart } from '../../kit/page/lazyPart.ts'
 
 const Live = lazyPart(async () => ({ default: (await import('./Live.tsx')).Live }), true)
 
-/** Its code loads after the first screen. The screens work without it. */
+/** Live updates. Their code loads after the first screen, which works without them. */
 export const LazyLive = memo(function LazyLive() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

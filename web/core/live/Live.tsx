@@ -13,7 +13,7 @@ import { live, nothingNew, useOffer } from './live.ts'
 import type { Change } from './stream.ts'
 
 const useStyles = makeStyles({
-  // Takes no space, so nothing moves when it appears.
+  // Takes no space, so its appearance causes no layout shift.
   place: {
     position: 'sticky',
     zIndex: 5,
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Keeps the screen up to date; offers an update that would move a list in use. */
+/** Keeps the screen up to date. It only offers an update that would move rows of a list in use. */
 export function Live() {
   const styles = useStyles()
   const screen = useFollowed()
@@ -49,7 +49,7 @@ export function Live() {
   })
   const isFollowing = screen !== null && userId > 0
   useEffect(() => (isFollowing ? followChanges(() => current.current) : undefined), [isFollowing, userId])
-  // A new screen or a new page of a list was just loaded.
+  // A new screen or list page has just been loaded, so nothing is outdated.
   useEffect(() => live.setState(nothingNew), [pathname, search])
   const { isOffered, waiting } = useOffer()
   return (
@@ -66,7 +66,7 @@ export function Live() {
   )
 }
 
-/** The current screen if it follows changes; screens opened over it have their own rules. */
+/** The current screen, if it follows changes. A screen opened over it has its own rules. */
 function useFollowed(): Followed | null {
   const matches = useMatches()
   const match = matches.findLast(({ handle }) => (handle as ScreenHandle | undefined)?.follows)
@@ -80,7 +80,10 @@ function useFollowed(): Followed | null {
   }
 }
 
-/** With a chosen owner, that owner's changes; otherwise all changes except a job's progress, which changes no count. */
+/**
+ * With a chosen owner, only that owner's changes count. Otherwise all changes count, except a job's progress, which
+ * changes no count.
+ */
 function isOfTheChosen({ kind, status, accountOwnerId }: Change): boolean {
   const chosen = session.getState().accountOwnerId
   if (chosen > 0) return accountOwnerId === chosen

@@ -9,8 +9,8 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
 }
 
 /**
- * Changes that are not shown yet: "2 requests and 1 job changed."
- * @param waiting keys of changes, as `keyOf` makes them; none after a failed refresh
+ * Describes changes that are not shown yet: "2 requests and 1 job changed."
+ * @param waiting keys of changes, as `keyOf` makes them; empty after a failed refresh
  */
 export function changedText(waiting: ReadonlySet<string>): string {
   if (waiting.size === 0) return 'The latest changes could not be loaded.'

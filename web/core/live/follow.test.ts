@@ -5,7 +5,7 @@ import { signedIn } from '../../testing/renderScreen.tsx'
 import { followChanges } from './follow.ts'
 import { live, nothingNew } from './live.ts'
 
-// The page's refetches after a change, and its behavior without events.
+// The number of the page's refetches after a change, and its behavior without events.
 
 const bodies: { variables: { after: string | null } }[] = []
 let answers: (() => Response)[] = []

@@ -3,26 +3,26 @@ import { isAttended, isInUse, isTouched, TOUCHED_MS, watchInput } from './userAc
 import { keyOf, live, nothingNew } from './live.ts'
 import { openStream, type Change } from './stream.ts'
 
-/** The current screen. */
+/** The current screen and the changes that concern it. */
 export interface Followed {
   concerns: (change: Change) => boolean
-  /** A list, whose rows appear and disappear. */
+  /** True for a list, whose rows appear and disappear. */
   isList: boolean
   /** Refetches the screen in the background. */
   renew: () => Promise<void>
 }
 
-/** Many changes cause one refetch; a random delay keeps tabs from refetching at the same moment. */
+/** Changes within this time cause one refetch. A random delay keeps tabs from refetching at the same moment. */
 const GATHER_MS = 300
 const SPREAD_MS = 700
 /** Minimum time between two refetches. */
 const REST_MS = 3_000
-/** Within this time after a write, a change may be this tab's own, which the screen already shows. */
+/** A change within this time after a write may be this tab's own change, which the screen already shows. */
 const OWN_MS = 4_000
-/** A job's result is never the answer to the person who started it. */
+/** The result of a job never comes with the response to the person who started it. */
 const mayBeAnswered = ({ kind }: Change) => kind !== 'JOB'
 
-/** A job's progress, or its incomplete end, keeps the row in its place. */
+/** A job's progress or incomplete end does not move its row. */
 const staysInPlace = ({ kind, status }: Change) => kind === 'JOB' && (status === 'RUNNING' || status === 'INCOMPLETE')
 
 /** Follows the event stream while the tab is visible. Returns a function that stops it. */
@@ -46,9 +46,9 @@ export function followChanges(screen: () => Followed | null): () => void {
     const isMoved = waiting.size > 0 || mayHaveMissed
     if (!shown || document.hidden || (!isMoved && !hasProgress && !mayBeOwn)) return
     if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
-      // A gap in the stream alone is no change: the screen is refreshed once nobody is at its rows.
+      // Without a known change, do not offer a refresh. Refetch when the user no longer works in the rows.
       if (waiting.size > 0) live.setState({ isOffered: true })
-      // No event fires when the time after a touch is over.
+      // No event fires when the time after a touch has passed, so check again.
       if (isTouched()) look(TOUCHED_MS)
       return
     }
@@ -66,7 +66,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     else live.setState(({ waiting }) => ({ waiting: new Set(waiting).add(keyOf(changed)) }))
     lookSoon()
   }
-  /** Missed events are covered by one refetch. */
+  /** One refetch covers all missed events. */
   const catchUp = () => {
     live.setState({ mayHaveMissed: true })
     lookSoon()
@@ -80,7 +80,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     },
     lost() {
       live.setState({ isOpen: false })
-      // A tab that becomes visible again also refetches when the stream can't open.
+      // A tab that becomes visible again also refetches if the stream can't be opened.
       if (isReturning) catchUp()
       isReturning = false
     },
@@ -109,13 +109,13 @@ export function followChanges(screen: () => Followed | null): () => void {
   }
 }
 
-/** A failed refetch becomes an offer; the screen stays as it is. */
+/** After a failed refetch, offer a refresh; the screen stays as it is. */
 export async function renew({ renew: ask }: Followed): Promise<void> {
   const { waiting } = live.getState()
   const before = waiting
   try {
     await ask()
-    // Changes that arrived during the refetch still need to be shown.
+    // Changes that arrived during the refetch are still not shown.
     live.setState((now) => ({
       ...nothingNew,
       waiting:

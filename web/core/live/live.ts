@@ -3,21 +3,21 @@ import { createStore } from 'zustand/vanilla'
 import type { Change } from './stream.ts'
 
 interface Live {
-  /** The stream is open, so polling is unnecessary. */
+  /** True while the stream is open, which makes polling unnecessary. */
   isOpen: boolean
-  /** How many changes arrived, of whatever concerns this screen or another one. */
+  /** Number of changes that have arrived, for this screen or another one. */
   arrived: number
   /** Changes that are not shown yet, by kind and number. */
   waiting: ReadonlySet<string>
-  /** Something may have changed while the stream was closed. */
+  /** True if something may have changed while the stream was closed. */
   mayHaveMissed: boolean
-  /** The update is offered, because showing it would move content in use. */
+  /** True if the update is only offered, because showing it would move content in use. */
   isOffered: boolean
 }
 
 export const nothingNew = { waiting: new Set<string>(), mayHaveMissed: false, isOffered: false }
 
-/** Changes known to this tab that its screen does not show yet. */
+/** Changes that this tab knows about but its screen does not show yet. */
 export const live = createStore<Live>(() => ({ isOpen: false, arrived: 0, ...nothingNew }))
 
 export const keyOf = ({ kind, number }: Pick<Change, 'kind' | 'number'>) => `${kind} ${number}`
@@ -25,7 +25,7 @@ export const keyOf = ({ kind, number }: Pick<Change, 'kind' | 'number'>) => `${k
 export const useIsLive = (): boolean => useStore(live, ({ isOpen }) => isOpen)
 export const useOffer = () => useStore(live)
 
-/** Whether this record changed since the screen was loaded. */
+/** Whether this record has changed since the screen was loaded. */
 export function useHasChanged(kind: Change['kind'], number: number): boolean {
   return useStore(live, ({ waiting }) => waiting.has(keyOf({ kind, number })))
 }

@@ -26,9 +26,9 @@ export interface Change {
 
 interface Listener {
   change: (change: Change) => void
-  /** Events are complete from here on; `hasGap` says that earlier ones may be missing. */
+  /** Events are complete from now on; `hasGap` says that earlier ones may be missing. */
   opened: (hasGap: boolean) => void
-  /** Refused or broken; the stream retries after a pause. */
+  /** The stream was refused or broken; it retries after a pause. */
   lost: () => void
 }
 
@@ -36,12 +36,15 @@ interface Listener {
 const SILENT_MS = 30_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
-/** A stream that lasted this long does not count as a failure. */
+/** A stream that lasted this long resets the count of failures. */
 const LASTED_MS = 60_000
 /** Stop after this many refusals in a row: the gateway is full, or a proxy blocks streams. */
 const MOST_REFUSALS = 5
 
-/** Follows events until it is stopped. Failures show no notice, because the screens work without the stream. */
+/**
+ * Follows events until the returned function is called. Failures show no notice, because the screens work without the
+ * stream.
+ */
 export function openStream(listener: Listener): () => void {
   const controller = new AbortController()
   void run(listener, controller.signal)
@@ -63,7 +66,7 @@ async function run(listener: Listener, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A random delay, so that tabs do not all reconnect to a gateway at the same moment. */
+/** A random delay keeps tabs from reconnecting to a gateway at the same moment. */
 function pause(longest: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2))
@@ -71,7 +74,7 @@ function pause(longest: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Reads one stream to its end. Returns true if the response was no stream. */
+/** Reads one stream to its end. Returns true if the response was not a stream. */
 async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> {
   const silence = new AbortController()
   const giveUp = () => silence.abort()
@@ -87,7 +90,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
     })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (!isStream || !response.body) {
-      // Too many changes since then: the next stream starts with new events.
+      // There were too many changes since that position, so the next stream starts with new events.
       if ((await response.text()).includes('BAD_USER_INPUT')) activity.position = null
       return true
     }

@@ -1,4 +1,4 @@
-/** Nothing moves for this long after a touch. */
+/** Time after a touch during which no content moves. */
 export const TOUCHED_MS = 3_000
 const ATTENDED_MS = 5 * 60_000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchmove', 'wheel'] as const
@@ -6,7 +6,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchmove', 'wheel'] a
 const rows = 'main :is(table, [role="list"], ul, ol)'
 let lastInput = Date.now()
 
-/** Records user input and calls back. */
+/** Records the time of user input and calls back. */
 export function watchInput(onInput: () => void): () => void {
   const note = () => {
     lastInput = Date.now()
@@ -19,16 +19,20 @@ export function watchInput(onInput: () => void): () => void {
   }
 }
 
-/** An unattended screen does not refetch: each call would extend the session. */
+/**
+ * Whether the user was active lately. An unattended screen does not refetch, because each call would extend the
+ * session.
+ */
 export const isAttended = (): boolean => Date.now() - lastInput < ATTENDED_MS
 
 const hasNoPointer = () => window.matchMedia('(hover: none)').matches
-/** True shortly after a touch, because lifting the finger is no input event. */
+/** True shortly after a touch, because lifting the finger fires no input event. */
 export const isTouched = (): boolean => hasNoPointer() && Date.now() - lastInput < TOUCHED_MS
 
 /**
- * Whether moving rows would move under a pointer, or take away the focus or a selection. A finger has no position
- * before it touches: lists wait for the user, other screens until a moment after the last touch.
+ * Whether an update would move rows under a pointer, or take away the focus or a selection. A finger has no position
+ * before it touches, so on a touch screen lists wait for the user, and other screens until a moment after the last
+ * touch.
  */
 export function isInUse(isList: boolean): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]')) return true

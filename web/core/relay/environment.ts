@@ -3,7 +3,9 @@ import { session } from '../session/session.ts'
 import { GraphQLFieldError, type ErrorCode } from './errors.ts'
 import { network } from './network.ts'
 
-/** Relay's own message for a failed field is empty; ours carries the server's code to the nearest boundary. */
+/**
+ * Replaces Relay's empty message for a failed field by an error with the server's code, for the nearest error boundary.
+ */
 const relayFieldLogger: RelayFieldLogger = (event) => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow) return
   const extensions = (event.error as { extensions?: { code?: ErrorCode; requestId?: string } }).extensions
@@ -16,7 +18,7 @@ export function createEnvironment(): Environment {
     network,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
     relayFieldLogger,
-    // A partly fetched screen would show its headings first and then push them down.
+    // A partly loaded screen would show its headings first and shift them later.
     UNSTABLE_defaultRenderPolicy: 'full',
   })
 }
@@ -27,7 +29,7 @@ export function currentEnvironment(): Environment {
   return environment
 }
 
-// A new user or owner starts with an empty store; screens still shown keep their own environment.
+// A new user or owner starts with an empty store. Screens that are still shown keep their own environment.
 session.subscribe((now, before) => {
   if (now.userId !== before.userId || now.accountOwnerId !== before.accountOwnerId) environment = createEnvironment()
 })

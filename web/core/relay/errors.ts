@@ -17,10 +17,10 @@ export const outdated = 'PersistedQueryNotFound'
 export const genericFailure = 'An error ocurred during operation'
 export const callerFailure = 'AN ERROR OCCURRED'
 export const callerNotFound = 'NOT FOUND'
-/** Shown for a refused screen or action when there is no other screen to go to. */
+/** Shown for a refused screen or action if there is no other screen to go to. */
 export const notAvailable = 'Not available to you'
 
-/** The whole request failed: no data came back. */
+/** The whole request failed and returned no data. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly code: ErrorCode
@@ -32,7 +32,7 @@ export class RequestError extends Error {
   }
 }
 
-/** One field failed; thrown by the component that reads it. */
+/** One field failed. Thrown by the component that reads the field. */
 export class GraphQLFieldError extends Error {
   override readonly name = 'GraphQLFieldError'
   readonly code: ErrorCode
@@ -62,14 +62,14 @@ export function codeOf(error: WireError): ErrorCode {
   return (error.extensions?.code ?? 'INTERNAL') as ErrorCode
 }
 
-/** The error catalogue's text for a red toast, or null for a silent error. */
+/** The text for a red toast by the error catalogue, or null for a silent error. */
 export function toastText(code: ErrorCode, message?: string): string | null {
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (message ?? genericFailure)
 }
 
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
 
-/** The server's sentence for a refused field; other errors' messages are not for users. */
+/** The server's message about a refused field. Messages of other errors are not for users. */
 export function sentenceOf(error: WireError): string | undefined {
   const code = codeOf(error)
   return error.path && OWN_WORDS.has(code) ? error.message : undefined

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const screens = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? [])
 
-/** Opens a screen, answers its query, and opens it again later. Returns whether it was fetched again. */
+/** Opens a screen, resolves its query, and opens the screen again later. Returns whether it was fetched again. */
 function isAskedAgain(id: string, after = 0): boolean {
   const handle = screens.find((route) => route.id === id)?.handle as ScreenHandle | undefined
   const preload = handle?.preload

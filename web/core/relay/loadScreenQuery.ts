@@ -1,13 +1,13 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 
-/** Younger answers are used as they are; older ones are shown immediately and refetched in the background. */
+/** A younger response is used as it is; an older one is shown immediately and refetched in the background. */
 export const FRESH_FOR_MS = 500
 
 const lastLoads = new WeakMap<Environment, Map<string, number>>()
 let forced = false
 
-/** Whether screens currently load without stored answers. */
+/** Whether screens currently load without cached responses. */
 export const isForced = () => forced
 
 interface Options {
@@ -45,7 +45,7 @@ export function renewScreenQuery<Q extends OperationType>(
   return answered.finally(() => reference.dispose())
 }
 
-/** Runs a function that loads screens, without stored answers. */
+/** Runs a function that loads screens without cached responses. */
 export async function withFreshData(run: () => Promise<void>): Promise<void> {
   forced = true
   try {

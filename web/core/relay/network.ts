@@ -14,7 +14,7 @@ const uploadTimeout = 120_000
 const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 interface Metadata {
-  /** The screen also works without a session: none is checked and none is ended. */
+  /** The screen also works without a session: the session is neither checked nor ended. */
   anonymous?: boolean
   /** Ignore prefetch failures until the screen has loaded. */
   quiet?: boolean
@@ -49,11 +49,11 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   if (isWrite) noteWrite()
   try {
     const answer = await send(request, variables, metadata, abort)
-    // Position from which live updates follow.
+    // The position in the change log from which live updates start.
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {
-    // A mutation's caller shows its own failures, once.
+    // The caller of a mutation shows its failures, so show only failures of queries here.
     if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted && !metadata.quiet)
       notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
@@ -62,7 +62,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   }
 }
 
-/** Answers read before or during the write may be stale. */
+/** Responses read before or during the write may be stale. */
 function noteWrite(): void {
   activity.wroteAt = Date.now()
   dropPrefetched()
@@ -96,13 +96,15 @@ async function send(
   }
 }
 
-/** Whether a repeated write has no second effect. */
+/** Whether a repeated write has no second effect, because it has an idempotency key. */
 function hasKey(variables: unknown): boolean {
   const { input } = variables as { input?: { clientMutationId?: unknown } | null }
   return typeof input?.clientMutationId === 'string'
 }
 
-/** A partly failed read is shown in part; a write with this error may still succeed later. */
+/**
+ * Whether a server behind the gateway is unavailable. A read that failed in part is shown in part instead of retried.
+ */
 function isAway(answer: Answer, { operationKind }: RequestParameters): boolean {
   if (answer.status >= 502 && answer.status <= 504) return true
   if (operationKind === 'query' || !answer.body.includes(AWAY)) return false
@@ -139,7 +141,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
   return wire as unknown as GraphQLResponse
 }
 
-/** Without a session the viewer is null, without an error. */
+/** Without a session, the viewer is null and there is no error. */
 function isOver({ data, errors = [] }: Wire): boolean {
   if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
   return errors.length === 0 && data?.viewer === null
@@ -154,7 +156,7 @@ function parse(answer: Answer): Wire {
   }
 }
 
-/** Several fields may fail for one reason, so each text is shown once. */
+/** Several fields may fail for the same reason, so show each text once. */
 function notify(texts: readonly (string | null)[]): void {
   for (const text of new Set(texts)) if (text) notices.error('Error', text)
 }

@@ -2,10 +2,10 @@ import type { PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { FRESH_FOR_MS, isForced } from './loadScreenQuery.ts'
 
-/** How long the store keeps a prefetched query that is not used. */
+/** Time in milliseconds after which an unused prefetched query is discarded. */
 export const KEEP_MS = 30_000
 
-/** Relay sets the last field but does not declare it. */
+/** Relay sets `networkError` but does not declare it. */
 type Reference = PreloadedQuery<OperationType> & { readonly networkError?: Error | null }
 interface Prefetched {
   reference: Reference
@@ -13,12 +13,12 @@ interface Prefetched {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Prefetched queries that no screen has used. */
+/** Prefetched queries that no screen has used yet. */
 const untaken = new Set<Prefetched>()
 /** The last prefetched query. */
 let latest: Prefetched | null = null
 
-/** Keeps the query of the screen that the user probably opens next. */
+/** Keeps the query of the screen that the user will probably open next. */
 export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
   const prefetched: Prefetched = {
     reference,
@@ -31,7 +31,10 @@ export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
   reference.source.subscribe({ error: () => latest === prefetched && forgetPrefetched() })
 }
 
-/** Returns the query to a caller who must dispose of it. Null if it differs, is too old, or must be refetched. */
+/**
+ * Returns the prefetched query to a caller, who must dispose of it. Returns null if it differs, is too old, or must be
+ * refetched.
+ */
 export function takePrefetched(
   environment: Environment,
   query: PreloadableConcreteRequest<OperationType>,
@@ -43,7 +46,7 @@ export function takePrefetched(
     reference.environment === environment &&
     reference.id === query.params.id &&
     JSON.stringify(reference.variables) === JSON.stringify(variables)
-  // A prefetch failure before the screen's code loads shows no notice, so fetch again.
+  // A prefetch that failed before the screen's code loaded showed no notice, so fetch again.
   if (!isIt || reference.networkError) return null
   clearTimeout(timer)
   untaken.delete(latest)
@@ -56,8 +59,8 @@ export function forgetPrefetched(): void {
 }
 
 /**
- * A write makes answers on their way stale, so unused ones are dropped. A screen that waits for the same query still
- * gets its answer.
+ * A write makes responses in flight stale, so discard unused prefetches. A screen that already waits for the query
+ * still gets its response.
  */
 export function dropPrefetched(): void {
   for (const prefetched of untaken) drop(prefetched)

@@ -1,5 +1,5 @@
-/** Delays before a read is retried while a server behind the gateway is away, in milliseconds. */
+/** Delays in milliseconds before a read is retried while a server behind the gateway is unavailable. */
 export const READ_RETRY_MS = [500, 1_500]
 
-/** Delays for a write with an idempotency key: together longer than a failover of the database. */
+/** Delays for a write with an idempotency key. Their total is longer than a database failover. */
 export const WRITE_RETRY_MS = [500, 1_500, 4_000, 6_000]

@@ -90,7 +90,7 @@ describe('answers embedded in the page', () => {
   const early = { status: 200, body: '{"data":{"viewer":{"id":"early"}}}' }
 
   it('serves an embedded response once, and removes it from the page', async () => {
-    // Makes the page one second old, however long the tests have run.
+    // Makes the page one second old, however long the tests have been running.
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     bring(identityOf(session.getState()))
     takeUpBrought()

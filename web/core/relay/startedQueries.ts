@@ -3,9 +3,9 @@ import { isLoggedIn, session } from '../session/session.ts'
 import { RequestError } from './errors.ts'
 import type { Answer } from './post.ts'
 
-/** Queries that the first script sent (web/build/start.ts), or answers that came with the page. */
+/** Queries that the first script sent (web/build/start.ts), or responses embedded in the page. */
 export interface Started {
-  /** The user and the end of the session. */
+  /** The user, the chosen owner and the end of the session. */
   identity: string
   at: number
   answers: Map<string, Promise<Answer>>
@@ -16,10 +16,10 @@ declare global {
   var portalStarted: Started | undefined
 }
 
-/** Maximum age of an answer, in milliseconds. */
+/** Maximum age of a response, in milliseconds. */
 const freshFor = 10_000
 
-/** The in-flight answer to the same request of the same session; each is used once. */
+/** Returns the pending response to the same request in the same session. Each response is used once. */
 export function takeStarted(body: string): Promise<Answer> | undefined {
   const started = globalThis.portalStarted
   if (!started) return undefined
@@ -46,7 +46,7 @@ interface Brought extends Answer {
 }
 
 /**
- * Takes the answers that the gateway embedded in the page (gateway/http/firstAnswers.ts) if they belong to the current
+ * Uses the responses that the gateway embedded in the page (gateway/http/firstAnswers.ts) if they belong to the current
  * session. Removes them from the page in any case.
  */
 export function takeUpBrought(): void {
@@ -61,7 +61,7 @@ export function takeUpBrought(): void {
   globalThis.portalStarted = { identity: identityOf(state), at: 0, answers }
 }
 
-/** A write makes earlier answers stale. */
+/** Discards earlier responses, which a write makes stale. */
 export function forgetStarted(): void {
   globalThis.portalStarted = undefined
 }

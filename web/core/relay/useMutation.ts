@@ -25,7 +25,7 @@ import {
 } from './errors.ts'
 import type { Progress } from './post.ts'
 
-// Fields of errors that every mutation selects.
+// Error fields that every mutation selects.
 const errorsFragment = graphql`
   fragment useMutation_errors on UserError @inline {
     code
@@ -41,17 +41,17 @@ export type Outcome<M extends MutationParameters> =
   | { ok: false; payload: Payload<M> | null; errors: UserError[] }
 
 interface Options {
-  /** 'none' if the caller shows its own notice; a call without a payload still shows one. */
+  /** 'none' if the caller shows its own notice. A call without a payload still shows one. */
   toast?: 'catalogue' | 'none'
-  /** For calls without a session: none is checked before, and no answer ends one. */
+  /** For calls without a session: the session is neither checked nor ended. */
   anonymous?: boolean
 }
 
 interface CommitOptions<M extends MutationParameters> {
   updater?: SelectorStoreUpdater<M['response']>
-  /** Given for an upload; receives the progress from 0 to 1. */
+  /** For an upload; receives the progress from 0 to 1. */
   onProgress?: Progress
-  /** Aborts the call; the outcome is then not ok and has no errors. */
+  /** Aborts the call. The outcome is then not ok and has no errors. */
   signal?: AbortSignal
 }
 
@@ -61,8 +61,8 @@ type Commit<M extends MutationParameters> = (
 ) => Promise<Outcome<M>>
 
 /**
- * One mutation with one payload. The promise never rejects, and errors follow the error catalogue (401 to the login,
- * 403 to Home, 404 silent, anything else a red toast unless the error names a field of the form).
+ * One mutation with one payload. The promise never rejects. Errors follow the error catalogue: 401 redirects to the
+ * login, 403 to Home, 404 is silent, and anything else shows a red toast unless the error names a form field.
  */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -95,7 +95,7 @@ export function useMutation<M extends MutationParameters>(
         })
       })
       if (turn === latest.current) setRunning(false)
-      // The banner and the form show the read-only mode immediately too.
+      // Show the read-only mode immediately in the banner and in the form.
       const refused = outcome.errors.find((error) => error.code === 'READ_ONLY')
       if (refused) maintenance.setState({ mode: 'READ_ONLY', text: refused.message })
       if (!outcome.ok && !anonymous) leaveIfNeeded(outcome.errors, navigate)
@@ -123,7 +123,7 @@ function toOutcome<M extends MutationParameters>(
 /** Message for a call that failed. */
 const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
 
-/** `words`: the server's message, shown only in read-only mode, where the operator wrote it. */
+/** `words` is the server's message. It is shown only in read-only mode, where the operator wrote it. */
 function failed<M extends MutationParameters>(code: ErrorCode, words?: string): Outcome<M> {
   const said = code === 'READ_ONLY' ? words : SAID[code]
   return { ok: false, payload: null, errors: [{ code, field: null, message: said ?? callerFailure }] }

@@ -1,7 +1,7 @@
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { contactUrl } from '../../kit/page/layout.ts'
 
-/** Contact details; opens in a new tab. */
+/** Link to the contact page; opens in a new tab. */
 export function ContactLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
   const { link } = useLinkStyles()
   return (

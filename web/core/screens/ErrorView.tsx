@@ -64,7 +64,7 @@ function followNetwork(onChange: () => void): () => void {
   }
 }
 
-/** A load that failed offline is retried when the connection is back. */
+/** Retry a load that failed offline when the connection is back. */
 function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return
@@ -73,7 +73,7 @@ function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   }, [onRetry])
 }
 
-/** In production a message could contain personal data, so only its kind and request number are shown. */
+/** A message could contain personal data, so production shows only its kind and the request number. */
 function describe(error: unknown): string {
   const kind = isPortalError(error) ? error.code : 'UNEXPECTED'
   const request = isPortalError(error) && error.requestId ? ` · request ${error.requestId}` : ''

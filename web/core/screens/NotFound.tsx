@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 
 interface Props {
   title?: string
-  /** Next step if a link to Home does not help. */
+  /** Next step, if a link to Home does not help. */
   children?: ReactNode
 }
 
-/** The record of an address does not exist, or belongs to another person. */
+/** The record in the URL does not exist, or belongs to another person. */
 export function NotFoundView({ title = 'Not Found', children }: Props) {
   const styles = useStyles()
   return (
@@ -30,7 +30,7 @@ export function NotFoundView({ title = 'Not Found', children }: Props) {
   )
 }
 
-/** Shown instead of Home, from where no redirect is left. */
+/** Shown when Home itself is refused, because a redirect to Home would loop. */
 export function NotAvailableView() {
   const styles = useStyles()
   return (
@@ -42,7 +42,7 @@ export function NotAvailableView() {
   )
 }
 
-/** No screen has this address. */
+/** No screen has this URL. */
 export function PageNotFound() {
   return (
     <NotFoundView title="404 - Page not found">

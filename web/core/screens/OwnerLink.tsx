@@ -6,12 +6,12 @@ import { notices } from '../../kit/notices/notices.ts'
 
 interface Props {
   accountOwnerId: number
-  /** Shows a notice with the owner that staff now act for. */
+  /** Notifies staff of the owner that they now act for. */
   announced?: boolean
   children: ReactNode
 }
 
-/** Chooses the owner that staff act for and goes to Home; a new tab gets the owner from the address. */
+/** Chooses the owner that staff act for and opens Home. A new tab gets the owner from the URL. */
 export function OwnerLink({ accountOwnerId, announced = false, children }: Props) {
   const actFor = useActFor()
   return (

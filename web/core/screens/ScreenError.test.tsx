@@ -33,7 +33,7 @@ it("reports that the device is offline when a screen's code fails to load, and d
   vi.restoreAllMocks()
 })
 
-/** A screen with two lists that refuses every cursor. */
+/** A screen with two lists, whose query refuses every cursor. */
 function Refusing() {
   const [params] = useSearchParams()
   if (['after', 'second.before', 'find'].some((name) => params.get(name) === 'refused'))

@@ -4,9 +4,9 @@ import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { usePrefetchOnIntent } from './prefetch.ts'
 
 interface Props extends PageLinkProps {
-  /** False if loading on hover would cost the server too much. */
+  /** False if fetching data on hover would cost the server too much. */
   prefetchData?: boolean
-  /** 'plain' leaves the styling to className. */
+  /** 'plain' leaves the styling to `className`. */
   appearance?: 'link' | 'plain'
 }
 

@@ -15,20 +15,21 @@ const plainly: Partial<Record<ErrorCode, string>> = {
 interface Props {
   children: ReactNode
   onRetry?: () => void
-  /** A change retries a failed part. */
+  /** A change of a key retries a failed part. */
   resetKeys?: unknown[]
-  /** The screen waits for this part, so nothing below moves later. */
+  /** The screen waits for this part, to avoid a layout shift later. */
   waitsWithScreen?: boolean
 }
 
-/** A part of a screen that can fail or wait without affecting the rest. */
+/** A part of a screen that can fail or load without affecting the rest. */
 export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = false }: Props) {
-  // Changes with each load of the screen. A failed part's own data may look unchanged, because only the failure
+  // Changes with each load of the screen. The data of a failed part may look unchanged, because only the failure
   // differs.
   const loaded: unknown = useLoaderData()
   return (
     <ErrorBoundary
-      // Not after a change of the keys: data was fetched already, and a part that still fails would refetch forever.
+      // Do not refetch after a change of the keys. The data was just fetched, and a part that still fails would refetch
+      // forever.
       onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
       resetKeys={[...resetKeys, loaded]}
       fallbackRender={({ error, resetErrorBoundary }) => (
@@ -40,7 +41,7 @@ export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = f
   )
 }
 
-/** A refused part leads to Home, except on Home itself. */
+/** A forbidden part redirects to Home, except on Home itself. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
   const { pathname } = useLocation()
   if (isPortalError(error) && error.code === 'FORBIDDEN' && !isHome(pathname)) return <Navigate to="/home" replace />

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Files are never older than the page that contains them. */
+/** Lists of files are never older than the page that contains them. */
 const files = () =>
   screen<UploadPageQuery>()({
     id: 'files',

@@ -16,11 +16,11 @@ export interface IntentHandlers {
   onPointerLeave: () => void
   onPointerDown: () => void
   onFocus: () => void
-  /** Activation by key or script, without a pointer: fetches the data before the router does. */
+  /** Activation by key or script, without a pointer event: fetches the data before the router does. */
   onGo: () => void
 }
 
-/** Hover or focus fetches the code; a press, or a pointer that stays, also fetches the data. */
+/** Hover or focus prefetches the code. A press, or a pointer that stays, also prefetches the data. */
 export function usePrefetchOnIntent(to: string, wantsData = true): IntentHandlers {
   const routes = useContext(RoutesContext)
   return useMemo(() => intentHandlers(routes, to, wantsData), [routes, to, wantsData])
@@ -34,7 +34,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
       ?.handle.importPage()
       .catch(() => undefined)
   }
-  /** At most once in this many milliseconds, whatever the result. */
+  /** Fetches the data at most once in this many milliseconds, regardless of the result. */
   const data = (least: number) => {
     clearTimeout(timer)
     if (performance.now() - askedAt < least) return
@@ -56,7 +56,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
   }
 }
 
-/** Fetches the code of the most likely next screen while the browser is idle; null for none. */
+/** Prefetches the code of the most likely next screen while the browser is idle; null for none. */
 export function usePrefetchWhenIdle(to: string | null): void {
   const routes = useContext(RoutesContext)
   useEffect(() => {

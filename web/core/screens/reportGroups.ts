@@ -6,7 +6,7 @@ interface Report {
   sentence: string
 }
 
-/** The screens linked from Reports, by occasion. Each route has the roles that may open it. */
+/** The screens linked from Reports, grouped by occasion. Each route has the roles that may open it. */
 export const reportGroups: readonly { title: string; reports: readonly Report[] }[] = [
   {
     title: 'Daily',

@@ -1,4 +1,4 @@
-/** Withholding reports with their screens and the gateway's files. */
+/** Withholding reports with their screens and the gateway's file paths. */
 export const reports = {
   ACCOUNT: {
     title: 'Withholding by Account',

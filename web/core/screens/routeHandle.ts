@@ -7,16 +7,16 @@ import type { Session } from '../session/sessionStorage.ts'
 
 export interface MenuItem {
   label: string
-  /** Roles that see the menu entry; `access` decides who may open the screen. */
+  /** Roles that see the menu entry. `access` decides who may open the screen. */
   shownTo: readonly Role[]
-  /** Label of the parent entry that this one is listed under. */
+  /** Label of the parent entry in the menu. */
   group?: string
 }
 
 /** Kinds of changes that refetch the screen. */
 export interface Follows {
   kinds: readonly ChangeKind[]
-  /** Its rows appear and disappear, and belong to all owners, also while one is chosen. */
+  /** True for a list: its rows appear and disappear, and belong to all owners even while one is chosen. */
   isList: boolean
 }
 
@@ -44,7 +44,7 @@ export interface ScreenHandle {
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
   /** Refetches the screen in the background. */
   renew?: (params: Params, url: URL, environment: Environment) => Promise<void>
-  /** First query of the screen; null where the session is redirected, undefined without a query. */
+  /** First query of the screen; null if the session is redirected, undefined for a screen without a query. */
   asks?: (params: Params, url: URL, session: Session) => FirstQuery | null
   /** Fetches the code of the screen. */
   importPage: () => Promise<unknown>

@@ -37,24 +37,24 @@ interface ScreenBase<P extends string> {
   access: Access
   menu?: MenuItem
   /**
-   * Its rows belong to many owners: the banner that names the chosen owner says so, so it is not taken for a row's
-   * owner.
+   * True if the rows belong to many owners. The banner with the chosen owner then says so, because a row may be of
+   * another owner.
    */
   ofManyOwners?: boolean
   /** Shown over its parent, which stays unchanged behind it. */
   over?: boolean
-  /** Runs before any fetch; a returned address redirects the user. */
+  /** Runs before any fetch. If it returns a URL, the user is redirected. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
 }
 
 interface DataScreen<P extends string, Q extends OperationType> extends ScreenBase<P> {
   query: PreloadableConcreteRequest<Q>
   variables: (args: { params: ParamsOf<P>; url: URL; session: Session }) => Q['variables']
-  /** For a screen that must never show an old value. */
+  /** For a screen that must never show a cached value. */
   alwaysFresh?: boolean
   /** For a screen that also works without a session. */
   anonymous?: boolean
-  /** For a screen whose query uses the search part of its address. */
+  /** For a screen whose query depends on the search part of the URL. */
   followsSearch?: boolean
   follows?: Follows
   page: () => Promise<{ Page: ComponentType<{ queryRef: PreloadedQuery<Q> }> }>
@@ -108,7 +108,7 @@ export const screen =
     }
   }
 
-/** A screen that needs no data, or only sometimes. */
+/** A screen without data, or with data only in some cases. */
 export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
   return {
     ...route(row, { importPage: row.page }),
@@ -120,7 +120,7 @@ export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteO
   }
 }
 
-/** Rendered if the code fails to load: the router alone would show its first wait forever, and no error. */
+/** Rendered if the code fails to load. The router alone would show its first loading state forever, and no error. */
 function missing(error: unknown): ComponentType {
   return function Missing() {
     throw error
@@ -171,7 +171,7 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
   }
 }
 
-/** Ids in an address are digits, so a word is never taken for an account. */
+/** Ids in a URL are digits, so that a word is never taken for an account id. */
 function numbersAreNumbers(params: Params): boolean {
   return ['accountId', 'transactionId', 'requestId', 'webhookId'].every((name) =>
     /^\d{1,15}$/.test(params[name] ?? '0'),
@@ -183,14 +183,17 @@ function adopt<Q extends OperationType>(
   Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
   id: string,
 ) {
-  /** Owns the query reference and releases it when the screen is left. `memo` skips renders for router state. */
+  /**
+   * Owns the query reference and releases it when the user leaves the screen. `memo` skips renders for changes of the
+   * router's state.
+   */
   const Owner = memo(function Owner({ loaded }: { loaded: PreloadedQuery<Q> }) {
     const [queryRef] = useQueryLoader<Q>(query, loaded)
     return queryRef ? <Page queryRef={queryRef} /> : null
   })
   function Screen() {
     const { queryRef, environment } = useLoaderData<Loaded<Q>>()
-    // This screen's part of the address; a screen opened over it does not change it.
+    // This screen's part of the URL. A screen opened over it does not change it.
     const { pathname } = useResolvedPath('.')
     return (
       <RelayEnvironmentProvider environment={environment}>

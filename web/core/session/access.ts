@@ -15,14 +15,14 @@ export const compliance: readonly Role[] = ['COMPLIANCE']
 export const oversight: readonly Role[] = ['ADMINISTRATOR', 'COMPLIANCE']
 
 export interface Access {
-  /** 'SIGNED_IN' admits every role, including roles that no list names. */
+  /** 'SIGNED_IN' admits every role, including roles that no list contains. */
   roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
   needsOwner: boolean
-  /** Redirect of a customer without access: menu screens to the login, other staff screens to the root. */
+  /** Redirect of a customer without access: from menu screens to the login, from other staff screens to the root. */
   refusal: 'LOGIN' | 'ROOT'
 }
 
-/** For the screens without navigation. */
+/** Access to the screens without navigation. */
 export const anyone: Access = { roles: 'ANYONE', needsOwner: false, refusal: 'LOGIN' }
 
 export type Verdict = 'ENTER' | 'SIGN_IN' | 'LOGIN' | 'HOME'

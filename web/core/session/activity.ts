@@ -1,10 +1,10 @@
 /** The initial state of a tab. */
 export const newActivity = () => ({
-  /** Time of the last answer: the server counts idle time from there. */
+  /** Time of the last response, from which the server counts idle time. */
   answeredAt: Date.now(),
   /** Time of the last write. */
   wroteAt: 0,
-  /** A dialog asks for the password, so an ended session can be renewed in place. */
+  /** True while a dialog asks for the password, so that the session can be renewed in place. */
   isAsking: false,
   /** Position in the change log up to which the tab is current; null if unknown. */
   position: null as string | null,

@@ -7,8 +7,8 @@ const userEvents = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as c
 
 /**
  * Ends an expired session without waiting for a call: balances disappear from the screen, and a click leads to the
- * login. Does nothing while a dialog asks for the password, because it covers the screen. Returns a function that stops
- * it.
+ * login. Does nothing while a dialog asks for the password, because the dialog covers the screen. Returns a function
+ * that stops the checks.
  */
 export function expireSession(): () => void {
   const checkExpiry = () => {

@@ -1,7 +1,7 @@
-/** Screens of mailed links; the id in the address gives access. */
+/** Screens of emailed links. The id in the URL gives access. */
 const secret = /^\/(reset|sign)\/[^/?#]+\/?$/
 
-/** Replacement in the address bar for an address with such an id; null for others. */
+/** Returns the replacement in the address bar for a URL with such an id; null for other URLs. */
 export function shownAddress(address: string): string | null {
   const url = new URL(address, 'https://portal.invalid')
   const screen = secret.exec(url.pathname)?.[1]
@@ -15,8 +15,8 @@ interface Hidden {
 }
 
 /**
- * Removes the id from the address bar after the router has read it, so it is neither visible nor kept in the browser
- * history. It stays in the state of this history entry, which only this tab can read.
+ * Removes the id from the address bar after the router has read it, so that it is neither visible nor in the browser's
+ * history. The id stays in the state of this history entry, which only this tab can read.
  */
 export function hideAddress(): void {
   const address = location.pathname + location.search
@@ -24,7 +24,7 @@ export function hideAddress(): void {
   if (shown !== null) history.replaceState({ ...(history.state as Hidden | null), hidden: address }, '', shown)
 }
 
-/** Restores the address for the router, after a reload or a step back. */
+/** Restores the URL for the router, after a reload or a step back. */
 export function restoreAddress(): void {
   const { hidden, ...state } = (history.state ?? {}) as Hidden
   if (typeof hidden !== 'string' || shownAddress(hidden) !== location.pathname) return

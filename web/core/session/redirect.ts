@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
-/** Redirects an alias address and keeps its search part. */
+/** Redirects an alias URL and keeps its search part. */
 export const leadsTo =
   (path: string | ((params: Params) => string)): LoaderFunction =>
   ({ request, params }) =>
     redirect((typeof path === 'string' ? path : path(params)) + new URL(request.url).search)
 
-/** The address to return to after sign-in, or "/" unless it is a plain path of this site. */
+/** The URL to return to after the login; "/" unless it is a plain path of this site. */
 export function safeRedirect(target: string | null): string {
   if (!target || !/^\/(?![/\\])/.test(target) || hasControlOrBackslash(target)) return '/'
   const url = new URL(target, 'https://portal.invalid')

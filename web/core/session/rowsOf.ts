@@ -2,8 +2,8 @@ import { chosenPageSize } from '../../kit/lists/pageSize.ts'
 import { isStaff } from './access.ts'
 import type { Session } from './sessionStorage.ts'
 
-/** Default rows of one page of a list. */
+/** Default number of rows on one page of a list. */
 export const usualRows = (session: Pick<Session, 'roleId'>): number => (isStaff(session) ? 25 : 10)
 
-/** Rows of one page of a list, for a query's variables. */
+/** Number of rows on one page of a list, for a query's variables. */
 export const rowsOf = (session: Pick<Session, 'roleId'>): number => chosenPageSize() ?? usualRows(session)

@@ -5,7 +5,7 @@ import { storageKey, type Session } from './sessionStorage.ts'
 const tomorrow = () => Date.now() + 86_400_000
 const customer = () => ({ roleId: 0, accountOwnerId: 1001, userId: 7, expiresAt: tomorrow() })
 
-/** Another tab's write as this tab sees it. */
+/** Simulates another tab's write, as this tab sees it. */
 function otherTabWrites(state: object | null) {
   const newValue = state && JSON.stringify({ state, version: 1 })
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }))

@@ -49,25 +49,25 @@ export type EndReason = 'logout' | 'expired' | 'switched'
 type EndListener = (reason: EndReason, here: boolean) => void
 const endListeners = new Set<EndListener>()
 
-/** Calls back when this tab (`here`) or another one ends the session. */
+/** Calls back when this tab (`here`) or another tab ends the session. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
-/** A press ends the session and its click follows: the click must send nothing. */
+/** The pointer press ends the session, and the click that follows must send nothing. */
 const SAME_CLICK_MS = 3_000
 let expiredAt = -Infinity
 
 export function endSession(reason: EndReason): void {
-  // Several answers may report the same end.
+  // Several responses may report the same end.
   if (reason === 'expired' && session.getState().jwtExpiry === null) return
   if (reason === 'expired') expiredAt = performance.now()
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
 }
 
-/** Called before every call and at every click: ends an expired session. Returns whether it is over. */
+/** Ends an expired session. Called before every request and at every click. Returns whether the session is over. */
 export function endIfExpired(): boolean {
   takeUpEarlierEnd()
   if (isLoggedIn()) return false
@@ -76,7 +76,7 @@ export function endIfExpired(): boolean {
   return true
 }
 
-/** The earlier end wins if another tab stored one. */
+/** The earlier end wins if another tab stored a different one. */
 function takeUpEarlierEnd(): void {
   const { jwtExpiry, userId } = session.getState()
   if (jwtExpiry === null) return
@@ -94,15 +94,15 @@ export function toggleDrawer(): void {
   session.setState((state) => ({ drawerOpen: !state.drawerOpen }))
 }
 
-/** Owner of a screen as an operation variable; null leaves the choice to the gateway. */
+/** The chosen owner as an operation variable; null leaves the choice to the gateway. */
 export function ownerVariable(state: Session = session.getState()): number | null {
   return state.accountOwnerId > 0 ? state.accountOwnerId : null
 }
 
-/** Sign-ins and log-outs apply to all tabs; the owner that staff act for belongs to each tab. */
+/** Sign-ins and log-outs apply to all tabs. The owner that staff act for belongs to each tab. */
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
-    // The answer to a log-out clears the storage too, which fires an event without a key. Ignore it.
+    // The response to a log-out also clears the storage, which fires an event without a key. Ignore that event.
     if (event.key !== storageKey) return
     const theirs = parseStored(event.newValue)?.state
     const ours = session.getState()
@@ -115,12 +115,12 @@ export function followOtherTabs(): () => void {
       if (theirs?.jwtExpiry) withoutWritingBack(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
       return
     }
-    // The first tab to notice ends the session for all.
+    // The first tab that notices ends the session for all tabs.
     const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
     withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)
   }
-  /** Shares this tab's owner, so a tab opened from here starts with it, whichever tab chose last. */
+  /** Stores this tab's chosen owner, so that a tab opened from here starts with it, even if another tab chose last. */
   const share = () => {
     const stored = parseStored(localStorage.getItem(storageKey))?.state
     if (stored && isSameSession(stored, session.getState())) session.setState({})

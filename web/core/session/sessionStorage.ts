@@ -18,7 +18,7 @@ export const storageKey = 'ira-portal'
 let isFollowing = false
 
 /**
- * One entry for all tabs, and a copy for this tab: a reload keeps this tab's chosen owner as long as the session is the
+ * One entry for all tabs, and a copy for this tab. A reload keeps this tab's chosen owner as long as the session is the
  * same.
  */
 export const tabStorage: PersistStorage<Session> = {
@@ -40,7 +40,7 @@ export const tabStorage: PersistStorage<Session> = {
   },
 }
 
-/** Applies another tab's entry without writing it back, or the tabs would answer each other forever. */
+/** Applies another tab's entry without writing it back; otherwise the tabs would answer each other forever. */
 export function withoutWritingBack(change: () => void): void {
   isFollowing = true
   try {
@@ -63,16 +63,16 @@ export function parseStored(text: string | null): Stored | null {
   }
 }
 
-/** Full or unavailable storage must not prevent a sign-in, nor a log-out. */
+/** Full or unavailable storage must not prevent a sign-in or a log-out. */
 function write(storage: () => Storage, name: string, text: string): void {
   try {
     storage().setItem(name, text)
   } catch {
     try {
-      // Otherwise a stale entry would show a signed-out user as signed in.
+      // A stale entry would show a signed-out user as signed in.
       storage().removeItem(name)
     } catch {
-      // Without storage there is no stale entry.
+      // Unavailable storage contains no stale entry.
     }
   }
 }

@@ -5,7 +5,7 @@ import { session } from './session.ts'
 
 const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false, refusal: 'LOGIN' })
 
-/** Prefixes of staff addresses without a screen. Remove a prefix when its screen is added. */
+/** Prefixes of staff URLs without a screen. Remove a prefix when its screen is added. */
 const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/(rollovers|withdrawals)/, toLogin(operations)],
   [/^\/(accounts|state)(\/|$)/, toLogin(operations)],
@@ -13,7 +13,7 @@ const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
 ]
 
-/** Hides from others whether such an address exists. */
+/** Hides from other users whether such a URL exists. */
 export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
   const url = new URL(request.url)
   const access = beginnings.find(([beginning]) => beginning.test(url.pathname))?.[1]
