@@ -12,7 +12,7 @@ const STATUS = {
   REVOKED: { label: 'Revoked', color: 'informative' },
 } as const
 
-/** One credential: its rights, whose data it reads, its end and last use. */
+/** One credential: its scopes, the data it may read, its end and its last use. */
 export function CredentialItem({ credentialKey }: { credentialKey: CredentialItem_credential$key }) {
   const credential = useFragment(
     graphql`

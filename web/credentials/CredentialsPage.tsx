@@ -27,7 +27,9 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
-/** Machine credentials: created here, shown once, revoked immediately. */
+/**
+ * Machine credentials. A secret is shown once when it is created, and revoking a credential takes effect immediately.
+ */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<CredentialsPageQuery>(query, queryRef)

@@ -4,7 +4,7 @@ import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
-/** The reported death: the day, the certificate, and who reported and confirmed it. */
+/** The reported death: the day, the certificate, and the people who reported and confirmed it. */
 export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_accountOwner$key }) {
   const { deathReport: death } = useFragment(
     graphql`

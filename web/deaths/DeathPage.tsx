@@ -45,7 +45,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
   if (!viewer?.accountOwner) return <NotFoundView />
   const { accountOwner } = viewer
   const state = accountOwner.deathReport?.state ?? null
-  // A bank returned a payment because of a death, without a certificate.
+  // A bank returned a payment because of a death, so there is no certificate yet.
   const isByBank = state === 'REPORTED' && !accountOwner.deathReport?.certificate
   return (
     <>

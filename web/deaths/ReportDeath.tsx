@@ -34,7 +34,7 @@ const schema = z.object({
 
 type Values = z.output<typeof schema>
 
-/** Staff report a death with a certificate from the owner's documents. */
+/** Lets staff report a death with a certificate from the owner's documents. */
 export function ReportDeath({
   accountOwnerKey,
   onChanged,

@@ -13,7 +13,7 @@ export const deathRoute = screen<DeathPageQuery>()({
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
   query: deathPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-  // The certificate may have just been uploaded.
+  // The certificate may have been uploaded a moment ago.
   alwaysFresh: true,
   page: () => import('./DeathPage.tsx'),
 })

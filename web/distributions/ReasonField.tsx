@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 interface Props {
   of: ReasonFor
-  /** The stored text that the owner reads now; it stays unless another reason is chosen. */
+  /** The stored text that the owner currently reads. It is kept unless another reason is chosen. */
   given?: string | null
   required?: boolean
 }
 
-/** A standard reason for the owner, or a free text; the form needs the fields of `reasonFields`. */
+/** A standard reason for the owner, or free text. The form needs the fields of `reasonFields`. */
 export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')

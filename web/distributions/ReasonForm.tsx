@@ -9,10 +9,12 @@ import { noReason, reasonInput, textProblem, type ReasonFor, type ReasonInput } 
 const schema = z.object(reasonFields)
 type Form = ZodForm<typeof schema>
 
-/** Form of the reason in a confirmation; `required` refuses a confirmation without one. */
+/**
+ * The form of the reason in a confirmation dialog. With `required`, the dialog refuses to continue without a reason.
+ */
 export function useReason({ required = false } = {}): { form: Form; take: () => { reason?: ReasonInput } | null } {
   const form = useZodForm(schema, { defaultValues: noReason })
-  /** The chosen reason; null if it is invalid, with the error at the field. */
+  /** Returns the chosen reason; null if it is invalid, with the error shown at the field. */
   function take() {
     const values = form.getValues()
     if (required && values.reasonKind === '') {
@@ -33,7 +35,7 @@ interface Props {
   required?: boolean
 }
 
-/** The reason's field below the question of a confirmation, which is no form. */
+/** The field of the reason below the question of a confirmation dialog. */
 export function ReasonForm({ form, of, required = false }: Props): ReactNode {
   return (
     <FormProvider {...form}>

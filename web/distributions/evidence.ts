@@ -4,11 +4,11 @@ export const evidenceOfLabels: Readonly<Record<string, string>> = {
   DEATH: 'Death',
 }
 
-/** Staff's words for a document and its states. */
+/** Texts for staff about a document and its states. */
 export interface EvidenceWords {
   heading: string
   document: string
-  /** Texts for the document's states while it is still needed. */
+  /** Texts for the states of a document that is still needed. */
   says: Readonly<Record<string, string>>
 }
 
@@ -43,7 +43,7 @@ const kindLabels: Readonly<Record<string, string>> = {
 
 export const evidenceKindLabel = (kind: string): string => kindLabels[kind] ?? kind
 
-/** A type, with the reason for which a document is needed unless the type names it. */
+/** Describes a type together with the reason for which a document is needed, unless the type already names it. */
 export function typeWithReason(type: string, of: string | null | undefined): string {
   const reason = of && (evidenceOfLabels[of] ?? of)
   return !reason || reason === type ? type : `${reason} (${type})`

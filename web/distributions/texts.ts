@@ -1,9 +1,9 @@
 import { formatMoney } from '../kit/ui/format.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 
-/** Texts of the wizard that several of its screens, or its tests, share. */
+/** Texts that several screens of the wizard, or their tests, share. */
 
-/** Smallest custom amount, in dollars. The full amount may be less. */
+/** Smallest custom amount, in dollars. A full amount may be smaller. */
 export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
@@ -17,7 +17,7 @@ export function requestNoun(distributionTypeId: number): string {
   return distributionTypeId === DISTRIBUTION_TYPE.transfer ? 'transfer' : 'distribution'
 }
 
-/** Smallest amount other than the full one: at least the field's minimum, and more than the fee it includes. */
+/** Describes the smallest custom amount: at least the field's minimum, and more than the fee that it includes. */
 export function leastAmount(fee: number): string {
   return fee < smallestAmount ? `From ${formatMoney(smallestAmount)}` : `More than ${formatMoney(fee)}`
 }

@@ -2,7 +2,7 @@ import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { AccountNumberFields, RoutingNumberField } from '../wizard/BankFields.tsx'
 import type { useBankLookup } from '../wizard/useBankLookup.ts'
 
-/** Bank account of a recipient; the routing number determines the bank. */
+/** Fields of a recipient's bank account. The routing number determines the bank. */
 export function BankAccountFields({ bank }: { bank: ReturnType<typeof useBankLookup> }) {
   return (
     <>

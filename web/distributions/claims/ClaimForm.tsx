@@ -63,9 +63,9 @@ interface Props {
 }
 
 /**
- * Staff enter the recipient and the amount, and in a second step the state withholding between the server's bounds.
- * Both steps are one form: going back loses nothing, and a server error opens the step of its field. The draft is in
- * memory only.
+ * Staff enter the recipient and the amount, and in a second step the state withholding within the server's bounds. Both
+ * steps are one form: going back loses nothing, and a server error opens the step of its field. The draft is in memory
+ * only.
  */
 export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   const styles = useStyles()
@@ -75,7 +75,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   const [isReviewing, setReviewing] = useState(false)
   const [bankName, setBankName] = useState('')
   const bank = useBankLookup()
-  // One key for each opened form, so that a retry does not create a second claim.
+  // One idempotency key for each opened form, so that a retry does not create a second claim.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const [askQuote] = useMutation<ClaimFormQuoteMutation>(quoteMutation)
   const [make] = useMutation<ClaimFormMutation>(mutation)
@@ -104,7 +104,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
     setReviewing(true)
   }
 
-  /** Keeps a state amount that was entered if it is still possible; an untouched suggestion follows the new quote. */
+  /** Keeps an entered state amount if the new quote allows it. An unchanged suggestion follows the new quote. */
   function takeUp(now: Quote, { stateTaxAmount, stateOptOut }: ClaimValues) {
     const { minimumState, maximumState, canModify, canOptOut } = now
     const isKeyedIn = quote !== null && typeof stateTaxAmount === 'number' && stateTaxAmount !== quote.minimumState
@@ -153,7 +153,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
     )
   }
 
-  /** Opens the first step if an error is there; the error summary takes the focus. */
+  /** Opens the first step if it has an error; the error summary takes the focus. */
   function refuse(errors: readonly UserError[]) {
     const fields = errors.flatMap(({ field }) => field?.at(-1) ?? [])
     if (fields.some((field) => !isReviewed(field))) setReviewing(false)

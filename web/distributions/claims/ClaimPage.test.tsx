@@ -55,7 +55,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
     const heading = await page.findByRole('heading', { level: 2, name: 'Withholding and review' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   }
-  /** Enters Ana's claim by check and asks for the withholding. */
+  /** Fills in Ana's claim by check and requests the withholding quote. */
   const fillIn = async () => {
     await choose(/^Ana Archer/)
     await user.type(field('Social Security Number'), '123-45-6789')

@@ -19,7 +19,7 @@ const whole = (operation: OperationDescriptor) =>
     DeathClaims: () => ({ accounts: [], claims: [], recipients: [] }),
   })
 
-/** The same answer without the claims, as after a timeout. */
+/** The same response without the claims, as after a timeout. */
 function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse {
   const answer = whole(operation) as { data: { viewer: { accountOwner: object } } }
   Object.assign(answer.data.viewer.accountOwner, { deathClaims: null })

@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * Claims after an owner's death: amounts available in each account, the designated recipients, and the claims so far.
+ * Claims after an owner's death: the claimable amount of each account, the designated recipients, and the claims so
+ * far.
  */
 export function Claims(props: Props) {
   return (

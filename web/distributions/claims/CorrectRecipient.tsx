@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects a recipient's identity and the address of the tax forms; payments are not changed. */
+/** Corrects a recipient's identity and the address for tax forms. Payments do not change. */
 export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, onClose }: Props) {
   const { payeeId, kind, maskedTin, ...stored } = useFragment(
     graphql`

@@ -3,10 +3,11 @@ import { useWatch } from 'react-hook-form'
 import type { ClaimValues } from './claimSchema.ts'
 import { differsFromDesignation, type DesignatedAccount } from './designation.ts'
 
-// Always rendered, so that new text is read out; while empty it is out of the layout, so the rows keep their gaps.
+// Always rendered, so that screen readers announce new text. While empty it is out of the layout, so that the rows keep
+// their gaps.
 const useStyles = makeStyles({ place: { display: 'block', ':empty': { position: 'absolute' } } })
 
-/** Warns if a claim differs from the designation; the claim can still be made. */
+/** Warns if a claim differs from the designation. The claim is still possible. */
 export function DiffersNote({ account }: { account: DesignatedAccount }) {
   const styles = useStyles()
   const [recipient, firstName, lastName, choice, amount] = useWatch<

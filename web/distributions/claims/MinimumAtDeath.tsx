@@ -12,8 +12,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The minimum distribution for the year of death: paid to the owner, paid to recipients, the remainder and its
- * deadline.
+ * The required minimum distribution for the year of death: the amounts paid to the owner and to recipients, the
+ * remainder, and the deadline.
  */
 export function MinimumAtDeath({ minimumKey }: { minimumKey: MinimumAtDeath_minimum$key }) {
   const styles = useStyles()

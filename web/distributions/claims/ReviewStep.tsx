@@ -23,7 +23,7 @@ interface Props {
   bankName: string
 }
 
-/** State withholding between the claim's bounds, and the whole claim before it is made. */
+/** State withholding within the claim's bounds, and a summary of the claim before it is made. */
 export function ReviewStep({ account, quote, bankName }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()

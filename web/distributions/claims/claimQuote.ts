@@ -3,7 +3,7 @@ import type { claimQuote_quote$key } from '../../__generated__/claimQuote_quote.
 
 export type Quote = ReturnType<typeof claimQuote>
 
-/** Today's withholding for a claim, with its bounds; money in dollars. */
+/** Today's withholding quote for a claim, with its bounds; money in dollars. */
 export function claimQuote(quoteKey: claimQuote_quote$key) {
   const { amount, federal, minimumState, maximumState, canOptOut, canModify, message, fee } = readInlineData(
     graphql`

@@ -8,7 +8,7 @@ import { invalidRouting } from '../wizard/bankSchema.ts'
 import { hasValidCheckDigit } from '../wizard/routingNumber.ts'
 import { mayClaimAll, type DesignatedAccount } from './designation.ts'
 
-/** Bounds of the state withholding for this claim, in dollars, from the server. */
+/** The server's bounds of the state withholding for this claim, in dollars. */
 export interface StateBounds {
   readonly minimumState: number
   readonly maximumState: number
@@ -17,7 +17,7 @@ export interface StateBounds {
 
 const trimmed = () => z.string().check(z.trim())
 
-/** In the order of the form. An empty text or null number is not given. */
+/** Field values in the order of the form. An empty text or a null number means not given. */
 const fields = z.object({
   recipient: z.string(),
   kind: z.enum(['PERSON', 'ESTATE', 'TRUST']),
@@ -66,11 +66,14 @@ export const blankClaim: ClaimValues = {
   stateOptOut: false,
 }
 
-/** Fields of the second step; all others are in the first one. */
+/** Fields of the second step; all other fields are in the first one. */
 const reviewed: readonly string[] = ['stateTaxAmount', 'stateOptOut'] satisfies (keyof ClaimValues)[]
 export const isReviewed = (name: string): boolean => reviewed.includes(name)
 
-/** `bounds` from the second step on. The custodian decides; this shows its rules while the form is filled in. */
+/**
+ * `bounds` is known from the second step on. The custodian decides; this schema shows its rules while the form is
+ * filled in.
+ */
 export function claimSchema(account: DesignatedAccount, bounds: StateBounds | null) {
   return fields.check(
     z.superRefine(
@@ -78,7 +81,7 @@ export function claimSchema(account: DesignatedAccount, bounds: StateBounds | nu
         for (const [name, message] of Object.entries(problemsOf(values, account, bounds)))
           if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: values })
       },
-      // Check them even if the schema finds other errors, such as a wrong zip code.
+      // Check these rules even if the schema finds other errors, such as a wrong zip code.
       { when: () => true },
     ),
   )

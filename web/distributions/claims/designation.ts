@@ -7,16 +7,16 @@ export interface Designated {
   readonly entitled: number
 }
 
-/** The designation of a claim's account; money in dollars. */
+/** The designation of the account of a claim; money in dollars. */
 export interface DesignatedAccount {
   readonly balance: number
   readonly claimable: number
   readonly designated: readonly Designated[]
 }
 
-/** Recipient and amount of a claim. */
+/** The recipient and amount of a claim. */
 export interface Claimed {
-  /** Number of a beneficiary as text, or a word for another recipient. */
+  /** The id of a designated beneficiary as text, or a word for another recipient. */
   readonly recipient: string
   readonly firstName: string
   readonly lastName: string
@@ -28,13 +28,13 @@ export function beneficiaryIn({ designated }: DesignatedAccount, recipient: stri
   return designated.find(({ beneficiaryId }) => String(beneficiaryId) === recipient)
 }
 
-/** Whether one recipient may claim everything: no other claim waits to be paid out of the account. */
+/** Whether one recipient may claim the whole balance: no other claim on the account is waiting for payment. */
 export const mayClaimAll = ({ balance, claimable }: DesignatedAccount): boolean => claimable === balance
 
 /**
  * Whether a claim differs from the designation: another recipient or name, more than the share, or a contingent
- * beneficiary although there is a primary one. Such a claim is allowed: staff compare both when they accept the claim
- * form.
+ * beneficiary although there is a primary one. Such a claim is allowed, because staff compare both when they accept the
+ * claim form.
  */
 export function differsFromDesignation(account: DesignatedAccount, claimed: Claimed): boolean {
   if (claimed.recipient === '' || account.designated.length === 0) return false

@@ -13,7 +13,7 @@ export const claimFormLabels: Readonly<Record<string, string>> = {
   REFUSED: 'Refused',
 }
 
-/** "Primary" or "Contingent"; an old designation may have neither. */
+/** "Primary" or "Contingent", or "Not said" for an old designation without either. */
 export function rankOf(isPrimary: boolean | null | undefined): string {
   if (isPrimary === null || isPrimary === undefined) return 'Not said'
   return isPrimary ? 'Primary' : 'Contingent'
@@ -24,5 +24,5 @@ export function accountName(planAccountNumber: string, isRoth: boolean): string 
   return `${planAccountNumber} (${isRoth ? 'Roth' : 'Traditional'} IRA)`
 }
 
-/** Address of a new claim on an account of the owner that staff act for. */
+/** URL of a new claim on an account of the owner that staff act for. */
 export const newClaimAddress = (accountId: number): string => `/death/claim?accountId=${accountId}`

@@ -9,13 +9,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** As counted by the server. */
+  /** Number of bank days, as counted by the server. */
   days: number | null | undefined
-  /** Used below a column header that names the number. */
+  /** True below a column header that names the unit. */
   bare?: boolean
 }
 
-/** "4 bank days · late"; nothing for a request that no longer waits. */
+/** "4 bank days · late"; renders nothing for a request that no longer waits. */
 export function Age({ days, bare = false }: Props) {
   const styles = useStyles()
   if (days === null || days === undefined) return null

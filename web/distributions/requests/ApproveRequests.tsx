@@ -12,10 +12,10 @@ import { useApprove, type Approved } from './useApprove.ts'
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px', minHeight: '120px', overflowY: 'auto' },
   list: { display: 'flex', flexDirection: 'column', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
-  // A short result is next to its request, so results need no more space than the question.
+  // A short result is next to its request, so the results need no more space than the question.
   request: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   result: { fontSize: tokens.fontSizeBase200, fontWeight: 600 },
-  // On its own line.
+  // The note has a line of its own.
   note: { flexBasis: '100%' },
   done: { color: tokens.colorStatusSuccessForeground1 },
   warned: { color: tokens.colorStatusWarningForeground1 },
@@ -23,13 +23,13 @@ const useStyles = makeStyles({
   summary: { fontWeight: 600, outlineStyle: 'none' },
 })
 
-/** Owner and amount, and the recipient if it is somebody else. */
+/** Owner and amount, and the recipient if another person is paid. */
 function requestText({ firstName, lastName, planAccountNumber, amount, recipient }: Row): string {
   const paid = recipient === null ? '' : `, paid to ${recipient}`
   return `${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}${paid}`
 }
 
-/** Up to this many are named in the question; of more only the number is shown. */
+/** Maximum number of requests named in the question. For more, the rest is only counted. */
 const mostNamed = 10
 
 interface Props {
@@ -37,16 +37,16 @@ interface Props {
   shown: ShownPage
   /** Requests to approve; at least one. */
   rows: readonly Row[]
-  /** `approved`: at least one of them is no longer as the list shows it. */
+  /** `approved` is true if at least one request has changed since the list was loaded. */
   onClose: (approved: boolean) => void
 }
 
-/** Asks once, approves one after another, and shows each result; calls that failed can be repeated. */
+/** Asks once, approves one request after another, and shows each result. Calls that failed can be retried. */
 export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const styles = useStyles()
   const approve = useApprove(shown)
   const refresh = useRefresh()
-  // The requests of the question, because the list behind may change.
+  // Keep the requests of the question, because the list behind the dialog may change.
   const [all] = useState(rows)
   const [leavesOut, setLeavesOut] = useState(false)
   const warned = all.filter(({ approval }) => approval.warning !== null)
@@ -55,14 +55,14 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const [isRunning, setRunning] = useState(false)
   const [summary, setSummary] = useState<string | null>(null)
   const summaryRef = useRef<HTMLParagraphElement>(null)
-  // The result has the question's height, so its button stays under the pointer.
+  // The result keeps the height of the question, so that the button stays under the pointer.
   const stackRef = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
   const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
-  // Requests with unconfirmed data are always named, never behind "and 3 more".
+  // Always name requests with unconfirmed data, and never hide them behind "and 3 more".
   const first = asked.filter(({ dataNotes }, index) => dataNotes.length > 0 || index < mostNamed)
   const named = summary !== null ? failedFirst : results.size > 0 ? asked : first
   const isDone = summary !== null && toRetry.length === 0
@@ -82,7 +82,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       setResults(new Map(came))
     }
     setRunning(false)
-    // The last call should have returned the page of the list.
+    // Only the last call returns the page of the list. If that call failed, refresh.
     if (came.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
     const done = [...came.values()].filter(({ ok }) => ok).length
     const [only] = came.values()
@@ -107,7 +107,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
       confirmLabel={isRunning ? 'Approving …' : isDone ? 'Done' : toDo}
-      // Calls in flight cannot be cancelled.
+      // Calls in flight cannot be cancelled, so there is no Cancel button.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
       confirmKey="a"
       busy={isRunning || Boolean(refused)}
@@ -174,7 +174,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   )
 }
 
-/** Summary in one sentence when all of them succeeded. */
+/** Summarizes the results in one sentence if all approvals succeeded. */
 function allText(done: number, waiting: number, sum: string): string {
   if (waiting === done) return `${done} requests wait for a second person, ${sum} in all.`
   const approved = `${done - waiting} ${done - waiting === 1 ? 'request' : 'requests'} approved`
@@ -183,13 +183,13 @@ function allText(done: number, waiting: number, sum: string): string {
     : `${approved}, ${waiting} more ${waiting === 1 ? 'waits' : 'wait'} for a second person.`
 }
 
-/** The effect in the server's words; for several requests only the part common to all. */
+/** The effect in the server's words for one request, and a general sentence for several. */
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
   return rows.length === 1 ? (first?.approval.says ?? null) : 'No money moves now. The next payment run pays them.'
 }
 
-/** Warnings about an allowed approval: one in full, of several their number and the consequence. */
+/** The warning about one allowed approval. For several, the number of warnings and their consequence. */
 function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
   if (all.length === 1) return warned[0]?.approval.warning ?? null
   return `As of today ${warned.length} of them would not be paid; the reason is next to each. The payment run marks these Incomplete and asks the owner for what is missing.`

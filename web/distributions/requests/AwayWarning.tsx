@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 export const pleaseConfirm = 'Please confirm that you understand this.'
 
-/** Whether the edit sets a request with a sent payment to Incomplete, which needs an extra confirmation. */
+/** Whether the edit sets a request with a sent payment to Incomplete. This needs an extra confirmation. */
 export function takesBackSent(away: StaffPayment | null, from: number, to: number): boolean {
   return away !== null && from !== REQUEST_STATUS.incomplete && to === REQUEST_STATUS.incomplete
 }
 
-/** Shown below the status while it needs the extra confirmation; the form has `statusId` and `isUnderstood`. */
+/** The extra confirmation below the status, if it is needed. The form has the fields `statusId` and `isUnderstood`. */
 export function AwayWarning({ away, from }: { away: StaffPayment | null; from: number }) {
   const styles = useStyles()
   const to = Number(useWatch({ name: 'statusId' }))

@@ -9,13 +9,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The sent bank details, masked. */
+  /** The bank details on file, masked. */
   onFile: string
-  /** The bank could not use these details. */
+  /** True if the bank could not use the details on file. */
   isNeeded: boolean
 }
 
-/** New bank details for a returned deposit; empty fields keep the stored ones. */
+/** New bank details after a returned deposit. Empty fields keep the stored details. */
 export function BankDetailsFields({ onFile, isNeeded }: Props) {
   const styles = useStyles()
   const edit = useEditStyles()

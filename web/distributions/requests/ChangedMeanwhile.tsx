@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Another person changed the request while its form was open: author, time and changes. Typed input stays unless the
- * user drops it.
+ * Reports that another person changed the request while its form was open: author, time and changes. Typed input stays
+ * unless the user discards it.
  */
 export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Props) {
   const styles = useStyles()

@@ -16,7 +16,7 @@ import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  // Aligns the box with the text above it.
+  // Aligns the checkbox with the text above it.
   box: { marginInlineStart: '-8px' },
 })
 
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a request is cancelled or its money is taken back. */
+/** Asks for a confirmation before a request is cancelled or reversed. */
 export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props) {
   const styles = useStyles()
   const request = useFragment(
@@ -53,13 +53,13 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
   )
   const { firstName, lastName, planAccountNumber, amount, closing, payments } = request
   const [close, busy] = useCloseRequest(shown)
-  // A sent payment is not called back, so it needs an extra confirmation.
+  // A sent payment is not called back, so the reversal needs an extra confirmation.
   const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const reason = useReason()
   const { title, question } = closeTexts[action]
-  // Another person must do it, or nobody can: then there is nothing to confirm.
+  // This person may not close the request, so there is nothing to confirm.
   const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
 

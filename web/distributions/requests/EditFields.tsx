@@ -22,13 +22,13 @@ export function WithdrawalFields() {
 
 interface RolloverProps {
   disabled: boolean
-  /** A Roth IRA moves to another Roth IRA only: nothing is asked. */
+  /** A Roth IRA can move only to another Roth IRA, so the form does not ask. */
   isRoth: boolean
   /** Shown below the receiving account. */
   children: ReactNode
 }
 
-/** Money for a plan is reported as a rollover; money for another IRA is a transfer, which is not reported. */
+/** Money for an employer plan is reported as a rollover. Money for another IRA is a transfer, which is not reported. */
 const receivers = [
   { value: 'PLAN', label: 'Yes: reported as a rollover' },
   { value: 'IRA', label: 'No: a transfer, not reported' },

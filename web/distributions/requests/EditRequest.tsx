@@ -43,12 +43,12 @@ interface Props {
   requestKey: EditRequest_request$key
   aroundKey: ChangedMeanwhile_around$key
   shown: ShownPage
-  /** Other actions while the form is unchanged. */
+  /** Other actions, offered while the form is unchanged. */
   acts: RequestActs
   onClose: () => void
 }
 
-/** The edit form of a request: its data, fields, file, and the server's errors. */
+/** The edit form of a request: its data, its fields, its file, and errors of the server. */
 export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
@@ -101,7 +101,7 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
   const now = requestInput(request)
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const away = paymentAway(request.payments.map(staffPayment))
-  // A withdrawal's form can change only status, waiver, file and, after a returned deposit, bank details.
+  // The form of a withdrawal can change only status, fee waiver, file and, after a returned deposit, bank details.
   const isFixed = !rollover || !request.isCorrectable
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
   const receiver = receiverOf(rollover?.isEmployerPlan)
@@ -116,13 +116,13 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
   const mayAsk = request.moves.some(
     ({ statusId, reason }) => statusId === REQUEST_STATUS.incomplete && statusId !== stored.statusId && !reason,
   )
-  /** Sets the status to Incomplete, so that the user chooses the missing item in the form and saves it. */
+  /** Sets the status to Incomplete, so that the user chooses the missing item and saves the form. */
   function askOwner() {
     flushSync(() => form.setValue('statusId', String(REQUEST_STATUS.incomplete), { shouldDirty: true }))
     form.setFocus('reasonKind')
   }
 
-  /** The status field asks the same question as the Cancel and Reverse buttons. */
+  /** The status field asks the same confirmation as the Cancel and Reverse buttons. */
   const closing = closingFrom(stored.statusId)
   async function onSubmit(values: EditValues) {
     const to = Number(values.statusId)
@@ -156,7 +156,7 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}
-      // Repeated next to Save, because the frame may show another owner.
+      // The owner's name is repeated next to Save, because the frame may show another owner.
       aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
       idle={
         isTyped || form.formState.isSubmitting ? null : (

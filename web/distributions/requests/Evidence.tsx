@@ -29,7 +29,7 @@ interface Props {
   aroundKey: Evidence_around$key
 }
 
-/** Required evidence of a request, the given document, and a second person's decision. */
+/** The evidence that a request needs, the document that was given, and a second person's decision. */
 export function Evidence({ facts, aroundKey }: Props) {
   const styles = useStyles()
   const [isGiving, setGiving] = useState(false)
@@ -138,7 +138,7 @@ interface Deciding {
   document: string
 }
 
-/** A second person's decision, next to its document; for a claim also the owner's designation. */
+/** A second person's decision, next to the document. For a claim, also the owner's designation. */
 function DecideEvidence({ of, approval, document }: Deciding) {
   const styles = useStyles()
   const { approvalId, description, canDecide, canWithdraw, whyNot } = approval

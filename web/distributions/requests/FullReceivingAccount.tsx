@@ -11,7 +11,7 @@ interface Props {
   requestId: number
 }
 
-/** The full number next to its field, whose input stays. Each reader is recorded. */
+/** Shows the full number next to its masked field and keeps the input. Each view is recorded. */
 export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
   const environment = useRelayEnvironment()
   const [number, setNumber] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
       { input: { accountOwnerId, requestId } },
       { updater: (store) => (stored = store.getRootField('readReceivingAccount')?.getDataID()) },
     )
-    // Removes the number from the store: only this form shows it.
+    // Remove the number from the store, because only this form shows it.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (outcome.ok) return setNumber(outcome.payload.receivingAccountNumber ?? null)
     for (const { message } of outcome.errors) notices.error('Error', message)

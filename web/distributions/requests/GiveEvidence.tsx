@@ -50,18 +50,18 @@ const query = graphql`
 const fresh = { fetchPolicy: 'network-only' } as const
 
 interface Props {
-  /** The fact to prove. */
+  /** The fact that the document must prove. */
   of: string
   /** Accepted kinds of documents. */
   kinds: readonly string[]
   accountOwnerId: number
   requestId: number
-  /** It replaces accepted evidence, which then no longer counts. */
+  /** True if it replaces accepted evidence, which then no longer counts. */
   replaces: boolean
   onClose: () => void
 }
 
-/** Gives a request a document as evidence: a new file, or one that the owner has sent. */
+/** Adds a document to a request as evidence: a new file, or a file that the owner has sent. */
 export function GiveEvidence(props: Props) {
   const { of, accountOwnerId, onClose } = props
   const environment = useRelayEnvironment()

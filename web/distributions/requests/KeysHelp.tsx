@@ -29,7 +29,7 @@ const keys: readonly { key: string; does: string }[] = [
   ...goKeys.map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` })),
 ]
 
-/** The shortcuts of request lists, and the switch that turns single letters off on this device. */
+/** The shortcuts of request lists, and the switch that disables single-letter shortcuts on this device. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const isOn = useStore(singleKeys, (state) => state.isOn)

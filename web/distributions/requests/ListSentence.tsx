@@ -16,13 +16,13 @@ interface Props {
   kind: RequestKind
   list: RequestList
   total: number
-  /** There are more than `total`. */
+  /** True if the list is longer than `total`. */
   isBound: boolean
   oldestInBankDays: number | null
   isFiltered: boolean
 }
 
-/** The content of a list, its length and the oldest age; read out when it changes. */
+/** The content of a list, its length and the age of its oldest request. Announced when it changes. */
 export function ListSentence(props: Props) {
   return <output className={useStyles().sentence}>{listSentence(props)}</output>
 }

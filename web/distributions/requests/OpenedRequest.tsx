@@ -21,7 +21,7 @@ import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import { Visitors } from './Visitors.tsx'
 
-/** Passed by the list to the request opened over it. */
+/** Context from the list to the request that opens over it. */
 export interface Opened {
   shown: ShownPage
   acts: RequestActs
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     rowGap: '24px',
     '@media (width >= 64em)': { gridTemplateColumns: '3fr 2fr' },
   },
-  // The signed form stays visible next to the decision.
+  // On a wide screen, the signed form stays visible next to the decision.
   withForm: { [wide]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 11fr)' } },
   form: { position: 'sticky', top: 0, alignSelf: 'start', height: 'calc(100dvh - 190px)' },
   aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** An open request: its form, with the facts for the decision next to it. */
+/** An open request: its form, next to the facts that the decision needs. */
 export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$key }) {
   const styles = useStyles()
   const { shown, acts, onClose } = useOutletContext<Opened>()
@@ -95,7 +95,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     detailKey,
   )
   const factsOf = requestFacts(request)
-  // A suspicious file opens only on demand.
+  // A file with a warning opens only on demand.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
@@ -221,7 +221,7 @@ function FactList({ facts, children }: { facts: readonly Fact[]; children?: Reac
   )
 }
 
-/** "EVIDENCE_GIVEN" becomes "Evidence given". */
+/** Converts "EVIDENCE_GIVEN" to "Evidence given". */
 function stepWord(kind: string): string {
   return kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')
 }

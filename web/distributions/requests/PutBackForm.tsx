@@ -50,7 +50,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Requests that the money is put back, by the owner's signed election among the documents; a second person decides. */
+/**
+ * Requests that the money is put back, with the owner's signed election from the documents. A second person decides.
+ */
 export function PutBackForm(props: Props) {
   const { accountOwnerId, onClose } = props
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   ends: {
     color: tokens.colorStatusDangerForeground1,
     marginInlineEnd: 'auto',
-    // All three buttons fit on one line of a phone.
+    // Narrow enough for all three buttons on one line of a phone.
     [small]: { minWidth: 'auto', paddingInline: '2px' },
   },
 })
@@ -19,7 +19,7 @@ export interface RequestActs {
 
 interface Props {
   acts: RequestActs
-  /** Undefined where the request can't become Incomplete. */
+  /** Undefined if the request can't become Incomplete. */
   onAskOwner: (() => void) | undefined
   onClose: () => void
 }

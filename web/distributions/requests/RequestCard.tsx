@@ -23,7 +23,7 @@ interface Props {
   row: Row
   /** The first line opens the request. */
   linkTo: (line: string) => ReactNode
-  /** Selects it; null if the list has no actions on several requests. */
+  /** Selects the request; null if the list has no actions on several requests. */
   select: ReactNode
   actions: ReactNode
 }

@@ -38,11 +38,11 @@ interface Props {
   onHelp: () => void
 }
 
-/** The request opened over its list, with links to its neighbors. Closing it restores the list. */
+/** The request opened over its list, with links to its neighbors. Closing it returns to the list. */
 export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onHelp }: Props) {
   const styles = useStyles()
   const { openId, isMoving, row, place, before, after, close } = opened
-  // Unsaved input would not be part of the approval.
+  // An approval would not include unsaved input, so ask first.
   const approve = row && onApprove ? () => void (holdsUnsaved() || onApprove(row)) : undefined
   const end = row && onEnd ? { label: onEnd.label, act: () => onEnd.act(row) } : undefined
   const outlet = useOutlet({ shown, acts: { approve, end }, onClose: close } satisfies Opened)
@@ -83,7 +83,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
   )
 }
 
-/** After closing, focuses the link of the last shown request, or the next one if it left the list. */
+/** Closing moves the focus to the link of the last shown request, or of the next one if that request left the list. */
 function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
   const last = useRef({ openId, index: 0 })
   useEffect(() => {
@@ -96,7 +96,7 @@ function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
   }, [openId, rows])
 }
 
-/** Between two requests the focused form unmounts, so the position text takes the focus. */
+/** Switching requests unmounts the focused form, so the position text takes the focus. */
 function useFocusOnMove(openId: string | undefined) {
   const place = useRef<HTMLOutputElement>(null)
   const last = useRef(openId)

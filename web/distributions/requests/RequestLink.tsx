@@ -9,9 +9,9 @@ interface Props {
   kind: RequestKind
   list: RequestList
   requestId: number
-  /** Accessible name; begins with the visible text. */
+  /** Accessible name, which begins with the visible text. */
   label?: string
-  /** The full text of a shortened one. */
+  /** The full text, if the visible text is shortened. */
   title?: string
   children: ReactNode
 }

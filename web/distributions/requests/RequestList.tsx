@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
-  // Closing a request looks different from a step of its processing.
+  // A different color for actions that close a request.
   ends: { color: tokens.colorStatusDangerForeground1 },
 })
 
@@ -116,11 +116,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     help: () => setHelping(true),
   })
 
-  /** An approved request leaves the list, so the drawer or the focus moves to the next one. */
+  /** An approved request leaves the list, so the drawer or the focus moves to the next request. */
   function afterApproving(isChanged: boolean) {
     const next = approving ? nextAfter(rows, approving) : undefined
     const isOpen = opened.openId !== undefined
-    // Synchronously, because the next key must apply to the next request.
+    // Update synchronously, because the next key must apply to the next request.
     flushSync(() => {
       setApproving(null)
       if (!isChanged) return
@@ -128,7 +128,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       if (isOpen && next) open(next)
       else if (isOpen) opened.close()
     })
-    // If the whole page was approved, none of its rows is left.
+    // If the whole page was approved, no row is left to focus.
     if (isChanged && !isOpen) document.getElementById(next ? linkIdOf(next.requestId) : selectionId)?.focus()
   }
 
@@ -190,14 +190,14 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       </>
     ),
   }
-  // Completed requests no longer wait, so they have no age.
+  // Completed requests no longer wait, so the age column is hidden.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const keys = (
     <TextButton className={mergeClasses(styles.keys, !approvable && styles.alone)} onClick={() => setHelping(true)}>
       Keyboard shortcuts
     </TextButton>
   )
-  // Edit, and the other actions of this list's rows.
+  // Edit and the other actions for a row of this list.
   const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
   const actions: Column<Row> = { key: 'actions', width: actionsWidth, header: 'Actions', align: 'end', cell: actionsOf }
 
@@ -291,7 +291,7 @@ function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`
 }
 
-/** The first remaining row after those, else the last one before them. */
+/** The first remaining row after the given ones, or else the last row before them. */
 function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined {
   const isGone = ({ id }: Row) => gone.some((row) => row.id === id)
   const from = rows.findLastIndex(isGone)
@@ -299,7 +299,8 @@ function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined 
 }
 
 /**
- * "002077" for W-2026-002077, which is its title: all rows of the list have the same kind, and the buttons need space.
+ * Shortens W-2026-002077 to "002077"; the link's title has the full number. All rows of a list have the same prefix,
+ * and the buttons need the space.
  */
 function shortNumber(number: string): string {
   return number.slice(number.lastIndexOf('-') + 1)

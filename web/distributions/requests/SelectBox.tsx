@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  // A target of 24 pixels.
+  // The touch target has 24 pixels.
   box: {
     width: '18px',
     height: '18px',

@@ -6,7 +6,7 @@ import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // Its space is reserved, so that the first selection moves no row.
+  // The bar's space is reserved, so that the first selection causes no layout shift.
   place: {
     boxSizing: 'border-box',
     display: 'flex',
@@ -30,12 +30,12 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   text: { fontWeight: 600 },
-  // Narrow enough for a total next to them on the smallest phone.
+  // Narrow enough for a total next to the buttons on the smallest phone.
   button: { minWidth: 'auto', paddingInline: '10px', whiteSpace: 'nowrap' },
   grows: { flexGrow: 1 },
 })
 
-/** Takes the focus when no row is left for it. */
+/** Id of the element that takes the focus when no row is left. */
 export const selectionId = 'selection'
 
 interface Props {
@@ -43,13 +43,13 @@ interface Props {
   total: number
   onApprove: () => void
   onClear: () => void
-  /** The button for the keyboard shortcuts. */
+  /** The button that shows the keyboard shortcuts. */
   keys: ReactNode
-  /** Content while nothing is selected. */
+  /** Content of the bar while nothing is selected. */
   children: ReactNode
 }
 
-/** The selected rows of a list and their actions. */
+/** The number and total of the selected rows, and actions on them. */
 export function SelectionBar({ selected, total, onApprove, onClear, keys, children }: Props) {
   const styles = useStyles()
   const isAny = selected.length > 0

@@ -29,7 +29,7 @@ interface Props {
   onAsked: () => void
 }
 
-/** Lets the owner sign the current data when every employee has contributed to a request. */
+/** Asks the owner to sign the current data, for a request that every employee has contributed to. */
 export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * The status of a request: refused choices are disabled with a reason; a choice that moves money says so before the
+ * The status of a request. Refused choices are disabled with a reason. A choice that moves money says so before the
  * save.
  */
 export function StatusField({ offered, stored, movesKey }: Props) {

@@ -4,13 +4,13 @@ import { ReasonField } from '../ReasonField.tsx'
 import type { ReasonFor } from '../reasons.ts'
 import { closingFrom } from './closing.ts'
 
-/** The kind of reason for a status change in the edit form; null if it takes none. */
+/** The kind of reason that a status change needs in the edit form; null for none. */
 export function reasonFor(from: number, to: number): ReasonFor | null {
   if (to === REQUEST_STATUS.incomplete) return 'INCOMPLETE'
   return to === REQUEST_STATUS.historical ? closingFrom(from) : null
 }
 
-/** Shown below a status that needs a reason for the owner. `given`: the current reason of an Incomplete request. */
+/** The reason for the owner, below a status that needs one. `given` is the current reason of an Incomplete request. */
 export function StatusReason({ from, given }: { from: number; given: string | null | undefined }) {
   const to = Number(useWatch({ name: 'statusId' }))
   const of = reasonFor(from, to)

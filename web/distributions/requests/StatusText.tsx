@@ -25,7 +25,7 @@ export function StatusText({ row: { statusId, outcome } }: { row: Row }) {
   )
 }
 
-/** Further facts about the status, one sentence each; null for none. */
+/** Additional facts about the status, one sentence each; null for none. */
 export function statusNotes(row: Row) {
   const notes = notesOf(row)
   return notes.length > 0 ? <Notes notes={notes} /> : null
@@ -44,7 +44,9 @@ function Notes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** Recipient instead of the owner, missing item, hold, next action, and state of the last payment. */
+/**
+ * The recipient if it is not the owner, the missing item, the hold, the next action, and the state of the last payment.
+ */
 function notesOf(row: Row): string[] {
   const { recipient, incompleteReason, holdReason, payments, outcome } = row
   const last = payments.at(-1)
@@ -54,7 +56,7 @@ function notesOf(row: Row): string[] {
   return notes.filter((note) => note !== null && note !== undefined)
 }
 
-/** The next action, or the person it waits for. */
+/** The next action, or the reason to wait. */
 function toDo({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`

@@ -26,12 +26,15 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
-  /** The shown version. */
+  /** The version shown in the form. */
   version: number
   visitorsKey: Visitors_visitors$key
 }
 
-/** Shows who else has the request open, reports this visit while the window is visible, and checks for changes. */
+/**
+ * Shows the other employees who have the request open, reports this visit while the window is visible, and polls for
+ * changes.
+ */
 export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Props) {
   const styles = useStyles()
   const environment = useRelayEnvironment()
@@ -50,7 +53,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
   useEffect(() => {
     function visit() {
       if (document.visibilityState !== 'visible') return
-      // The next visit makes up for a failed one.
+      // Ignore a failed report; the next one repeats it.
       commitMutation<VisitorsMutation>(environment, {
         mutation,
         variables: { input: { accountOwnerId, requestId } },
@@ -70,7 +73,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
     }
   }, [environment, accountOwnerId, requestId])
 
-  // After another person's change, refresh now instead of letting the save fail.
+  // After another person's change, refresh immediately instead of letting the save fail.
   useEffect(() => {
     if (stored > version) void refresh()
   }, [stored, version, refresh])

@@ -135,7 +135,7 @@ describe('Approve', () => {
     await waitFor(() => expect(dialogText()).toContain('1 approved, 2 failed.'))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.'))
     expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
-    // A refused call would be refused again, so only the failed one is repeated.
+    // The server would refuse the refused call again, so only the failed call is retried.
     await user.click(page.getByText('Retry failed (1)'))
     await waitFor(() => expect(sent(environment)).toMatchObject([{ clientMutationId: key, request: { id: 2 } }]))
     approves(environment, [made(3), mine])

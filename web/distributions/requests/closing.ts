@@ -9,7 +9,7 @@ export function closeActionOf(list: RequestList): CloseAction | null {
   return list === 'INCOMPLETE' ? 'REVERSE' : null
 }
 
-/** The action behind a change to Historical in the edit form: Cancel, Reverse, or archiving. */
+/** The closing action that a change to Historical means in the edit form: Cancel or Reverse; null for archiving. */
 export function closingFrom(statusId: number): CloseAction | null {
   if (statusId === REQUEST_STATUS.open) return 'CANCEL'
   return statusId === REQUEST_STATUS.incomplete ? 'REVERSE' : null

@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   zip: 'Zip',
 }
 
-/** Fields that can differ, with the labels and order of the form. */
+/** Fields that can differ between two versions, in the order of the form and with its labels. */
 const fields: readonly { key: string; label: string; show: (value: Value) => string }[] = [
   { key: 'statusId', label: 'Status', show: (value) => statusLabel(Number(value)) },
   { key: 'waiveFees', label: 'Waive Fees', show: (value) => (value ? 'Yes' : 'No') },

@@ -8,7 +8,10 @@ import type { RequestKind } from './texts.ts'
 
 export type EditValues = z.output<ReturnType<typeof editSchema>>
 
-/** A fixed field is neither checked nor trimmed: it is sent back unchanged and can't be corrected here. */
+/**
+ * Schema of the edit form. Fixed fields are neither validated nor trimmed: they cannot be corrected here and are sent
+ * back unchanged.
+ */
 export function editSchema(kind: RequestKind, isFixed: boolean) {
   const text = (message: string) => z.string().check(...(isFixed ? [] : [z.trim(), z.minLength(1, message)]))
   return z.object({
@@ -54,7 +57,7 @@ const blank = {
   accountNumber: '',
 }
 
-/** Form values of a stored request; fields that its kind does not show are blank. */
+/** Form values of a stored request. Fields that its kind does not show are blank. */
 export function editValues(
   { id: _id, version: _version, ...stored }: RequestInput,
   { isSavings, paperSigner, receiver }: { isSavings: boolean; paperSigner: string; receiver: string },
@@ -74,12 +77,12 @@ export function editValues(
   }
 }
 
-/** The answer as the form holds it; '' before a paper form is recorded. */
+/** The kind of receiver as a form value; '' before it is known for a paper form. */
 export function receiverOf(isEmployerPlan: boolean | null | undefined): string {
   return isEmployerPlan == null ? '' : isEmployerPlan ? 'PLAN' : 'IRA'
 }
 
-/** The stored request with the edited fields. */
+/** The stored request with the edited fields applied. */
 export function editedInput(
   stored: RequestInput,
   values: EditValues,

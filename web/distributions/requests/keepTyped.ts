@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** Makes `next` the form's new base. Input typed over `before` stays as a change of `next`. */
+/** Makes `next` the new stored values of the form. Input that differs from `before` stays as an unsaved change. */
 export function keepTyped<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   before: In,

@@ -6,11 +6,11 @@ import { kindTexts, waitsText, waitsTitle, type RequestKind } from './texts.ts'
 export interface Answer {
   ok: boolean
   errors: readonly UserError[]
-  /** The part that waits for a second person. */
+  /** The part of the change that waits for a second person. */
   waitsFor: string | null
 }
 
-/** The notice after a save: saved, or the part that another person must approve first. */
+/** Shows the notice after a save: saved, or the part that another person must approve first. */
 export function notifySaved(kind: RequestKind, waitsFor: string | null): void {
   if (waitsFor === null) notices.success('Success', kindTexts[kind].saved)
   else notices.success(waitsTitle, waitsText(waitsFor))

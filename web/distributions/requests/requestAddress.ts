@@ -2,7 +2,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestLists, type RequestList } from './requestLists.ts'
 import type { RequestKind } from './texts.ts'
 
-/** The word for a list in "There are no {status} withdrawal requests". */
+/** The name of a list in the sentence "There are no {status} withdrawal requests". */
 export function statusWord(list: RequestList): string {
   return requestLists.find((each) => each.list === list)?.status ?? ''
 }
@@ -11,7 +11,7 @@ export function listLabel(list: RequestList): string {
   return requestLists.find((each) => each.list === list)?.label ?? ''
 }
 
-/** The address of a list; a request's address adds its number. */
+/** The URL of a list. The URL of a request appends its number. */
 export function requestAddress(kind: RequestKind, list: RequestList): string {
   return `/${kind}s/${statusWord(list)}`
 }
@@ -19,7 +19,7 @@ export function requestAddress(kind: RequestKind, list: RequestList): string {
 /** Id of the link that opens a request from its list. */
 export const linkIdOf = (requestId: number): string => `request-${requestId}`
 
-/** The list of a paper request, by its status, because it waits for no signature. */
+/** The list of a paper request by its status; a paper request does not wait for an electronic signature. */
 export function listOfPaper(statusId: number): RequestList {
   switch (statusId) {
     case REQUEST_STATUS.open:

@@ -40,7 +40,7 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'type',
-    // "Recharacterized" fits on one line.
+    // Fits "Recharacterized" on one line.
     width: 106,
     header: 'Type',
     cell: ({ type }) => <TypeName>{type}</TypeName>,
@@ -91,7 +91,7 @@ export const requestColumns: Record<RequestKind, readonly Column<Row>[]> = {
 
 const useStyles = makeStyles({ type: { display: 'block', whiteSpace: 'normal', lineHeight: '16px' } })
 
-/** Types differ in their tax, so the name is never cut but wraps to a second line. */
+/** Types differ in their tax, so the type is never cut off and may wrap to a second line. */
 function TypeName({ children }: { children: string | null }) {
   return <span className={useStyles().type}>{children}</span>
 }

@@ -19,14 +19,14 @@ export interface RequestFacts {
   retirementAccountId: number
   planAccountNumber: string
   owner: string
-  /** The recipient after the owner's death; null for the owner. */
+  /** The recipient after the owner's death; null if the owner is paid. */
   recipient: string | null
   ageInBankDays: number | null
   attachmentPath: string | null
   attachmentWarning: string | null
-  /** The fact to prove before approval; null for none. */
+  /** The fact that a document must prove before the approval; null for none. */
   evidence: { of: string; state: string } | null
-  /** Whether evidence can be given now: the request is open, or Incomplete and not paid. */
+  /** True if evidence can be added now: the request is open, or it is Incomplete and not paid. */
   takesEvidence: boolean
   facts: readonly Fact[]
   money: readonly Fact[]
@@ -99,7 +99,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           ]
         : []),
       ...bornOn(stored.dateOfBirth),
-      // The form shows the address of a check.
+      // The address of a check is already in the form.
       ...(withdrawal
         ? [
             {
@@ -114,7 +114,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
         : []),
       ...paymentDetails(stored.payments.map(staffPayment)),
     ],
-    // The form shows amount and taxes.
+    // The amount and the taxes are already in the form.
     money: [
       { term: 'Fee', value: formatMoney(stored.fee) },
       { term: withdrawal?.isFullAmount ? 'Net (full amount)' : 'Net', value: formatMoney(stored.netAmount) },
@@ -122,7 +122,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
   }
 }
 
-/** With the owner's age, which decides the tax. */
+/** The date of birth and the owner's age, which affects the tax. */
 function bornOn(date: string | null | undefined): Fact[] {
   if (!date) return []
   const today = new Date()

@@ -5,7 +5,7 @@ import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
 import type { RequestKind } from './texts.ts'
 
-/** The staff lists in menu order; `status` is the word in addresses and texts. */
+/** The staff lists in menu order. `status` is the word in URLs and texts. */
 export const requestLists = [
   { status: 'pending', list: 'PENDING', label: 'Pending' },
   { status: 'approved', list: 'APPROVED', label: 'Approved' },
@@ -16,7 +16,10 @@ export const requestLists = [
 
 export type RequestList = (typeof requestLists)[number]['list']
 
-/** Orders and filters of a list: longest waiting first; for completed requests, newest first. */
+/**
+ * Sort orders and filters of a list. Open requests are sorted by waiting time, completed requests by date, newest
+ * first.
+ */
 export function requestListSpec(kind: RequestKind, list: RequestList) {
   return listSpec({
     sorts: {
@@ -36,7 +39,7 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
       olderThan: {
         kind: 'choice',
         label: 'Age',
-        // The status filter takes its place.
+        // The status filter takes its place, so the age filter is collapsed.
         folded: list === 'APPROVED' || list === 'HISTORICAL',
         options: [
           { value: lateAfter, label: `Late: over ${lateAfter} bank days` },
@@ -59,7 +62,7 @@ const status = (...names: ('approved' | 'pending' | 'completed' | 'historical')[
     options: names.map((name) => ({ value: REQUEST_STATUS[name], label: REQUEST_STATUS_NAME[name] })),
   }) as const
 
-/** Status choices of the lists with several statuses. */
+/** Status choices of the lists that contain several statuses. */
 const statuses = { APPROVED: status('approved', 'pending'), HISTORICAL: status('completed', 'historical') }
 
 const byMe = [

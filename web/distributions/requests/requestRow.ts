@@ -3,7 +3,10 @@ import type { requestRow_request$key } from '../../__generated__/requestRow_requ
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestInput } from './requestInput.ts'
 
-/** A request in its list, with its approval: why this person may not approve, or its effect and the data to send. */
+/**
+ * A request in its list, with its approval: the reason why this person may not approve, or the effect and the data to
+ * send.
+ */
 export type Row = ReturnType<typeof requestRow>
 
 export function requestRow(requestKey: requestRow_request$key) {
@@ -77,7 +80,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     dataNotes: stored.dataNotes,
     payments: stored.payments,
     recipient: stored.recipientName,
-    // A rollover is always paid by check, and no list shows its type.
+    // A rollover is always paid by check, and no list shows the type of a rollover.
     type: withdrawal?.distributionType ?? null,
     payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
     mustReadForm: rollover?.mustReadForm ?? false,

@@ -5,7 +5,7 @@ import { answer, signedIn } from '../../testing/renderScreen.tsx'
 import type { RequestList } from './requestLists.ts'
 import { listOf as listOfKind, openRequests } from './testing.ts'
 
-/** State after the paper form was sent: staff enter the rest. */
+/** A rollover request by paper form before staff fill in its fields. */
 const uploaded = {
   __typename: 'RolloverRequest',
   id: 'r9',
@@ -80,7 +80,7 @@ const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(ope
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {

@@ -56,7 +56,7 @@ const listsOf = (kind: RequestKind, group: 'Withdrawals' | 'Rollovers') => {
   )
 }
 
-/** The staff lists of requests. Other users are redirected at the first part of the address. */
+/** The staff lists of requests. Other users are redirected based on the first path segment. */
 export const requestListRoutes: RouteObject[] = [
   ...listsOf('withdrawal', 'Withdrawals'),
   ...listsOf('rollover', 'Rollovers'),

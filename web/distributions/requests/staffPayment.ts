@@ -4,7 +4,7 @@ import { formatDate } from '../../kit/ui/format.ts'
 
 export type StaffPayment = ReturnType<typeof staffPayment>
 
-/** A payment of a request with the bank's references. */
+/** A payment of a request, with the bank's references. */
 export function staffPayment(paymentKey: staffPayment_payment$key) {
   const payment = readInlineData(
     graphql`
@@ -40,7 +40,8 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
 }
 
 /**
- * One line for a list; null for a payment that was reversed before it was sent. Leaves out facts that `outcome` states.
+ * One line about a payment for a list; null if it was reversed before it was sent. Omits facts that `outcome` already
+ * states.
  */
 export function paymentLine(payment: StaffPayment, outcome: string | null): string | null {
   const { sentOn, clearedOn, returnedOn, returnCode, isReversed } = payment
@@ -51,7 +52,7 @@ export function paymentLine(payment: StaffPayment, outcome: string | null): stri
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
-/** Every payment for a dialog, oldest first, with its distribution code. */
+/** Every payment for the request dialog, oldest first, with its distribution code. */
 export function paymentDetails(payments: readonly StaffPayment[]): { term: string; value: string }[] {
   const code = payments[0]?.distributionCode ?? null
   const reported = code === null ? [] : [{ term: 'Form 1099-R', value: codeText(code) }]
@@ -86,7 +87,7 @@ function detailsOf({
   ]
 }
 
-/** The distribution codes of Form 1099-R, box 7, in short; instructions for Forms 1099-R and 5498. */
+/** Short names of the distribution codes in box 7 of Form 1099-R; see the instructions for Forms 1099-R and 5498. */
 const codes: Readonly<Record<string, string>> = {
   1: 'early distribution, no known exception',
   2: 'early distribution, an exception applies',
@@ -103,7 +104,7 @@ const codes: Readonly<Record<string, string>> = {
 
 const codeText = (code: string): string => `Code ${code}${codes[code] ? `, ${codes[code]}` : ''}`
 
-/** The payment that was sent and neither returned nor reversed. */
+/** The payment that was sent and has been neither returned nor reversed. */
 export function paymentAway(payments: readonly StaffPayment[]): StaffPayment | null {
   return payments.find(({ sentOn, returnedOn, isReversed }) => sentOn && !returnedOn && !isReversed) ?? null
 }

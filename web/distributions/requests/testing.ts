@@ -22,7 +22,7 @@ const noDetails = {
 
 const typeOf = (kind: RequestKind) => (kind === 'rollover' ? 'RolloverRequest' : 'WithdrawalRequest')
 
-/** A page of a list of `total` rows, `offset` of which come before it. */
+/** A page of a list that has `total` rows, `offset` of them before the page. */
 export function listOf(kind: RequestKind, rows: object[], total = rows.length, offset = 0): Resolvers {
   return {
     ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
@@ -35,7 +35,7 @@ interface Shown {
   list: RequestList
   rows: object[]
   total?: number
-  /** The path after the list's address. */
+  /** The path after the list's path. */
   at?: string
   /** Details of the open request. */
   around?: object

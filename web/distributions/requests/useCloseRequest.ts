@@ -52,7 +52,7 @@ const rolloverMutation = graphql`
   }
 `
 
-/** Cancels or reverses a request; the answer includes the shown page of the list. */
+/** Cancels or reverses a request. The response includes the shown page of the list. */
 export function useCloseRequest(shown: ShownPage) {
   const [closeWithdrawal, isClosingWithdrawal] = useMutation<useCloseRequestWithdrawalMutation>(withdrawalMutation)
   const [closeRollover, isClosingRollover] = useMutation<useCloseRequestRolloverMutation>(rolloverMutation)

@@ -13,18 +13,18 @@ interface Acts {
 
 const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row.requestId)) : null)
 
-/** On a phone the fields are folded. */
+/** Focuses the search field. On a phone the fields are collapsed and cannot take the focus. */
 function focusFind(): void {
   const field = document.querySelector<HTMLInputElement>('main search input')
   if (field?.checkVisibility()) field.focus()
 }
 
 /**
- * Shortcuts of a request list. The focus itself moves between rows, so screen readers announce the row and Enter opens
- * its link.
+ * Shortcuts of a request list. They move the focus between rows, so screen readers announce the row and Enter opens its
+ * link.
  */
 export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
-  // A focused row may leave the list: the next key continues at its position.
+  // A focused row may leave the list, so the next key continues from its position.
   const last = useRef<{ id?: string; index: number }>({ index: 0 })
   const at = () => {
     const line = document.activeElement?.closest('tr, li')
@@ -52,7 +52,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       a: onRow(approve),
       x: onRow(select),
       '/': focusFind,
-      // The key names that keyboards and layouts send.
+      // Keyboards and layouts report this key by either name.
       '?': help,
       'Shift+?': help,
     },

@@ -4,7 +4,7 @@ import { letGo, holdsUnsaved } from '../../kit/page/unsaved.ts'
 import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
-/** The page of the list behind an open request. */
+/** The page of the list that the open request belongs to. */
 export interface Page {
   rows: readonly Row[]
   /** Number of rows before the page. */
@@ -18,7 +18,7 @@ export interface Page {
   } | null
 }
 
-/** Navigation state from the list, or from a page that was loaded to open its first or last request. */
+/** Navigation state set by the list, or by a page that was loaded to open its first or last request. */
 interface From {
   isFromList?: boolean
   opens?: 'FIRST' | 'LAST'
@@ -27,8 +27,8 @@ interface From {
 export type OpenRequest = ReturnType<typeof useOpenRequest>
 
 /**
- * The request opened over its list, its position, and the links to its neighbors, also across pages. The last requested
- * one counts immediately, even before it has loaded, so the next key applies to it.
+ * The request opened over its list, its position, and links to its neighbors, also across pages. The last requested
+ * neighbor counts before it has loaded, so that the next key applies to it.
  */
 export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: Page) {
   const navigate = useNavigate()
@@ -51,14 +51,14 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
 
   function open(row: Row) {
     const isMoving = requestId !== undefined
-    // With unsaved input, the user may choose to stay.
+    // The user may choose to stay because of unsaved input.
     if (isMoving && !holdsUnsaved()) setAsked(String(row.requestId))
     const how = isMoving ? { replace: true, state } : { state: { isFromList: true } satisfies From }
     void navigate({ pathname: `${list}/${row.requestId}`, search }, { ...how, preventScrollReset: true })
   }
   function close() {
     letGo()
-    // So that the browser's Back on the list does not reopen the request.
+    // Go back in history, so that the browser's Back button does not reopen the request from the list.
     if (from.isFromList) void navigate(-1)
     else void navigate({ pathname: list, search }, { preventScrollReset: true })
   }
@@ -79,7 +79,7 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
   const place = offset === null ? `${index + 1}` : `${offset + index + 1} of ${formatCount(total)}`
   return {
     openId,
-    /** Its screen is still loading; the previous one is shown. */
+    /** True while the next request is loading and the previous one is still shown. */
     isMoving: openId !== requestId,
     row: rows[index],
     place: isListed ? place : null,

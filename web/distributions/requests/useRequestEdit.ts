@@ -18,7 +18,7 @@ interface Work {
 
 const fileFailed = 'The request was saved. Its file was not stored: save once more to send it, or choose another file.'
 
-/** Saves an edit: first the fields, then the file, so a refused edit leaves nothing. */
+/** Saves an edit: first the fields, then the file. A refused edit therefore uploads no file. */
 export function useRequestEdit() {
   const file = useRequestFile()
   // Server errors about the request as a whole.
@@ -30,7 +30,7 @@ export function useRequestEdit() {
     const { failed } = kindTexts[kind]
     setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })
-    // Already saved, only the file failed; save again only after another change.
+    // The fields may already be saved while only the file failed. Save them again only after another change.
     const answer = saved && !form.formState.isDirty ? saved : await save()
     if (answer.ok) {
       const sent = await file.send(request)
@@ -46,7 +46,7 @@ export function useRequestEdit() {
     applyErrors(form, answer.errors)
     const refused = generalMessage(answer.errors)
     setMessage(refused)
-    // The current data shows the reason.
+    // Reload the request, because its current data shows the reason.
     if (refused !== null) void refresh()
     form.setError('root.server', { type: 'server', message: failed })
   }

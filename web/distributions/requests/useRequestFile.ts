@@ -22,20 +22,20 @@ interface RequestFile {
   file: File | null
   problem: string | null
   choose: (file: File | null) => void
-  /** Whether the chosen file can be sent; true without a file. */
+  /** Whether the chosen file can be sent; true if no file is chosen. */
   check: () => Promise<boolean>
-  /** Attaches the chosen file to the request; true without a file. */
+  /** Attaches the chosen file to the request; succeeds if no file is chosen. */
   send: (to: RequestKey) => Promise<{ ok: boolean; errors: readonly UserError[] }>
 }
 
-/** The file's request; the account may have others. */
+/** The request that the file belongs to; its account may have other requests. */
 export interface RequestKey {
   accountOwnerId: number
   accountId: number
   requestId: number
 }
 
-/** The optional PDF of an edit. */
+/** The optional PDF that an edit attaches to the request. */
 export function useRequestFile(): RequestFile {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -62,7 +62,7 @@ export function useRequestFile(): RequestFile {
       { input: { clientMutationId: chosen.key, ...to, isWithdrawal: true, ...content } },
       { onProgress: () => undefined },
     )
-    // The next save must not send it again.
+    // Clear the file, so that the next save does not send it again.
     if (outcome.ok) setChosen(null)
     else setProblem(generalMessage(outcome.errors))
     return outcome

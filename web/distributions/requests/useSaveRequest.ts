@@ -59,10 +59,12 @@ const rolloverMutation = graphql`
   }
 `
 
-/** The changed values of a request's form, and the fields of rare changes. */
+/** The changed form values of a request, and fields that rarely change. */
 type Changed = RequestInput & { reason?: ReasonInput }
 
-/** Saves the form of a request, also for an approval. `withList`: the answer includes the shown page of the list. */
+/**
+ * Saves the form of a request, also for an approval. With `withList`, the response includes the shown page of the list.
+ */
 export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
   const [saveWithdrawal] = useMutation<useSaveRequestWithdrawalMutation>(withdrawalMutation, options)
   const [saveRollover] = useMutation<useSaveRequestRolloverMutation>(rolloverMutation, options)

@@ -100,7 +100,7 @@ const mutations = (environment: MockEnvironment) =>
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 const wide = window.matchMedia
@@ -220,7 +220,7 @@ describe('a list of withdrawals', () => {
   })
 })
 
-/** The lists queried since, by their variables. */
+/** The variables of the list queries sent since the first one. */
 function asked(environment: MockEnvironment) {
   const operations = environment.mock.getAllOperations().map(({ request: { variables } }) => variables)
   return operations.slice(1).map(({ list: _list, isRollover: _kind, ...variables }) => variables)
@@ -520,7 +520,7 @@ describe('Edit', () => {
     expect(page.getByText(`Cannot be Completed: ${signature}`)).toBeTruthy()
     await user.selectOptions(page.getByLabelText('Status'), 'Pending')
     expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
-    // Cancel by the status field asks the question of its button.
+    // Cancelling by the status field asks the same confirmation as the Cancel button.
     await user.selectOptions(page.getByLabelText('Status'), 'Historical')
     await user.click(page.getByText('Save'))
     expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `
 
-/** Cancels a request that is not signed, after a question. */
+/** Cancels an unsigned request after a confirmation. */
 export function CancelRequest({ requestKey }: { requestKey: CancelRequest_request$key }) {
   const { requestId, number, evidence } = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
   const [cancel, isCancelling] = useMutation<CancelRequestMutation>(mutation)
 
   async function onConfirm() {
-    // Other screens show that the account accepts a request again.
+    // Invalidate other screens, because the account accepts a request again.
     const outcome = await cancel({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
     if (outcome.ok) notices.success('Success', `Request ${number} was cancelled. No money has moved.`)

@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-/** Cancels a request that is not signed and reopens its answers, after a question. */
+/** Cancels an unsigned request and reopens its answers after a confirmation. */
 export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_request$key }) {
   const { requestId, number, retirementAccountId } = useFragment(
     graphql`
@@ -40,11 +40,11 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
   const navigate = useNavigate()
 
   async function onConfirm() {
-    // Other screens show that the account accepts a request again and has a draft.
+    // Invalidate other screens, because the account accepts a request again and has a draft.
     const outcome = await correct({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
     if (!outcome.ok) return notices.error('Error', outcome.errors[0]?.message ?? '')
-    // The review links to each answer; a missing answer opens in its place.
+    // The review links to each answer. If an answer is missing, its step opens instead.
     await navigate(`/${retirementAccountId}/withdraw/confirmation/`)
   }
 

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
-/** An owner's actions on a request that waits for the owner's signature: sign it here, or cancel it. */
+/** An owner's actions on a request that waits for the signature: sign it here, or cancel it. */
 export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$key }) {
   const styles = useStyles()
   const request = useFragment(
@@ -38,7 +38,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   const actsForOwner = useSession(isStaff)
   const { requestId, progress } = request
   const [sendCode, isSending] = useSigningCode(requestId)
-  // The Sign button on Home has already had a code mailed.
+  // The Sign button on Home has already had the code emailed.
   const { state } = useLocation() as { state: SigningState | null }
   const [sent, setSent] = useState(state?.sent ?? null)
   const [problem, setProblem] = useState(state?.problem ?? '')
@@ -47,7 +47,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     if (isSending) return
     const outcome = await sendCode(again)
     setProblem(outcome.problem)
-    // Keep the current content until the form is loaded, so nothing below moves.
+    // Keep the current content until the form has loaded, to avoid a layout shift.
     if (outcome.sent) startTransition(() => setSent(outcome.sent))
   }
 

@@ -77,7 +77,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
   )
 }
 
-/** Name of a part of the amount, with its look in the bar. */
+/** Name of a component of the amount, with a sample of its style in the bar. */
 function part(look: number, term: string) {
   return (
     <>
@@ -87,7 +87,7 @@ function part(look: number, term: string) {
   )
 }
 
-/** When a payment was sent, and whether it came back; empty before it is sent. */
+/** When a payment was sent, and whether it was returned; empty before it is sent. */
 function whatBecame(payment: TrackedPayment): SummaryRow[] {
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   receipt: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px', marginBlockStart: '16px' },
 })
 
-/** A card for each open request: number, state, next action, receipt. */
+/** A card for each open request: number, state, next step and receipt link. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
   const styles = useStyles()
   const actsForOwner = useSession(isStaff)

@@ -42,10 +42,10 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
-/** States in which the owner can enter the code of our letter. */
+/** States in which the owner can enter the code in our letter. */
 const HELD_WHILE: ReadonlySet<string | null | undefined> = new Set(['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED'])
 
-/** The receipt of a request: its answers and its state, to keep, print or revisit. */
+/** The receipt of a request: its answers and its state, to keep, print or return to. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<RequestPageQuery>(query, queryRef)

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   summary: { minHeight: '24px', paddingBlockEnd: '8px', cursor: 'pointer' },
 })
 
-/** When the money is expected; after that date, an apology for the delay. */
+/** The days when the money is expected. After the last one, an apology for the delay. */
 function expectation(from: string, to: string, isWaitingForCode: boolean): string {
   if (to < today() && isWaitingForCode) return ''
   if (to < today())
@@ -45,19 +45,19 @@ const notes: Readonly<Record<string, (of: string) => string>> = {
   REFUSED: (of) => `The document that we have does not show the ${of}. Please send us another one.`,
 }
 
-/** State of a required document before approval; null after it was accepted. */
+/** The state of a document that is required before the approval; null after it was accepted. */
 function evidenceNote({ of, state }: { of: string; state: string }): string | null {
   return notes[state]?.((evidenceOfLabels[of] ?? of).toLowerCase()) ?? null
 }
 
-/** The screen where an owner can correct the cause of an Incomplete request. */
+/** The screen where the owner can correct the problem of an Incomplete request. */
 function remedyOf(reason: string | null): { to: string; label: string } {
   if (reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND)
     return { to: '/profile', label: 'Update your address' }
   return { to: '/upload', label: 'Send us a document' }
 }
 
-/** The plan's deposit is missing: the request waits for it, whatever other hold it has. */
+/** Shown while the plan's deposit is missing. This hold takes precedence over all others. */
 const awaitsPlan = "Your request waits for the plan's deposit. We pay it once our bank has the money of your plan."
 const underReview = 'Your request is approved. We are reviewing it and pay it when the review is done.'
 const ofNextYear = (day: string) =>
@@ -65,11 +65,11 @@ const ofNextYear = (day: string) =>
 
 interface Props {
   requestKey: RequestState_request$key
-  /** The steps are shown on demand. */
+  /** True if the stages are shown only on demand. */
   folded?: boolean
 }
 
-/** The state of a request, who must act, and when the money is expected. */
+/** The state of a request, the next step, and the days when the money is expected. */
 export function RequestState({ requestKey, folded = false }: Props) {
   const styles = useStyles()
   const request = useFragment(
@@ -127,7 +127,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     !isDueOnADay(tracked)
   const isHeldApproval = request.isHeld && request.statusId === REQUEST_STATUS.approved
   const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
-  // A hold for the owner's code or the plan's deposit takes precedence.
+  // A hold for the owner's code or for the plan's deposit takes precedence.
   const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
   const next = (isHeldApproval ? waitsFor : null) ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))

@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 
 interface Props {
   requestId: number
-  /** Masked address of the first mail; null if unknown. */
+  /** Masked address of the first email; null if unknown. */
   sentTo: string | null
 }
 
-/** Resends the mail with the document to sign. */
+/** Resends the email with the document to sign. */
 export function ResendLink({ requestId, sentTo }: Props) {
   const styles = useStyles()
   const accountOwnerId = useSession(ownerVariable)

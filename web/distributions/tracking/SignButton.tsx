@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSigningCode } from './useSigningCode.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 
-/** Has the code mailed and opens the request to enter it, with one press. */
+/** Has the code emailed and opens the request to enter it, with one press. */
 export function SignButton({ requestId }: { requestId: number }) {
   const navigate = useNavigate()
   const [send, isSending] = useSigningCode(requestId)

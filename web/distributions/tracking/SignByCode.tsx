@@ -55,10 +55,10 @@ interface Props {
   onSendAgain: () => void
 }
 
-/** Signs the document with a name and the mailed code. */
+/** Signs the document with a name and the emailed code. */
 export function SignByCode({ requestId, sent, onSendAgain }: Props) {
   const styles = useStyles()
-  // The pressed button is gone, so move the focus to the new content.
+  // The pressed button has disappeared, so move the focus to the new content.
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => intro.current?.focus({ preventScroll: true }), [])
   const [signRequest] = useMutation<SignByCodeMutation>(mutation)

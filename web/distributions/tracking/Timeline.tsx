@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingInlineStart: '28px',
     paddingBlockEnd: '16px',
     color: tokens.colorNeutralForeground3,
-    // Line between two marks.
+    // The line between two marks.
     '::before': {
       content: '""',
       position: 'absolute',

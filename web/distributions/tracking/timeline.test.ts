@@ -217,7 +217,7 @@ describe('the next step of a request', () => {
       'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
     )
     expect(shown(back)).toContain('Payment came back PROBLEM')
-    // Sent again, then Incomplete for another reason: show that reason.
+    // The payment was sent again, then the request became Incomplete for another reason. The new reason counts.
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 

@@ -2,7 +2,7 @@ import type { RequestEventKind as EventKind } from '../../__generated__/RequestS
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
 
-/** A payment in the schema's terms; days as "YYYY-MM-DD". */
+/** A payment as in the GraphQL schema; days as "YYYY-MM-DD". */
 export interface TrackedPayment {
   readonly isCheck: boolean
   readonly sentOn: string | null
@@ -14,7 +14,7 @@ export interface TrackedPayment {
   readonly returnReason: string | null
 }
 
-/** State of a request by its money and outcome, in the schema's terms. */
+/** Progress of a request by its payment and outcome, as in the GraphQL schema. */
 export type Progress =
   | 'AWAITING_SIGNATURE'
   | 'IN_REVIEW'
@@ -29,18 +29,18 @@ export type Progress =
 
 export interface TrackedRequest {
   readonly statusId: number
-  /** Null if the custodian does not say. */
+  /** Null if the custodian does not report it. */
   readonly progress: Progress | null
   readonly signedAt: string | null
   readonly dateRequested: string
   /** "cancelled", "reversed" or "redeposited". */
   readonly outcome: string | null
   readonly incompleteReason: string | null
-  /** Not paid before the owner has entered the code of our letter. */
+  /** True if the request is not paid before the owner has entered the code in our letter. */
   readonly isWaitingForCode?: boolean
-  /** `note`: the reason, if one was given. */
+  /** `note` is the reason, if one was given. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
-  /** Oldest first. */
+  /** Events of the request, oldest first. */
   readonly payments: readonly TrackedPayment[]
 }
 
@@ -60,7 +60,7 @@ const course: readonly { kind: EventKind; done: string; waiting: string }[] = [
   { kind: 'COMPLETED', done: 'Completed', waiting: 'On its way' },
 ]
 
-/** The stages of a request: done ones with their time, the current one, and those to come. */
+/** The stages of a request: completed ones with their time, the current one, and future ones. */
 export function timelineOf(request: TrackedRequest): Stage[] {
   const reached = reachedBy(request)
   const done = course.slice(0, reached).map(({ kind, done: label }): Stage => {
@@ -76,7 +76,7 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
   const left = course.slice(reached).map(({ kind, done: label, waiting }, index): Stage => {
     if (index > 0 || isAside) return { label, state: 'TO_DO', at: null }
-    // A paper form waits for our review, not for the owner.
+    // A paper form waits for our review and not for the owner.
     const isRead = kind === 'SIGNED' && progress === 'IN_REVIEW'
     return { label: isRead ? 'In review' : waiting, state: 'CURRENT', at: null }
   })
@@ -91,7 +91,7 @@ const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
   CLOSED: { label: 'Closed without a payment', kind: 'ARCHIVED' },
 }
 
-/** The custodian's progress, or a guess by status and outcome. */
+/** The progress that the custodian reports, or else a guess from status and outcome. */
 export function progressOf(request: TrackedRequest): Progress {
   if (request.progress !== null) return request.progress
   if (request.outcome === 'cancelled') return 'CANCELLED'
@@ -110,12 +110,12 @@ export function progressOf(request: TrackedRequest): Progress {
   }
 }
 
-/** Signed, but not paid before the owner enters the code of our letter. */
+/** Whether the request is signed but is not paid before the owner enters the code in our letter. */
 export function waitsForCode(request: TrackedRequest): boolean {
   return request.isWaitingForCode === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
 }
 
-/** One sentence: the next step and who must act. */
+/** One sentence with the next step and the person who must take it. */
 export function nextStep(request: TrackedRequest): string {
   if (waitsForCode(request))
     return progressOf(request) === 'APPROVED'
@@ -172,7 +172,7 @@ function whatIsMissing(request: TrackedRequest): string {
     return `The payment came back on ${formatDate(returned.returnedOn)}: ${returned.returnReason}. Please contact us.`
   const given = request.incompleteReason
   if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
-  // Some reasons are whole sentences.
+  // Some reasons are whole sentences, so avoid a second period.
   const reason = given?.replace(/\.$/, '')
   return reason ? `Something is missing: ${reason}. Please contact us.` : 'Something is missing. Please contact us.'
 }
@@ -184,13 +184,13 @@ function withReason(sentence: string, { events }: TrackedRequest): string {
   return `${sentence} ${/[.!?]$/.test(note) ? note : `${note}.`}`
 }
 
-/** The payment that came back. */
+/** The payment that was returned. */
 function returnOf(request: TrackedRequest): TrackedPayment | null {
   const last = request.payments.at(-1)
   return progressOf(request) === 'CAME_BACK' && last?.returnedOn ? last : null
 }
 
-/** Whether the day of payment is known, because a deposit was sent. */
+/** Whether the payment is due on a known day, because a deposit was sent. */
 export function isDueOnADay({ payments }: Pick<TrackedRequest, 'payments'>): boolean {
   const last = payments.at(-1)
   return last !== undefined && !last.isCheck && last.sentOn !== null && last.returnedOn === null
@@ -205,7 +205,7 @@ export function isUnderWay(statusId: number, progress: Progress | null = null): 
   return statusId !== status.historical || progress === 'CAME_BACK'
 }
 
-/** Whether the request blocks a second one on the account. */
+/** Whether the request blocks another one on the same account. */
 export function holdsAccount(statusId: number): boolean {
   return statusId !== status.completed && statusId !== status.historical
 }
@@ -238,7 +238,7 @@ function furthestOf({ events }: TrackedRequest): number {
   return course.findLastIndex(({ kind }) => kinds.has(kind)) + 1
 }
 
-/** The last event counts: a reopened request is approved twice. */
+/** The time of the last event of a kind counts, because a reopened request is approved twice. */
 function momentOf(request: TrackedRequest, kind: EventKind): string | null {
   const event = request.events.findLast((each) => each.kind === kind)
   if (event) return event.at

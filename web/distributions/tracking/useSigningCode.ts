@@ -18,17 +18,17 @@ const mutation = graphql`
   }
 `
 
-/** Address of the mailed code, and the document it signs. */
+/** Masked address that the code was emailed to, and the document that it signs. */
 type Sent = NonNullable<useSigningCodeMutation['response']['sendSigningCode']>
 
-/** Result of sending a code; passed to the receipt as the navigation's state. */
+/** Result of sending a code, passed to the receipt as the navigation state. */
 export interface SigningState {
   readonly sent: Sent | null
-  /** Why no code was sent; empty on success. */
+  /** The reason why no code was sent; empty on success. */
   readonly problem: string
 }
 
-/** Mails the owner a code to sign a request. Keeps a code that still works, unless `again`. */
+/** Emails the owner a code to sign a request. Keeps a code that is still valid, unless `again` is set. */
 export function useSigningCode(
   requestId: number,
 ): [send: (again?: boolean) => Promise<SigningState>, isSending: boolean] {

@@ -39,7 +39,7 @@ type Opened = ReturnType<typeof open>
 const lookups = ({ environment }: Opened) =>
   environment.mock.getAllOperations().filter((each) => each.request.node.params.name === 'useBankLookupQuery')
 
-/** Answers the pending bank lookup. */
+/** Resolves the pending bank lookup. */
 async function bankIs(opened: Opened, name: string, valid = true) {
   answer(opened.environment, { Viewer: () => ({ id: 'viewer' }), Bank: () => ({ name, valid }) })
   await act(async () => undefined)

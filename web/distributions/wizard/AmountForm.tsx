@@ -68,7 +68,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
     await goOn(outcome.payload.account)
   }
 
-  /** The maximum means the full amount, chosen or typed. */
+  /** The maximum, chosen or typed, means the full amount. */
   function onAmount(amount: unknown) {
     form.setValue('choice', amount === maximum ? 'full' : 'custom')
   }

@@ -13,7 +13,7 @@ export function FoundBankName({ bankRef }: { bankRef: BankRef }) {
   return <BankName name={viewer?.bank?.valid ? (viewer.bank.name ?? '') : ''} />
 }
 
-/** Comes from the routing number and cannot be edited; read out when it appears. */
+/** The bank comes from the routing number and cannot be edited. Announced when it appears. */
 export function BankName({ name }: { name: string }) {
   const styles = useStyles()
   return (

@@ -10,7 +10,7 @@ const changed: Partial<Record<WizardStep, string>> = {
   FEDERAL: 'the federal tax or your state of residence',
 }
 
-/** Later answers that the last change has cleared, until they are given again. */
+/** Later answers that the last change has cleared and that have not been given again. */
 export function ClearedAnswers() {
   const styles = useStyles()
   const { state } = useLocation() as { state: { cleared?: ClearedBy } | null }

@@ -18,7 +18,7 @@ interface Props {
   wizardKey: ConfirmationAnswers_wizard$key
 }
 
-/** One row for each answer of the branch, with a link to its question. */
+/** One row for each answer of the branch, with a link to its step. */
 export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKey, wizardKey }: Props) {
   const confirmation = useFragment(
     graphql`

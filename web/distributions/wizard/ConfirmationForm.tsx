@@ -41,7 +41,7 @@ const mutation = graphql`
 const schema = z.object({})
 
 const useStyles = makeStyles({
-  // With enough width, amounts and Submit are next to the answers, so everything is visible.
+  // On a wide screen, the amounts and Submit are next to the answers, so that everything is visible.
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   answers: { flexGrow: 999, flexBasis: '26rem' },
   sums: { flexGrow: 1, flexBasis: '19rem' },
@@ -54,7 +54,7 @@ interface Props {
   accountOwnerKey: ConfirmationAnswers_accountOwner$key
 }
 
-/** All answers, each with a link to change it, before the submit. */
+/** All answers, each with a link to change it, before the request is submitted. */
 export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   const styles = useStyles()
   const account = useFragment(
@@ -89,7 +89,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     const clientMutationId = finalizeKey(key.accountId, version)
     const outcome = await finalize(
       { input: { ...key, version, clientMutationId } },
-      // The submit deletes the draft, so the account's next wizard must ask the server.
+      // Submitting deletes the draft, so the next wizard of the account must ask the server.
       { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
     )
     if (!outcome.ok) return refuse(form, outcome.errors)

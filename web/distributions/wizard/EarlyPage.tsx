@@ -5,7 +5,7 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { stepPath } from './steps.ts'
 import { earlyPenalty } from '../texts.ts'
 
-/** Not one of the wizard's ordered steps. */
+/** The penalty of an early distribution. This page is not one of the wizard's ordered steps. */
 export function Page() {
   const { accountId } = useParams()
   return (

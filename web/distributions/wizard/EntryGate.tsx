@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom'
 import { isPortalError } from '../../core/relay/errors.ts'
 
 /**
- * The server refuses the wizard while the account has an active request or is not open for one. A notice shows the
- * reason, and this redirects to Home.
+ * The server refuses the wizard while the account has an active request or does not accept one. A notice shows the
+ * reason, and the user is redirected to Home.
  */
 export function EntryGate({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallbackRender={({ error }) => leaveOrThrow(error)}>{children}</ErrorBoundary>

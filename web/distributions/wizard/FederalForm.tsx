@@ -102,7 +102,10 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     await goOn(outcome.payload.account)
   }
 
-  /** The server's maximum is for the saved state; another state's rule applies when it is saved. */
+  /**
+   * The server's maximum applies to the saved state of residence. The rule of another state applies when that state is
+   * saved.
+   */
   function maximumIn(state: string): number {
     return state === known ? federal.maximumFederalWithholding : largestPercent(amount, federal.fee)
   }

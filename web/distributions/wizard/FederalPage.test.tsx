@@ -80,7 +80,7 @@ describe('the federal withholding', () => {
   it('requires a state of residence', async () => {
     const { user, page, environment } = open({ stateOfResidence: null })
     await user.click(page.getByRole('button', { name: 'Next' }))
-    // In the summary, at the field, and as the empty choice of the select.
+    // The text is in the summary, at the field, and in the empty choice of the select field.
     expect((await page.findAllByText('Please select a state')).length).toBe(3)
     expect(sent(environment)).toEqual([])
   })

@@ -45,13 +45,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Amount is undefined without a valid entry; a tax is undefined before its step. */
+  /** The amount is undefined without a valid entry. A tax is undefined before its step. */
   amount: number | undefined
   federal?: number
   state?: number
   fee: number
   note?: string
-  /** The payee: the reader, or a recipient when staff enter a claim. */
+  /** The person who is paid: the reader, or a recipient if staff enter a claim. */
   whose?: 'YOURS' | 'RECIPIENTS'
 }
 
@@ -60,7 +60,7 @@ const words = {
   RECIPIENTS: { heading: 'What the recipient will receive', said: 'The recipient will receive about' },
 } as const
 
-/** The net amount while the amounts are typed. */
+/** The net amount, updated while the amounts are typed. */
 export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' }: Props) {
   const styles = useStyles()
   const id = useId()
@@ -99,7 +99,7 @@ function netLabel(federal: number | undefined, state: number | undefined): strin
   return state === undefined ? 'Net before state tax' : 'Net amount'
 }
 
-/** The figure in words, after a field loses the focus: while typing, it would be read out with each key. */
+/** Announces the figure after a field loses the focus. While the user types, it would be read out with each key. */
 function NetSaid({ begins, net }: { begins: string; net: number | null }) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
@@ -116,7 +116,7 @@ function NetSaid({ begins, net }: { begins: string; net: number | null }) {
 interface RowProps {
   term: string
   value: number | undefined
-  /** Its look in the bar below. */
+  /** The style of its part in the bar below. */
   look?: number
   minus?: boolean
 }

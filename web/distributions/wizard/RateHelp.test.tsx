@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { NOTICE_REVISION } from './marginalRates.ts'
 import { RateHelp } from './RateHelp.tsx'
 
-/** Each paragraph, caption and table row as a line. */
+/** Returns each paragraph, caption and table row as one line. */
 function linesOf(element: Element): string {
   const parts = [...element.querySelectorAll('p, caption, tr')]
   const textOf = (part: Element) =>

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The instructions of Form W-4R for the rate, in our words, with its table. */
+/** The Form W-4R instructions for the rate, in our own words, with the table of the form. */
 export function RateHelp() {
   const styles = useStyles()
   return (

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
 })
 
-/** Offers to continue a draft where it stopped, or to start again with empty forms. */
+/** Offers to continue a draft at its next step, or to start over with empty forms. */
 export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wizard$key; children: ReactNode }) {
   const styles = useStyles()
   const { progress } = useFragment(

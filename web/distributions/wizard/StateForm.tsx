@@ -58,7 +58,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   const { key, goOn, refuse } = useStep('STATE')
   const [save] = useMutation<StateFormMutation>(mutation)
   const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
-  // If the amount cannot be changed, it is the minimum and there is no opt-out.
+  // If the amount cannot be modified, it is the minimum and there is no opt-out.
   const offersOptOut = state.canOptOut && canModify
   const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {
     defaultValues: {
@@ -122,7 +122,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   )
 }
 
-/** Both zero and an opt-out mean no withholding; this explains the difference. */
+/** Both zero and an opt-out mean no withholding; this text explains the difference. */
 function optOutHint(minimum: number): string {
   const choice =
     minimum === 0

@@ -151,7 +151,10 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   )
 }
 
-/** Money for another IRA is a transfer, which is not reported to the IRS; money for a plan is a direct rollover. */
+/**
+ * Money for another IRA is a transfer, which is not reported to the IRS. Money for an employer plan is a direct
+ * rollover.
+ */
 const receivers: readonly RadioCard[] = [
   { value: 'PLAN', label: 'Yes', description: "An employer's retirement plan, such as a 401(k) or 403(b)." },
   { value: 'IRA', label: 'No', description: 'Another IRA. Your request continues as a transfer.' },
@@ -168,7 +171,7 @@ function selectedOf(type: WizardType): string {
   return type.transferSelected ? String(DISTRIBUTION_TYPE.transfer) : ''
 }
 
-/** Reasons that only staff can choose, for an owner. */
+/** Reasons that only staff acting for an owner can choose. */
 const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   DISABILITY: {
     value: 'DISABILITY',
@@ -178,7 +181,7 @@ const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   },
 }
 
-/** A transfer has no flag because it is always possible. */
+/** A transfer has no flag, because it is always possible. */
 function cardsOf(type: WizardType): RadioCard[] {
   const normal = {
     value: String(DISTRIBUTION_TYPE.normal),

@@ -41,7 +41,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Common to all steps: progress, the question as heading, the Back link. Redirects an address that is out of order. */
+/**
+ * The part that all steps share: progress, the question as a heading, and the Back link. Redirects a URL that is out of
+ * order.
+ */
 export function WizardFrame(props: Props) {
   return (
     <EntryGate>
@@ -114,8 +117,8 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
 }
 
 /**
- * Steps of the longest path, so that the bar never promises too few. One less than all steps, because no path has both
- * kinds of accounts.
+ * Number of steps of the longest path, so that the bar never shows too few. One less than all steps, because no path
+ * has both the bank account and the receiving account.
  */
 const most = Object.keys(stepLabels).length - 1
 

@@ -3,7 +3,7 @@ import { hasValidCheckDigit } from './routingNumber.ts'
 
 export const invalidRouting = 'Invalid Routing Number'
 
-/** `mask` stands for the stored account number; if it is sent unchanged, the number stays. */
+/** `mask` stands for the stored account number. If it is sent unchanged, the stored number is kept. */
 export function bankSchema(mask: string | null) {
   return z
     .object({

@@ -1,6 +1,6 @@
 /**
  * Idempotency key of one version of a draft. It stays the same until the draft changes, so a second click, a reload or
- * a retry never makes a second request.
+ * a retry never creates a second request.
  */
 export function finalizeKey(accountId: number, version: number, storage: Storage = sessionStorage): string {
   const place = placeOf(accountId, version)
@@ -11,7 +11,7 @@ export function finalizeKey(accountId: number, version: number, storage: Storage
   return key
 }
 
-/** Call after the answer, because the version numbers of the next draft start again. */
+/** Call it after the response, because the version numbers of the next draft start again. */
 export function forgetFinalizeKey(accountId: number, version: number, storage: Storage = sessionStorage): void {
   storage.removeItem(placeOf(accountId, version))
 }

@@ -1,9 +1,9 @@
 /**
- * Amounts of a distribution in whole cents. The server's figures decide; these are shown while the user types. The
- * schema has dollars with at most two decimals.
+ * Calculates the amounts of a distribution in whole cents. The server's figures decide; these are shown while the user
+ * types. The GraphQL schema has dollars with at most two decimals.
  */
 
-/** Dollars to whole cents; rounds away float errors. */
+/** Converts dollars to whole cents; rounds away floating-point errors. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100)
 }
@@ -13,14 +13,14 @@ export function toDollars(cents: number): number {
 }
 
 export interface DistributionSums {
-  /** Gross amount in dollars, like all figures here. */
+  /** Gross amount in dollars, as are all amounts here. */
   readonly amount: number
   readonly federal: number
   readonly state: number
   readonly fee: number
 }
 
-/** Net amount in dollars: amount minus federal, state and fee. The fee is inside the amount. Can be negative. */
+/** Net amount in dollars: amount minus federal tax, state tax and fee. Can be negative. */
 export function netOf(sums: DistributionSums): number {
   return toDollars(toCents(sums.amount) - toCents(sums.federal) - toCents(sums.state) - toCents(sums.fee))
 }
@@ -30,20 +30,20 @@ export function percentOf(amount: number, percent: number): number {
   return toDollars(Math.floor((toCents(amount) * percent + 50) / 100))
 }
 
-/** The largest whole percent that leaves at least a cent after the fee, before state tax. */
+/** The largest whole percent that leaves at least one cent after the fee, before state tax. */
 export function largestPercent(amount: number, fee: number): number {
   for (let percent = 100; percent > 0; percent--)
     if (netOf({ amount, federal: percentOf(amount, percent), state: 0, fee }) > 0) return percent
   return 0
 }
 
-/** The whole percent that these dollars are of an amount, to show a stored amount as a percent. */
+/** The whole percent of an amount that these dollars are, to show a stored tax as a percent. */
 export function percentFrom(amount: number, dollars: number): number {
   const cents = toCents(amount)
   return cents === 0 ? 0 : Math.round((toCents(dollars) * 100) / cents)
 }
 
-/** "10%" or "5.75%": the share of an amount, to a hundredth of a percent. */
+/** The share of an amount, to a hundredth of a percent: "10%" or "5.75%". */
 export function percentText(amount: number, dollars: number): string {
   const cents = toCents(amount)
   const hundredths = cents === 0 ? 0 : Math.round((toCents(dollars) * 10_000) / cents)

@@ -79,7 +79,7 @@ export const wizardRoutes: RouteObject[] = [
   step<StatePageQuery>('state', 'State tax', { query: statePage, page: () => import('./StatePage.tsx') }),
   step<ConfirmationPageQuery>('confirmation', 'Review', {
     query: confirmationPage,
-    // The review must never show an old answer.
+    // The review must never show a cached response.
     alwaysFresh: true,
     page: () => import('./ConfirmationPage.tsx'),
   }),

@@ -1,4 +1,4 @@
-/** Steps of the withdraw wizard, in the schema's terms. */
+/** Steps of the withdrawal wizard, as in the GraphQL schema. */
 export type WizardStep =
   | 'DISTRIBUTION'
   | 'TYPE'
@@ -9,7 +9,7 @@ export type WizardStep =
   | 'STATE'
   | 'CONFIRMATION'
 
-/** The server's view of a draft: the branch's steps, the answered ones, the next one. */
+/** The server's view of a draft: the steps of its branch, the answered ones, and the next one. */
 export interface Progress {
   readonly steps: readonly WizardStep[]
   readonly completedSteps: readonly WizardStep[]
@@ -25,11 +25,14 @@ interface StepView {
 
 export interface WizardView {
   readonly steps: readonly StepView[]
-  /** The step to open instead, if an earlier answer is missing or the branch lacks this step. */
+  /** The step to open instead, if an earlier answer is missing or the branch does not contain this step. */
   readonly redirectTo: WizardStep | null
   /** 1-based position of the current step. */
   readonly number: number
-  /** Number of steps of the branch; null until type and payment have decided it, so that it never changes later. */
+  /**
+   * Number of steps of the branch. Null until type and payment have decided the branch, so that the number never
+   * changes later.
+   */
   readonly total: number | null
   readonly previous: WizardStep | null
 }
@@ -60,20 +63,20 @@ export function stepPath(accountId: number, step: WizardStep): string {
   return `/${accountId}/withdraw/${segments[step]}/`
 }
 
-/** Address of a step opened from the review; its Next leads back to the review. */
+/** URL of a step opened from the review; its Next button leads back to the review. */
 export function changePath(accountId: number, step: WizardStep): string {
   return `${stepPath(accountId, step)}?change=1`
 }
 
 const FORKS: readonly WizardStep[] = ['TYPE', 'PAYMENT_OPTIONS']
 
-/** The server's draft determines the steps and the next one; the address determines the open one. */
+/** Combines both: the server's draft determines the steps and the next one, and the URL determines the open one. */
 export function viewWizard(progress: Progress, open: WizardStep): WizardView {
   const due = Math.max(progress.steps.indexOf(progress.nextStep), 0)
   const opened = progress.steps.indexOf(open)
   const reachable = opened !== -1 && opened <= due
   const current = reachable ? opened : due
-  // The answer to this step determines the steps after it.
+  // The answer to this step determines which steps follow.
   const fork = progress.steps.findIndex((step) => FORKS.includes(step) && !progress.completedSteps.includes(step))
   return {
     redirectTo: reachable ? null : progress.nextStep,
@@ -94,8 +97,8 @@ export function viewWizard(progress: Progress, open: WizardStep): WizardView {
 }
 
 /**
- * Target of Next after a save: the branch's following step. For a step opened from the review, the first question that
- * the change left open, or the review itself.
+ * The step that Next opens after a save: the following step of the branch. For a step opened from the review, the first
+ * question that the change left open, or else the review itself.
  */
 export function stepAfter(progress: Progress, saved: WizardStep, changing: boolean): WizardStep {
   if (changing) return progress.nextStep
@@ -104,13 +107,13 @@ export function stepAfter(progress: Progress, saved: WizardStep, changing: boole
   return viewWizard(progress, following).redirectTo ?? following
 }
 
-/** Answers that a save has cleared, and the step that cleared them. */
+/** The answers that a save has cleared, and the step whose save cleared them. */
 export interface ClearedBy {
   readonly by: WizardStep
   readonly steps: readonly WizardStep[]
 }
 
-/** Answers cleared by this save, or else those cleared earlier and not given again yet. */
+/** Answers that this save has cleared, or else those cleared earlier and not given again yet. */
 export function clearedBy(
   before: Progress,
   after: Progress,

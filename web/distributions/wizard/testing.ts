@@ -22,7 +22,7 @@ export function progressAt(steps: readonly WizardStep[], next: WizardStep) {
   }
 }
 
-/** A wizard of account 100501 with this progress and these answers. */
+/** A wizard for account 100501 with this progress and these answers. */
 export function wizard(progress: ReturnType<typeof progressAt>, answers: Record<string, object> = {}): Resolvers {
   return {
     Viewer: () => ({ id: 'viewer' }),

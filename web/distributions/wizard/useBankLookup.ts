@@ -20,9 +20,9 @@ interface FoundBank {
 }
 
 interface BankLookup {
-  /** The bank to show; null before a lookup and after a change of the number. */
+  /** The bank to show; null before a lookup, and after the number has changed. */
   bankRef: BankRef | null | undefined
-  /** Looks up the bank of nine digits, once for each number; null if the lookup failed. */
+  /** Looks up the bank for nine digits, once for each number; null if the lookup failed. */
   lookUp: (routingNumber: string) => Promise<FoundBank | null>
   forget: () => void
 }
@@ -40,7 +40,7 @@ export function useBankLookup(): BankLookup {
       .catch(() => null)
     const bank = answer?.viewer?.bank
     if (!bank) return null
-    // Reads from the store and retains the bank while it is shown.
+    // Reads from the store, and retains the bank while it is shown.
     load(variables, options)
     return { name: bank.name ?? '', valid: bank.valid === true }
   }

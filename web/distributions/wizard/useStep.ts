@@ -12,9 +12,9 @@ import { changePath, clearedBy, stepAfter, stepPath, type ClearedBy, type Progre
 import { WizardProgress } from './WizardProgress.ts'
 
 export interface Step {
-  /** Account and owner for the input of a save. */
+  /** Account and owner, for the input of a save. */
   key: { accountId: number; accountOwnerId: number | null }
-  /** Opens the next step by the server's answer to the save. */
+  /** Opens the next step according to the server's response to the save. */
   goOn: (saved: useStep_account$key | null | undefined) => Promise<void>
   /** Shows why the server refused a save, and reloads the draft if it has changed. */
   refuse: <In extends FieldValues, Out>(
@@ -24,7 +24,7 @@ export interface Step {
   ) => Promise<void>
 }
 
-/** Marks a navigation within the wizard, so that Back does not ask whether to continue the draft. */
+/** Navigation state within the wizard, so that Back does not offer to continue the draft. */
 export const inWizard = { inWizard: true }
 
 export function useStep(step: WizardStep): Step {
@@ -41,7 +41,7 @@ export function useStep(step: WizardStep): Step {
     const progress = progressOf(saved)
     const changing = search.has('change')
     const next = progress ? stepAfter(progress, step, changing) : 'DISTRIBUTION'
-    // A question opened by a change leads back to the review too.
+    // A question that a change added leads back to the review too.
     const path = changing && next !== 'CONFIRMATION' ? changePath(accountId, next) : stepPath(accountId, next)
     const cleared = before && progress ? clearedBy(before, progress, step, state?.cleared) : undefined
     await navigate(path, { state: { ...inWizard, cleared } })
@@ -55,7 +55,7 @@ export function useStep(step: WizardStep): Step {
   return { key: { accountId, accountOwnerId }, goOn, refuse }
 }
 
-/** Null if the save succeeded but the answer has no progress. */
+/** Null if the save succeeded but the response has no progress. */
 function progressOf(saved: useStep_account$key | null | undefined): Progress | null {
   const account = readInlineData(
     graphql`
