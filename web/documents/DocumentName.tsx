@@ -18,7 +18,7 @@ interface Props {
   fileName: string
 }
 
-/** A document to download. A PDF also opens in place or, in a narrow layout, in a new tab. */
+/** A document to download. A PDF can also be opened in place or, in a narrow layout, in a new tab. */
 export function DocumentName({ path, fileName }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()

@@ -13,12 +13,12 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere' },
 })
 
-/** Another person decided first, or the file no longer exists. */
+/** Error codes that mean that another person decided first or the file no longer exists. */
 const gone = new Set(['CONFLICT', 'NOT_FOUND'])
 
 interface Props {
   attachmentKey: MarkComplete_attachment$key
-  /** The list page to return. */
+  /** The list page to return with the response. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
   /** Called when the list on the screen is outdated. */
@@ -65,7 +65,7 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
     setFailure(null)
     const { ok, errors } = await mark({ input: { attachmentId }, ...shown })
     if (ok) return onDone()
-    // The mutation's notice already shows the reason.
+    // The notice of the mutation already shows the reason.
     if (errors.some(({ code }) => gone.has(code))) return onGone()
     setFailure('The file could not be marked as complete. Please try again.')
   }

@@ -9,7 +9,7 @@ import type { uploadCenterList } from './uploadCenterList.ts'
 
 interface Props {
   attachmentKey: ReopenUpload_attachment$key
-  /** The list page to return. */
+  /** The list page to return with the response. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
 }

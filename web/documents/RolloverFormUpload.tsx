@@ -11,7 +11,7 @@ import { UploadForm } from './UploadForm.tsx'
 interface Props {
   accountOwnerKey: RolloverFormUpload_accountOwner$key
   accountId: number
-  /** The request that the file starts, and its amount. */
+  /** Describes the request that the file starts, with its amount. */
   starts: string
   /** Link to a blank form. */
   blankForm: ReactNode

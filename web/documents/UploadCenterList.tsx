@@ -22,18 +22,18 @@ import { MarkComplete } from './MarkComplete.tsx'
 import { ReopenUpload } from './ReopenUpload.tsx'
 import { SentFile } from './SentFile.tsx'
 
-// Far enough from the file's link to press either.
+// Enough space to the link of the file, so that both links are easy to press.
 const useStyles = makeStyles({ account: { marginBlockStart: '8px' } })
 
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
-/** Links to the owner's Home. */
+/** The owner's name, as a link to the owner's Home. */
 function nameOfOwner({ accountOwnerId, lastName }: UploadRow) {
   if (!accountOwnerId || !lastName) return lastName
   return <OwnerLink accountOwnerId={accountOwnerId}>{lastName}</OwnerLink>
 }
 
-/** Links to the book of the file's account. */
+/** The account of the file, as a link to its account book. */
 function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { row: UploadRow }) {
   const styles = useStyles()
   if (!accountOwnerId || !accountId || !planAccountNumber) return null
@@ -75,7 +75,7 @@ interface Props {
   shown: ListVariables<typeof uploadCenterList>
 }
 
-/** Files that wait for staff, or files marked complete; a file leaves the list when its state changes. */
+/** Files that wait for staff, or files marked complete. A file leaves the list when its state changes. */
 export function UploadCenterList({ viewerKey, shown }: Props) {
   const { uploadCenter } = useFragment(
     graphql`
@@ -127,7 +127,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
 
   function onDone() {
     setChosen(null)
-    // The last file of a page has left the list, so the previous page is now the last.
+    // The last file on this page has left the list, so go back to the previous page.
     if (rows.length === 1 && uploadCenter && !state.isFirstPage)
       state.goToPrevious(pageInfo(uploadCenter.pageInfo).startCursor, uploadCenter.offset ?? null)
   }

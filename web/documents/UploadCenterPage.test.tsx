@@ -41,7 +41,7 @@ async function ask(rows?: object[]) {
   return opened
 }
 
-// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the upload center', () => {
@@ -214,7 +214,7 @@ describe('the dialog that records returns', () => {
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], result: null }),
     })
-    // Shown in the notice, and below the form until it is corrected.
+    // The message is in the notice, and below the form until it is corrected.
     expect(await page.findAllByText(message)).toHaveLength(2)
   })
 })

@@ -28,7 +28,7 @@ function open(accepted: Accepted = documentsAndPictures) {
     onSent,
     input,
     choose: (file: File) => user.upload(input, file),
-    // Bypasses the picker's filter, like a dropped file.
+    // Bypasses the file picker's filter, as dropping a file does.
     drop: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
     upload: () => user.click(page.getByRole('button', { name: 'Upload' })),
   }

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 const unreadable: UserError = { code: 'BAD_USER_INPUT', field: null, message: FILE_UNREADABLE }
 
 export interface Transfer {
-  /** The same for each attempt with one chosen file, so it is never stored twice. */
+  /** The same idempotency key for every attempt with one chosen file, so that the file is never stored twice. */
   clientMutationId: string
   signal: AbortSignal
   onProgress: (fraction: number) => void
@@ -28,14 +28,14 @@ export interface Transfer {
 interface Props {
   accepted: Accepted
   failureText: string
-  /** Resolves with the errors; an empty list if the file was stored. */
+  /** Resolves with the result; `errors` is empty if the file was stored. */
   send: (content: UploadContent, transfer: Transfer) => Promise<{ ok: boolean; errors: readonly UserError[] }>
   onSent: () => void
-  /** Fields next to the file. */
+  /** Additional fields next to the file. */
   children?: ReactNode
 }
 
-/** Uploads one file with its progress. The upload can be cancelled; after a failure the file stays chosen. */
+/** Uploads one file and shows the progress. The upload can be cancelled. After a failure the file stays chosen. */
 export function UploadForm({ accepted, failureText, send, onSent, children }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)

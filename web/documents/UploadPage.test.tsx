@@ -38,7 +38,7 @@ const list = () => ({
   },
 })
 
-/** Accepts the file like the gateway; uploads do not use fetch. */
+/** Fake XMLHttpRequest that accepts the file like the gateway; uploads do not use fetch. */
 class TakesTheFile {
   upload = {}
   status = 200

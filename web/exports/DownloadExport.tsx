@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 interface Props {
   facts: ExportFacts
   appearance: 'primary' | 'secondary'
-  /** Called after each download attempt, complete or not. */
+  /** Called after each download attempt, successful or not. */
   onTried: () => void
 }
 
-/** Downloads an export; errors are shown next to the button. */
+/** Downloads an export; shows errors next to the button. */
 export function DownloadExport({ facts, appearance, onTried }: Props) {
   const styles = useStyles()
   const [isLoading, setLoading] = useState(false)

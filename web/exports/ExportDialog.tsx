@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', columnGap: '12px', flexWrap: 'wrap' },
 })
 
-/** Requests an export, and offers the file or shows that it waits for a release. */
+/** Requests an export, then offers the file or says that it waits for a release. */
 export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () => void }) {
   const { caption, state, total = 0, isBound, narrowedBy = {}, ...which } = asked
   const styles = useStyles()
@@ -103,7 +103,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
   )
 }
 
-/** Takes the focus, because the pressed button is gone. */
+/** Takes the focus, because the pressed button has disappeared. */
 function Result({ facts, onTried }: { facts: ExportFacts; onTried: () => void }) {
   const styles = useStyles()
   const result = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
-/** Exports that wait for release, and the viewer's own exports of the last seven days. */
+/** Exports that wait for a release, and the user's own exports of the last seven days. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ExportsPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<ExportsPageQuery>(query, queryRef)

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   words: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** The viewer's recent exports and their states. */
+/** The user's recent exports and their states. */
 export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
   const styles = useStyles()
   const { exports } = useFragment(

@@ -4,7 +4,7 @@ import { formatDateTime } from '../kit/ui/format.ts'
 
 export type ExportFacts = ReturnType<typeof exportFacts>
 
-/** The data of an export. */
+/** Reads the data of an export. */
 export function exportFacts(key: exportFacts_export$key) {
   const data = readInlineData(
     graphql`
@@ -31,7 +31,7 @@ export function exportFacts(key: exportFacts_export$key) {
   return { exportId, title, narrowedBy, rows, amount, status, whyNotAlone, askedAt, availableUntil, downloadsLeft }
 }
 
-/** The state of an export, and the downloads left. */
+/** Describes the state of an export and the downloads left. */
 export function statusText({ status, availableUntil, downloadsLeft }: ExportFacts): string {
   switch (status) {
     case 'READY':

@@ -1,7 +1,7 @@
 import type { ExportListInput } from '../__generated__/ExportDialogMutation.graphql.ts'
 import type { ListState } from '../kit/lists/useListState.ts'
 
-/** The list, and its owner or record if it needs one. */
+/** Identifies the list, and its owner or record if the list needs one. */
 type Which = Omit<ExportListInput, 'clientMutationId' | 'sort' | 'filters'>
 
 export interface Exporting extends Which {
@@ -10,6 +10,6 @@ export interface Exporting extends Which {
   state: Pick<ListState, 'spec' | 'filters' | 'sort'>
   total: number | undefined
   isBound: boolean | undefined
-  /** Filters besides those of the filter bar. */
+  /** Filters in addition to those of the filter bar. */
   narrowedBy?: Readonly<Record<string, string>>
 }

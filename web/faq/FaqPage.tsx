@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     scrollMarginTop: '80px',
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  // Keeps a question of two lines away from the rules above and below.
+  // Separates a question of two lines from the rules above and below it.
   question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
   panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
   answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
@@ -104,7 +104,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   )
 }
 
-/** Questions that the visitor opened, and the question that the address names. */
+/** The questions that the visitor opened, and the question that the URL names. */
 function useOpenQuestions() {
   const named = useLocation().hash.slice(1)
   const [open, setOpen] = useState<string[]>([])

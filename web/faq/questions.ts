@@ -2,19 +2,19 @@ import { leastAmount, smallestAmount } from '../distributions/texts.ts'
 import { formatMoney } from '../kit/ui/format.ts'
 
 export interface Question {
-  /** The anchor of the question: /faq/#fees. */
+  /** The anchor of the question in a URL: /faq/#fees. */
   id: string
   question: string
   answer: string
 }
 
-/** Fee in dollars and least federal withholding in percent; null if unknown. */
+/** Fee in dollars and smallest federal withholding in percent; null if unknown. */
 interface Terms {
   readonly distributionFee: number | null
   readonly federalMinimumPercent: number | null
 }
 
-/** All questions and answers at the custodian's terms. */
+/** All questions, answered with the custodian's terms. */
 export function questionsAt({ distributionFee: fee, federalMinimumPercent: percent }: Terms): readonly Question[] {
   const answers: Partial<Record<string, string>> = {
     minimum: `${leastAmount(fee ?? smallestAmount)}, or your full balance.`,
@@ -108,7 +108,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** Questions that contain every word of a search, in question or answer, ignoring case. */
+/** Questions that contain every word of the search, in the question or in the answer. Case is ignored. */
 export function matching(questions: readonly Question[], search: string): readonly Question[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return questions.filter(({ question, answer }) => {

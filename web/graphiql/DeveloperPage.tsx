@@ -105,7 +105,7 @@ export function DeveloperPage() {
   )
 }
 
-/** Shown if the gateway accepts documents from administrators only. */
+/** Shown if the gateway accepts documents only from administrators. */
 function Closed() {
   return (
     <main className="sign-in">

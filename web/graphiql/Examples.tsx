@@ -4,7 +4,10 @@ import { Icon } from './Icon.tsx'
 
 type Become = (email: string) => void
 
-/** The documentation's examples by task; each opens in its own tab. `become` opens the sign-in form for a person. */
+/**
+ * The examples of the documentation by task. Each opens in its own tab. `become` opens the sign-in form for a demo
+ * person.
+ */
 export const examplesPlugin = (become: Become): GraphiQLPlugin => ({
   title: 'Examples',
   icon: () => <Icon path="M4 4h16v16H4zM8 9l3 3-3 3M13 15h4" />,

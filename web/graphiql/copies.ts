@@ -2,9 +2,10 @@ import { getOperationAST, parse, type GraphQLSchema } from 'graphql'
 import { operationText } from '../../docs/examples/tools/nightly-report/types.ts'
 import type { Sent } from './send.ts'
 
-// An operation as other programs send it. None contains the session, because programs have their own credentials.
+// Formats an operation as other programs send it. No format contains the session, because programs have their own
+// credentials.
 
-/** A command for a shell. */
+/** A shell command. */
 export function asCurl(origin: string, sent: Sent): string {
   const quoted = `'${JSON.stringify(sent).replaceAll("'", String.raw`'\''`)}'`
   return [
@@ -15,7 +16,7 @@ export function asCurl(origin: string, sent: Sent): string {
   ].join('\n')
 }
 
-/** A call for a script. */
+/** A script with one call. */
 export function asFetch(origin: string, sent: Sent): string {
   return [
     `const response = await fetch('${origin}/graphql', {`,
@@ -27,7 +28,7 @@ export function asFetch(origin: string, sent: Sent): string {
   ].join('\n')
 }
 
-/** A module with the types of variables and answer, or the reason that it has none. */
+/** A module with the types of variables and response, or the reason why there is none. */
 export function asTypeScript(schema: GraphQLSchema, { query, operationName }: Sent): string {
   const operation = getOperationAST(parse(query), operationName)
   if (!operation) throw new Error('Name the operation that is meant.')

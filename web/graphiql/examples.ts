@@ -1,13 +1,13 @@
-/** Header lines with data about an example; other remarks are for its readers. */
+/** Header lines with metadata of an example; other comment lines are for its readers. */
 const ABOUT_IT = /^# (Task|As|Variables|Refused): /
 
 export interface Example {
   task: string
-  /** Name of its operation. */
+  /** Name of the example's operation. */
   name: string
   /** Description of the example. */
   remark: string
-  /** The demo person who may run it; null for any. */
+  /** The demo person who may run the example; null for anybody. */
   person: string | null
   document: string
   variables: string

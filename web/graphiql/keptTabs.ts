@@ -14,7 +14,7 @@ interface Kept {
 const withoutTexts = (query: string | null | undefined) =>
   query?.replace(/#.*\n?|"""[^]*?"""|"(?:\\.|[^"\\\n])*"?/g, (text) => (text.startsWith('#') ? '' : '""')) ?? null
 
-/** The stored part of a tab or history entry; only the fields named here. */
+/** The stored part of a tab or history entry; only these fields are stored. */
 const bare = ({ id, title, query, operationName }: Kept) => ({
   ...(id === undefined ? {} : { id }),
   ...(title === undefined ? {} : { title }),
@@ -25,7 +25,7 @@ const bare = ({ id, title, query, operationName }: Kept) => ({
   response: null,
 })
 
-/** The part of a value that may outlast the page; null for nothing. */
+/** The part of a value that may outlast the page; null if no part may. */
 export function kept(name: string, value: string): string | null {
   if (LOOKS.includes(name)) return value
   if (name !== TABS && !HISTORY.includes(name)) return null
@@ -44,7 +44,7 @@ export function kept(name: string, value: string): string | null {
   }
 }
 
-/** The document of the tab that was open, which GraphiQL reads from a separate key. */
+/** The document of the tab that was open. GraphiQL reads it from a separate key. */
 function openDocument(tabState: string | undefined): string | null {
   if (tabState === undefined) return null
   const { tabs = [], activeTabIndex = 0 } = JSON.parse(tabState) as { tabs?: Kept[]; activeTabIndex?: number }
@@ -52,9 +52,10 @@ function openDocument(tabState: string | undefined): string | null {
 }
 
 /**
- * GraphiQL's storage for tabs and history: complete in memory. Only documents without their strings outlast a reload,
- * until the tab closes or the session ends, because variables and answers may hold social security numbers. `end`
- * clears it for good: GraphiQL writes the latest input a moment later, which must not outlast the session.
+ * Storage for GraphiQL's tabs and history. Everything is kept in memory. Only documents without their strings outlast a
+ * reload, until the tab closes or the session ends, because variables and responses may contain social security
+ * numbers. `end` clears the storage for good: GraphiQL writes the latest input a moment later, and that input must not
+ * outlast the session.
  */
 export function tabStorage(outlasting: Storage = sessionStorage): Storage & { end: () => void } {
   let hasEnded = false

@@ -11,7 +11,7 @@ const headersOf = ({ query }: Sent) => {
   return { 'content-type': 'application/json', 'x-portal': '1', ...(operation ? { 'x-operation': operation } : {}) }
 }
 
-/** Sends a document like the web: the session is a cookie that scripts cannot read. */
+/** Sends a document like the web client. The session is a cookie that scripts cannot read. */
 async function send(sent: Sent): Promise<unknown> {
   return (await post(sent, {})).json()
 }
@@ -30,8 +30,8 @@ const hasCredential = (headers: Record<string, string>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 
 /**
- * Runs the editor's operation with the headers of its editor: an answer with its timings, or a stream for a
- * subscription.
+ * Runs the editor's operation with the headers of the headers editor. Returns a response with its timings, or a stream
+ * for a subscription.
  */
 export function run(sent: Sent, headers: Record<string, string>): Promise<unknown> | AsyncIterable<unknown> {
   const operation = operationOf(sent)
@@ -51,13 +51,13 @@ async function timed(sent: Sent, name: string, headers: Record<string, string>):
   const started = performance.now()
   const response = await post(sent, { 'x-timings': '1', ...headers })
   const answer: unknown = await response.json()
-  // Skip the editor's own introspection.
+  // Skip the editor's own introspection query.
   if (name !== 'IntrospectionQuery')
     keepTimings(timingsOf(response.headers.get('server-timing'), name, performance.now() - started))
   return answer
 }
 
-/** Yields server-sent events until the caller stops. An answer that is no stream is an error. */
+/** Yields server-sent events until the caller stops. A response that is no stream is an error. */
 async function* stream(sent: Sent, headers: Record<string, string>): AsyncGenerator<unknown, void, void> {
   const stop = new AbortController()
   try {
@@ -91,7 +91,7 @@ const whoAmI = 'query WhoAmI { viewer { user { email } roleId } }'
 const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message field } } }'
 const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
-/** The email of the signed-in user; null without one, 'refused' if the gateway answers administrators only. */
+/** The email of the signed-in user; null without a session, 'refused' if the gateway accepts only administrators. */
 export async function signedInAs(): Promise<{ email: string } | null | 'refused'> {
   const response = await post({ query: whoAmI }, {})
   if (response.status === 400) return 'refused'
@@ -99,7 +99,7 @@ export async function signedInAs(): Promise<{ email: string } | null | 'refused'
   return data?.viewer?.user ?? null
 }
 
-/** Why nobody was signed in: the error message, and whether the code of the authenticator app is missing or wrong. */
+/** The reason why the sign-in failed: the error message, and whether the authenticator code is missing or wrong. */
 export type SignInFailure = { message: string; needsCode: boolean }
 
 /** Null after a successful sign-in. */

@@ -1,8 +1,8 @@
-/** Duration of one answer in milliseconds, and its calls to the custodian. */
+/** Duration of one response in milliseconds, and of its calls to the custodian. */
 export interface Timings {
   operation: string
   total: number
-  /** Measured in the browser, from sending to the end of the answer. */
+  /** Measured in the browser, from sending the request to the end of the response. */
   elapsed: number
   calls: readonly { name: string; at: number; took: number; outcome: string }[]
 }
@@ -17,13 +17,13 @@ export function keepTimings(next: Timings | null): void {
   for (const tell of listeners) tell()
 }
 
-/** Calls back after each answer. Returns a function that unsubscribes. */
+/** Calls back after each response. Returns a function that unsubscribes. */
 export function followTimings(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
 
-/** Parses the gateway's `Server-Timing` header; null without data. */
+/** Parses the gateway's `Server-Timing` header; null if there is none. */
 export function timingsOf(header: string | null, operation: string, elapsed: number): Timings | null {
   const entries = [...(header ?? '').matchAll(/([\w-]+);dur=([\d.]+);desc="([^"]*)"/g)].map(
     ([, name = '', took, said = '']) => ({ name, took: Number(took), said }),

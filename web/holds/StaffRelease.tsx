@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const schema = z.object({ note: z.string().check(z.trim(), z.minLength(1, 'Required')) })
 
-/** Staff record a call to the phone number on file; a second person decides the release. */
+/** Staff record a call to the phone number on file. A second person decides the release. */
 export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffRelease_accountOwner$key }) {
   const styles = useStyles()
   const owner = useFragment(

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Completion time and duration of a job; progress while it runs. */
+/** The time a job was completed and its duration, or its progress while it is running. */
 export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
   const styles = useStyles()
   const { jobType, dateStarted, dateCompleted, dateEnded, percentDone } = useFragment(

@@ -17,10 +17,10 @@ const useStyles = makeStyles({
   more: { cursor: 'pointer', minHeight: '24px' },
 })
 
-/** Lines shown immediately; further ones are expandable. */
+/** Number of lines shown immediately; more lines can be expanded. */
 const FEW = 5
 
-/** A job's name. A failed job also shows its errors, one line for each item with its owner, and a retry button. */
+/** A job's name. A failed job also shows its errors, one line per item with its owner, and a retry button. */
 export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
   const { jobId, jobTypeId, jobType, note, dateCompleted, failures } = useFragment(

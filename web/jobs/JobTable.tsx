@@ -19,7 +19,7 @@ interface Props {
   caption: string
   empty: string
   state: ListState
-  /** Only the administrator may retry. */
+  /** True for the administrator, who alone may retry. */
   mayRetry: boolean
 }
 

@@ -61,18 +61,18 @@ const tabs = [
   { value: 'completed', label: 'Recently Completed', List: CompletedJobs },
 ] as const
 
-/** An address with a page of the completed jobs opens their tab. */
+/** A URL with a page of the completed jobs opens the tab of completed jobs. */
 const namesCompleted = (params: URLSearchParams) =>
   [...params.keys()].some((name) => name.startsWith(completedJobs.prefix))
 
-/** Both lists load with the screen, so that changing tabs needs no wait. */
+/** Both lists load with the screen, so that switching tabs causes no wait. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
   const styles = useStyles()
   const id = useId()
   const [params] = useSearchParams()
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
-  // An incomplete run has a note; a run without one is still running.
+  // An incomplete run has a note, so a run without one is still running.
   const isRunning = viewer?.incompleteJobs?.edges.some(
     ({ node }) => node.dateStarted && !node.dateEnded && node.note === null,
   )

@@ -9,7 +9,7 @@ import { TextButton } from '../kit/ui/TextButton.tsx'
 /** Starts another run of an incomplete job. */
 export function RetryJob({ jobId, jobType }: { jobId: number; jobType: string }) {
   const refresh = useRefresh()
-  // The same for each attempt, so a retry after a lost answer starts one run.
+  // The same idempotency key for each attempt, so that a retry after a lost response starts one run.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const [retry, isRetrying] = useMutation<RetryJobMutation>(graphql`
     mutation RetryJobMutation($input: RetryJobInput!) {

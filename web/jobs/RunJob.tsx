@@ -15,12 +15,12 @@ import { notices } from '../kit/notices/notices.ts'
 
 const schema = z.object({ jobTypeId: z.string().check(z.minLength(1, 'Please select a job')) })
 
-/** Plan files are processed automatically after the upload. */
+/** Plan files are excluded, because they are processed automatically after the upload. */
 const options = choicesOf(JOB_TYPE, JOB_TYPE_NAME)
   .filter(({ value }) => value !== JOB_TYPE.planUpload)
   .map(({ value, label }) => ({ value: String(value), label }))
 
-/** Starts a run for today. */
+/** Starts a run of a job for today. */
 export function RunJob() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function RunJob() {
 
 function RunJobDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
-  // One key for each dialog, so a retry after a lost answer starts one run.
+  // One idempotency key for each dialog, so that a retry after a lost response starts one run.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { jobTypeId: '' }, mode: 'onChange' })
   const [start] = useMutation<RunJobMutation>(graphql`

@@ -1,4 +1,4 @@
-/** "3 min 5 s" between two moments; "under 1 s" for less. */
+/** Formats the time between two moments: "3 min 5 s", or "under 1 s". */
 export function duration(from: string, to: string): string {
   const seconds = Math.floor((new Date(to).getTime() - new Date(from).getTime()) / 1000)
   if (seconds < 1) return 'under 1 s'

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 
 const EVERY_MS = 5_000
 
-/** Polls while a job runs and the page is visible, to show its progress without the event stream. */
+/** Polls while a job is running and the page is visible, to show its progress if the event stream is closed. */
 export function useRefreshWhileRunning<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
@@ -14,7 +14,7 @@ export function useRefreshWhileRunning<Q extends OperationType>(
   useEffect(() => {
     if (!isRunning) return undefined
     const timer = setInterval(() => {
-      // A failed poll is ignored; the next one retries.
+      // Ignore a failed poll; the next one retries.
       if (!document.hidden) fetchQuery<Q>(environment, query, variables).subscribe({ error: () => {} })
     }, EVERY_MS)
     return () => clearInterval(timer)

@@ -8,7 +8,7 @@ import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { ownMailList, undeliveredList } from './mailLists.ts'
 
-/** Mails to a customer. */
+/** Letters and emails sent to a customer. */
 export const ownMailRoute = screen<OwnMailPageQuery>()({
   id: 'own-mail',
   path: 'mail',
@@ -21,7 +21,7 @@ export const ownMailRoute = screen<OwnMailPageQuery>()({
   page: () => import('./OwnMailPage.tsx'),
 })
 
-/** Undeliverable mails. */
+/** Mail that could not be delivered. */
 export const undeliveredRoute = screen<UndeliveredPageQuery>()({
   id: 'undelivered',
   path: 'mail/undelivered',

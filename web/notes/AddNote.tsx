@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
-  // One key for each dialog, so a retry after a lost answer adds one note.
+  // One idempotency key for each dialog, so that a retry after a lost response adds one note.
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
   const [addNote] = useMutation<AddNoteMutation>(graphql`

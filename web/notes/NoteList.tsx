@@ -139,7 +139,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       {adding ? (
         <AddNote
           accountOwnerId={accountOwnerId}
-          // The newest note is on the first page, after the pinned ones.
+          // The new note is on the first page, after the pinned notes.
           onAdded={() => (state.isFirstPage ? void refresh() : state.goToFirst())}
           onClose={() => setAdding(false)}
         />

@@ -3,7 +3,7 @@ import type { ComplianceOverview_viewer$key } from '../__generated__/ComplianceO
 import { Tile } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
-/** The work that waits for a reviewer. */
+/** The work that waits for a compliance reviewer. */
 export function ComplianceOverview({ viewerKey }: { viewerKey: ComplianceOverview_viewer$key }) {
   const { complianceOverview } = useFragment(
     graphql`

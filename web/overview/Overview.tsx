@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: Overview_viewer$key
-  /** Link to the place on the screen with the approvals. */
+  /** Link to the approvals on the same screen. */
   secondPerson: string
 }
 
-/** The waiting work of staff who look after owners; each queue links to its list. */
+/** The waiting work of staff who look after owners. Each queue links to its list. */
 export function Overview({ viewerKey, secondPerson }: Props) {
   const styles = useStyles()
   const { overview } = useFragment(

@@ -9,7 +9,7 @@ import { TaxDue } from './TaxDue.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '28px' } })
 
-/** Due tax work of last year, and recent activity. */
+/** Last year's tax duties that are due, and charts of recent activity. */
 export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer$key }) {
   const styles = useStyles()
   const { overview } = useFragment(
@@ -36,7 +36,7 @@ export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer
     viewerKey,
   )
   if (!overview) return null
-  // Withdrawals and rollovers together; each list has its own look in the chart.
+  // Withdrawals and rollovers of a list are added together; each list has its own style in the chart.
   const byAge = Object.entries(queueLists).map(([name, { label }]) => ({
     label,
     ages: overview.queues

@@ -49,11 +49,11 @@ interface Props {
   label: string
   to: string
   pileKey: Tile_pile$key
-  /** Waits for the owner, not for staff, so nothing is called late. */
+  /** True if the queue waits for owners and not for staff, so that nothing is marked late. */
   ownerActs?: boolean
 }
 
-/** A queue: its length, the age of its first item, and the link to its list. */
+/** A queue of work: its length, the age of its oldest item, and a link to its list. */
 export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
   const styles = useStyles()
   const { count, countIsBound, ageInBankDays } = useFragment(
@@ -93,7 +93,7 @@ export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
   )
 }
 
-/** A tile with content below its label. Its parts are read out one after another. */
+/** A tile with content below its label. Screen readers announce its parts one after another. */
 export function TileLink({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   const styles = useStyles()
   const content = (
@@ -102,7 +102,7 @@ export function TileLink({ label, to, children }: { label: string; to: string; c
       <span className={styles.label}>{label}</span> {children}
     </>
   )
-  // A link within this screen loads no screen.
+  // A link within the same screen does not load a screen.
   return to.startsWith('#') ? (
     <a href={to} className={styles.tile}>
       {content}

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (width >= 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
-  // Two rows of three, or three of two, so that none is alone in a row.
+  // Two rows of three or three rows of two, so that no tile is alone in a row.
   six: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media (width >= 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

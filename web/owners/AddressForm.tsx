@@ -45,15 +45,15 @@ export type AddressFormState = ZodForm<typeof addressSchema>
 const mailing = 1
 
 interface Props {
-  /** 1 is the mailing address, anything else a residential one. */
+  /** 1 is the mailing address; any other value is a residential one. */
   addressTypeId: number
   address: AddressValues | null
-  /** A wizard's step explains why it asks, and its button continues instead of saving. */
+  /** True in a wizard, whose step explains why it asks and whose button continues instead of saving. */
   inWizard?: boolean
   onSubmit: (values: AddressValues, form: AddressFormState) => Promise<void>
 }
 
-/** Shows errors while the user types. */
+/** An address form that shows errors while the user types. */
 export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit }: Props) {
   const styles = useStyles()
   const form = useZodForm(addressSchema, {

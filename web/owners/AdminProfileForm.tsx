@@ -31,7 +31,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
 const schema = z.object({
   firstName: name,
   lastName: name,
-  // The masked number, sent back unchanged, keeps the stored number.
+  // Sending the masked number back unchanged keeps the stored number.
   social: z.string().check(
     z.trim(),
     z.refine(
@@ -42,7 +42,7 @@ const schema = z.object({
   dateOfBirth: z.string().check(z.refine(isIsoDate, 'Please enter a valid date of birth')),
 })
 
-/** Data that only the top administrator may correct. */
+/** Profile data that only the top administrator may correct. */
 export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminProfileForm_accountOwner$key }) {
   const styles = useStyles()
   const owner = useFragment(

@@ -40,7 +40,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Secrets that can be revealed with a reason. */
+/** Secrets that staff can reveal with a reason. */
 export type Revealed = 'social security number' | 'registration code'
 
 export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) {
@@ -62,7 +62,7 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
             { input },
             { updater: (store) => (stored = store.getRootField('revealRegistrationCode')?.getDataID()) },
           )
-    // Remove the secret from the store; it is only shown for a while.
+    // Remove the secret from the store, because it is shown only for a short time.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     const secret = 'social' in outcome.payload ? outcome.payload.social : outcome.payload.registrationCode

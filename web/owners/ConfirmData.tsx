@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Confirms a value that another person entered; asks how it was confirmed. */
+/** Confirms a value that another person entered, and asks how it was confirmed. */
 export function ConfirmData({ accountOwnerId, recordId, value, onClose }: Props) {
   const [confirm] = useMutation<ConfirmDataMutation>(mutation)
   const [clientMutationId] = useState(() => crypto.randomUUID())

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   item: { overflowWrap: 'anywhere' },
   strong: { fontWeight: 500 },
-  // The link below shows the whole note.
+  // The link below opens the whole note.
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   all: { display: 'inline-block', marginBlockStart: '12px' },
 })
 
-/** Latest notes, documents and changes of an owner, a few of each; pinned notes first. */
+/** A few of the owner's latest notes, documents and changes; pinned notes first. */
 export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_accountOwner$key }) {
   const styles = useStyles()
   const { notes, documents, lastChanges } = useFragment(

@@ -6,7 +6,10 @@ import { useSession } from '../core/session/useSession.ts'
 
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 
-/** Says before a save that the owner is notified by letter, because there is no confirmed email; nothing otherwise. */
+/**
+ * Says before a save that the owner is notified by letter, because there is no confirmed email; renders nothing
+ * otherwise.
+ */
 export function LetterHint({ accountOwnerKey }: { accountOwnerKey: LetterHint_accountOwner$key }) {
   const styles = useStyles()
   const { dataStanding } = useFragment(

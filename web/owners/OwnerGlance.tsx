@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 const notOnFile = 'Not on file'
 
-/** The data of the chosen owner that staff need first. */
+/** The data of the chosen owner that staff need most. */
 export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_accountOwner$key }) {
   const styles = useStyles()
   const mayReport = useSession((state) => admits(operations, state))
@@ -105,7 +105,7 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
   )
 }
 
-/** "5125550100" as "(512) 555-0100". */
+/** Formats "5125550100" as "(512) 555-0100". */
 function phoneText(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }

@@ -14,7 +14,9 @@ export const query = graphql`
 
 const field = { name: 'state', label: 'State', autoComplete: 'off', placeholder: '' }
 
-/** States for the owner search, including the territories and military regions where owners live, once loaded. */
+/**
+ * States for the owner search. The territories and military regions where owners live are added when they have loaded.
+ */
 export function OwnerStateSelect({ queryRef }: { queryRef: PreloadedQuery<OwnerStateSelectQuery> }) {
   const states = <StateSelect {...field} />
   return (

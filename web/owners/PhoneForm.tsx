@@ -15,7 +15,7 @@ import { notices } from '../kit/notices/notices.ts'
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '320px' } })
 
-/** The form holds the digits; the mask is display only. */
+/** The form value is the digits; the mask is only for display. */
 const schema = z.object({ number: z.string().check(z.refine(isPhone, 'Please enter a valid phone number.')) })
 
 export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_accountOwner$key }) {

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { display: 'contents' },
 })
 
-/** Owners that the user acted for in this session, latest first. */
+/** Owners that the user acted for in this session, most recent first. */
 export function RecentOwners() {
   const styles = useStyles()
   const owners = useStore(recentOwners)

@@ -6,7 +6,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const AskReason = lazyPart(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))
 
-/** Milliseconds that a revealed number stays visible. */
+/** Time in milliseconds that a revealed number stays visible. */
 const shownFor = 30_000
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ interface Props {
   what?: Revealed
 }
 
-/** A masked number. Revealing it needs a reason, is recorded, and ends automatically. */
+/** A masked number. Revealing it needs a reason and is recorded. The number is masked again automatically. */
 export function RevealSecret({ accountOwnerId, masked, what = 'social security number' }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)

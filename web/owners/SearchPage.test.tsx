@@ -17,7 +17,7 @@ afterEach(() => {
 
 const firstPage = { first: 25, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { ssn: '900110001' }
-/** The same in every answer: another number would be another record. */
+/** Every response has the same id, because another id would be another record. */
 const viewer = { __typename: 'Viewer', id: 'viewer' }
 const open = (ownerStates: string[] = [], isWhole = true) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
@@ -200,7 +200,7 @@ describe('the search for an account owner', () => {
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
     const link = await opened.page.findByRole('link', { name: '100001' })
     expect(link.getAttribute('href')).toBe('/owners/1001/home')
-    // Pressed to open a new tab: this one keeps its owner.
+    // Ctrl opens a new tab, so this tab keeps its owner.
     fireEvent.click(link, { ctrlKey: true })
     expect(session.getState().accountOwnerId).toBe(1007)
   })

@@ -37,7 +37,7 @@ export function Page() {
   const { list = '' } = search ?? {}
   const pageSize = usePageSize()
 
-  // The search and the position in its results stay out of the address.
+  // The search and the position in its results stay out of the URL.
   function show(next: Search) {
     rememberSearch(next)
     setSearch(next)

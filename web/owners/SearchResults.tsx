@@ -85,7 +85,7 @@ export function SearchResults({ queryRef, state }: Props) {
   )
 }
 
-/** The number of rows, for screen readers. */
+/** The number of results, for screen readers. */
 export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
   const { totalCount = 0, totalCountIsBound = false } = useFound(queryRef) ?? {}
   if (totalCount === 1) return '1 result'
@@ -96,7 +96,7 @@ function useFound(queryRef: Props['queryRef']) {
   return usePreloadedQuery<SearchResultsQuery>(query, queryRef).viewer?.accountOwnerSearch
 }
 
-/** One row for each account; an owner without one has a row too, so that it can be chosen. */
+/** One row for each account. An owner without an account has a row too, so that staff can choose the owner. */
 function rowsOf(owner: Owner): Row[] {
   return owner.accounts.length === 0
     ? [{ owner, account: null }]
@@ -144,7 +144,7 @@ const columns: Column<Row>[] = [
 const useCellStyles = makeStyles({
   email: {
     display: 'inline-block',
-    // All ten columns fit next to the drawer; a wide window shows the full address.
+    // Narrow enough for all ten columns next to the drawer. A wide window shows the full address.
     maxWidth: '16ch',
     '@media (width >= 100em)': { maxWidth: '30ch' },
     [small]: { maxWidth: '60vw' },
@@ -155,7 +155,7 @@ const useCellStyles = makeStyles({
   },
 })
 
-/** Cut instead of wrapped; the title has the full address. */
+/** Cut off instead of wrapped; the title has the full address. */
 function Email({ children }: { children: string }) {
   const styles = useCellStyles()
   return (

@@ -14,7 +14,10 @@ const useStyles = makeStyles({
   small: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** Data that neither the owner nor a second person has confirmed, for staff to confirm; nothing if all is confirmed. */
+/**
+ * Data that neither the owner nor a second person has confirmed, for staff to confirm; renders nothing if there is
+ * none.
+ */
 export function UnconfirmedData({ accountOwnerKey }: { accountOwnerKey: UnconfirmedData_accountOwner$key }) {
   const styles = useStyles()
   const [confirming, setConfirming] = useState<number | null>(null)

@@ -6,18 +6,18 @@ import { ownerList } from './ownerList.ts'
 import type { SearchFields } from './searchSchema.ts'
 
 export interface Search {
-  /** The fields as typed. */
+  /** The typed values of the fields. */
   fields: SearchFields
   filter: AccountOwnerSearchInput
-  /** Page and order of the results, in the form of a list's address. */
+  /** Page and order of the results, in the format of a list's URL. */
   list: string
 }
 
-// Searches contain social security numbers and birth dates, so they are kept in memory only, not in an address or
+// Searches contain social security numbers and birth dates, so they are kept only in memory, and not in a URL or
 // storage.
 let last: Search | null = null
 
-/** The last search before the user left the screen. */
+/** The last search before the user left the Search screen. */
 export function lastSearch(): Search | null {
   return last
 }
@@ -30,7 +30,7 @@ export function searchVariables({ filter, list }: Search): SearchResultsQuery['v
   return { filter, ...listVariables(ownerList, new URLSearchParams(list), rowsOf(session.getState())) }
 }
 
-// Another user must not see the search.
+// Another user must not see the search, so delete it.
 session.subscribe((now, before) => {
   if (now.userId !== before.userId) last = null
 })

@@ -8,7 +8,7 @@ const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
 
 export const searchSchema = z.object({
-  /** A text of any kind, which its format determines. */
+  /** Text of any kind; its format determines the kind. */
   find: z.string(),
   accountNumber: z.string(),
   firstName: z.string(),
@@ -49,7 +49,7 @@ export const emptySearch: SearchFields = {
   phone: '',
 }
 
-/** Only the filled fields. */
+/** Returns only the filled fields. */
 export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   const filled = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
@@ -64,7 +64,10 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   }
 }
 
-/** The filter of a text: a Social Security number, phone, email, date of birth or account number, else a name. */
+/**
+ * Returns the filter for a text: a social security number, phone number, email, date of birth or account number, or
+ * else a name.
+ */
 function foundBy(text: string): AccountOwnerSearchInput {
   const typed = text.trim()
   const digits = withoutSeparators(typed)

@@ -66,7 +66,7 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
 const addressIn = (row: Row, status: string) =>
   `/${row.isRollover ? 'rollovers' : 'withdrawals'}/${status}/${row.requestId}`
 
-/** The request opens over its list. */
+/** Opens the request over its list. */
 function Request({ row }: { row: Row }) {
   if (row.requestId == null || row.list == null) return null
   return (
@@ -76,7 +76,7 @@ function Request({ row }: { row: Row }) {
   )
 }
 
-/** The next step of staff; nothing while somebody else acts. */
+/** The next action for staff; renders nothing while somebody else must act. */
 function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void }) {
   if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Settle</ScreenLink>
   if (row.kind === 'LINE') return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Match</ScreenLink>
@@ -142,7 +142,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
     viewerKey,
   )
   const state = useListState(deskList)
-  // Outside of its row, which disappears when the check is recorded or the window becomes narrow.
+  // Rendered outside its row, which disappears when the stop is recorded or the window becomes narrow.
   const [stale, setStale] = useState<StaleCheck | null>(null)
   const columns = useMemo(() => columnsWith(setStale), [])
   return (

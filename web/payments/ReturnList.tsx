@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
 
-/** Its title has the full text if the row cuts it. */
+/** The title has the full text if the row cuts it off. */
 function Cut({ children }: { children: string }) {
   return <span title={children}>{children}</span>
 }

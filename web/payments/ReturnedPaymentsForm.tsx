@@ -57,13 +57,13 @@ const schema = z
   })
 
 interface Props {
-  /** The check in question, if known. */
+  /** Number of the stale check, if known. */
   staleCheck?: number
   onResult: (answer: ReturnsAnswer) => void
   onClose: () => void
 }
 
-/** A file of the bank, or one check by its number. */
+/** Imports a return file of the bank, or one returned check by its number. */
 export function ReturnedPaymentsForm({ staleCheck, onResult, onClose }: Props) {
   const [takeIn] = useMutation<ReturnedPaymentsFormMutation>(mutation)
   const form = useZodForm(schema, {

@@ -8,11 +8,11 @@ import type { ReturnsAnswer } from './returnsAnswer.ts'
 export interface StaleCheck {
   checkNumber: number
   requestNumber: string
-  /** Address of the request in the incomplete list, where it can be paid again. */
+  /** URL of the request in the incomplete list, where it can be paid again. */
   incompleteAddress: string
 }
 
-/** Records that a stale check was stopped, and links to its request, which can be paid again. */
+/** Records that a stale check was stopped, and links to its request, which can then be paid again. */
 export function StopCheck({ check, onClose }: { check: StaleCheck; onClose: () => void }) {
   const refresh = useRefresh()
   const [answer, setAnswer] = useState<ReturnsAnswer | null>(null)

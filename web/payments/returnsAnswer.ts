@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { returnsAnswer_result$key } from '../__generated__/returnsAnswer_result.graphql.ts'
 
-/** Counts of an import's results; people must review `failures`. */
+/** Counts of the results of an import; staff must review `failures`. */
 export type ReturnsAnswer = ReturnType<typeof returnsAnswer>
 
 export function returnsAnswer(resultKey: returnsAnswer_result$key) {

@@ -23,7 +23,7 @@ export const returnsRoute = screen<ReturnsPageQuery>()({
   page: () => import('./ReturnsPage.tsx'),
 })
 
-/** Open items about payments and the bank. */
+/** Open items about payments and about the bank. */
 export const returnsDeskRoute = screen<ReturnsDeskPageQuery>()({
   id: 'returns-desk',
   path: 'returns-desk',

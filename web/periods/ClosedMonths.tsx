@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'cash', header: 'Custody Cash', align: 'end', cell: ({ custodyCash }) => <Money amount={custodyCash} /> },
 ]
 
-/** Closed months with the time and person of the close, and the next month. */
+/** Closed months with the time of the close and the person, and the next month to close. */
 export function ClosedMonths({ monthsKey }: { monthsKey: ClosedMonths_months$key }) {
   const { closed, next } = useFragment(
     graphql`

@@ -9,11 +9,11 @@ import * as z from '../kit/forms/zod.ts'
 
 const schema = z.object({ date: requiredDay })
 
-/** Chooses a day by putting it into the address, which the screen follows. */
+/** Chooses a day by writing it to the URL, which the screen follows. */
 export function DayForm({ day }: { day: string }) {
   const navigate = useNavigate()
   const form = useZodForm(schema, { defaultValues: { date: day } })
-  // The address also changes with the browser's back and forward buttons.
+  // The URL also changes with the browser's back and forward buttons.
   const { reset } = form
   useEffect(() => reset({ date: day }), [reset, day])
   return (

@@ -28,11 +28,11 @@ const mutation = graphql`
 
 interface Props {
   nextKey: NextMonth_next$key
-  /** No month is closed yet, so the close includes all months before. */
+  /** True if no month is closed yet, so that the close includes all months before. */
   isFirst: boolean
 }
 
-/** The next month to close: its obstacles, its pending approval, or the button. */
+/** The next month to close, with its obstacles, its pending approval, or the button to close it. */
 export function NextMonth({ nextKey, isFirst }: Props) {
   const styles = useStyles()
   const { month, obstacles, approvalId } = useFragment(

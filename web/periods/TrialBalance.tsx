@@ -41,7 +41,7 @@ const columnsFor = (day: string): readonly Column<Row>[] => [
   { key: 'credit', header: 'Credit', align: 'end', cell: ({ credit }) => side(credit) },
 ]
 
-/** All books at the end of a day; debits equal credits. */
+/** The balances of all books at the end of a day; debits equal credits. */
 export function TrialBalance({ balanceKey }: { balanceKey: TrialBalance_balance$key }) {
   const styles = useStyles()
   const { asOf, isClosed, books, customers, total } = useFragment(

@@ -11,7 +11,7 @@ const columns: readonly Column<Finding>[] = [
   { key: 'text', header: 'Text', rowHeader: true, prose: true, cell: (row) => row.text },
 ]
 
-/** Findings in a file, line by line. */
+/** Findings in a plan file by line. */
 export function PlanFileFindings({ findings, total }: { findings: readonly Finding[]; total: number }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   onResult: (result: PlanFileAnswer) => void
 }
 
-/** Result of an uploaded file: its figures, its findings by line, and the full report to download. */
+/** Result of an uploaded plan file: its figures, its findings by line, and the full report to download. */
 export function PlanFileResult({ result, onResult }: Props) {
   const [ask, isAsking] = usePlanFile()
   const { jobId, file } = result

@@ -86,7 +86,7 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: PlanUploadForm_viewer$key
-  /** Null while a file is being sent. */
+  /** The outcome is null while a file is being sent. */
   onOutcome: (outcome: PlanFileOutcome | null) => void
 }
 
@@ -117,7 +117,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
 
-  /** Reads and sends the chosen file; null if it was unreadable, refused or cancelled. */
+  /** Reads and sends the chosen file. Null if the file was unreadable, refused or cancelled. */
   async function send<T>(
     { planType, advisor, planParticipantFile: file }: Values,
     by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,
@@ -166,7 +166,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         'The file has errors. Nothing of it was loaded; the result is below the form.',
       )
     onOutcome({ result: { jobId: payload.jobId ?? 0, file: answer } })
-    // The approvals and earlier uploads on the same screen have changed.
+    // The approvals and earlier uploads on the same screen have changed, so refresh them.
     void refresh()
   }
 

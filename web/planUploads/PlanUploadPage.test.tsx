@@ -259,7 +259,7 @@ describe('a refused plan file', () => {
     answer(environment, {
       UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
     })
-    // Shown in the notice, and below the form until it is corrected.
+    // The message is in the notice, and below the form until it is corrected.
     expect(await page.findAllByText(message)).toHaveLength(2)
     expect(page.getByText('people.csv')).toBeTruthy()
     await upload()

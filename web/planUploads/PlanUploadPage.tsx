@@ -34,8 +34,8 @@ export const query = graphql`
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
 /**
- * Uploads a participant file. It is checked as a whole: all of its rows are imported or none. The result is shown
- * below.
+ * Uploads a participant file. The file is checked as a whole: either all rows are imported, or none. The result is
+ * shown below.
  */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuery> }) {
   const styles = useStyles()

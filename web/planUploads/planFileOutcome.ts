@@ -1,5 +1,5 @@
 import type { PlanFileAnswer } from './planFileAnswer.ts'
 import type { PlanFileCheck } from './planFileCheck.ts'
 
-/** Result of a file that was only checked, or uploaded. */
+/** Outcome for a file: of a check only, or of an upload. */
 export type PlanFileOutcome = { check: PlanFileCheck } | { result: PlanFileAnswer }

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `
 
-/** Fetches the result of a file by its job; null after a failure. */
+/** Fetches the result of a file by its job id; null after a failure. */
 export function usePlanFile(): [ask: (jobId: number) => Promise<PlanFileAnswer | null>, isAsking: boolean] {
   const environment = useRelayEnvironment()
   const [isAsking, setAsking] = useState(false)

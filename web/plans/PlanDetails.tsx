@@ -56,7 +56,7 @@ const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
   actions,
 ]
 
-/** A plan's last change, whether it is closed, and every rate with its first day. */
+/** A plan's last change, whether it is closed, and every interest rate with its first day. */
 export function PlanDetails({
   queryRef,
   onChange,

@@ -9,9 +9,9 @@ const companies = Object.entries(COMPANY_NAMES).map(([value, label]) => ({ value
 
 interface Props {
   plansKey: PlanFields_plans$key
-  /** The edited plan, which cannot be its own parent. */
+  /** Id of the edited plan, which cannot be its own parent. */
   planId?: number
-  /** Further content about the interest. */
+  /** Additional content about the interest rate. */
   children?: ReactNode
 }
 

@@ -54,7 +54,7 @@ async function type({ user, page }: Opened, label: string, text: string) {
   await user.type(page.getByLabelText(label), text)
 }
 
-// Find dialog content by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the list of plans', () => {
@@ -201,7 +201,7 @@ describe('the edit of a plan', () => {
     expect(opened.page.getByLabelText('Name')).toHaveProperty('value', 'Alpha Plan')
     expect(opened.page.getByLabelText('Interest')).toHaveProperty('value', '325')
     expect(opened.page.getByLabelText('Company')).toHaveProperty('value', '1')
-    // The plan itself is not offered.
+    // The select field does not offer the plan itself.
     const parents = opened.page.getByLabelText<HTMLSelectElement>('Belongs To').options
     expect([...parents].map(({ text }) => text)).toEqual(['No other plan', 'Beta Plan'])
     await type(opened, 'Interest', '10000')

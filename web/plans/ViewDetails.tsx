@@ -11,7 +11,7 @@ interface Props {
   name: string
 }
 
-/** A plan's rates, its last change, and the button to close it. */
+/** A plan's interest rates, its last change, and the button to close it. */
 export function ViewDetails({ id, name }: Props) {
   const [queryRef, load] = useQueryLoader<PlanDetailsQuery>(query)
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface Props {
   name: string
 }
 
-/** The pointer press already fetches the plans. */
+/** A button that lists related plans. A pointer press starts the fetch before the click. */
 export function ViewPlans({ id, name }: Props) {
   const [queryRef, load] = useQueryLoader<RelatedPlansQuery>(query)
   const [open, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function ViewPlans({ id, name }: Props) {
         aria-label={`View Plans, ${name}`}
         onPointerDown={fetchNow}
         onClick={(event) => {
-          // A key press has no pointer event before it.
+          // A key press has no pointer event before the click.
           if (event.detail === 0 || !queryRef) fetchNow()
           setOpen(true)
         }}

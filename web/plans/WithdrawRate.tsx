@@ -15,7 +15,7 @@ interface Props {
   onWithdrawn: () => void
 }
 
-/** Withdraws a future rate after a confirmation. */
+/** Withdraws a future interest rate after a confirmation. */
 export function WithdrawRate({ planId, name, basisPoints, since, onWithdrawn }: Props) {
   const [asks, setAsks] = useState(false)
   const [withdraw, isWithdrawing] = useMutation<WithdrawRateMutation>(graphql`

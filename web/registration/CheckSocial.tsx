@@ -17,7 +17,7 @@ interface Props {
   onChecked: (social: string) => void
 }
 
-/** Only checked in the browser; it is sent later with the name and the date of birth. */
+/** Only the browser checks the number here. It is sent later, with the name and the date of birth. */
 export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
   return (

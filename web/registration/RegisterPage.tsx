@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   links: { marginBlockStart: '24px' },
 })
 
-/** Kept in memory only: a reload starts from the beginning. */
+/** Kept only in memory, so a reload starts from the beginning. */
 interface Registration {
   social: string
   person: Person

@@ -12,7 +12,7 @@ interface Props {
   onSent?: () => void
 }
 
-/** Resends the mail of the current step: the code, or the link after it. */
+/** Resends the email of the current step: the code or, after it, the link. */
 export function SendAgain({ uniqueId, label, sentText, onSent }: Props) {
   const [resend, isSending] = useMutation<SendAgainMutation>(
     graphql`

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere' },
 })
 
-/** The remaining steps follow by mail. */
+/** The remaining steps follow by email. */
 export function SignDocument({ uniqueId, email }: { uniqueId: string | null; email: string }) {
   const styles = useStyles()
   return (

@@ -84,7 +84,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           uniqueId={uniqueId}
           label="Send a new code"
           sentText="A new code has been sent."
-          // Clear the input, which was for the previous code.
+          // Clear the input, because it was for the previous code.
           onSent={() => form.reset()}
         />
         <TextButton onClick={onOtherEmail}>Use another email</TextButton>

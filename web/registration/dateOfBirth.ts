@@ -6,7 +6,7 @@ export interface DateParts {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Three typed fields as "YYYY-MM-DD"; null unless the date exists, is past and within 130 years. */
+/** Combines three typed fields to "YYYY-MM-DD". Null unless the date exists, is in the past and within 130 years. */
 export function readDateOfBirth(parts: DateParts, today: Date = new Date()): string | null {
   const month = readMonth(parts.month)
   const day = readNumber(parts.day, 1, 2)
@@ -19,7 +19,7 @@ export function readDateOfBirth(parts: DateParts, today: Date = new Date()): str
   return iso < now && year >= today.getFullYear() - 130 ? iso : null
 }
 
-/** The invalid part, for the focus and the hint; null if the date is valid. */
+/** Returns the invalid part, for the focus and the hint; null if the date is valid. */
 export function wrongPart(parts: DateParts): keyof DateParts | null {
   if (readMonth(parts.month) === null) return 'month'
   const day = readNumber(parts.day, 1, 2)
@@ -28,7 +28,7 @@ export function wrongPart(parts: DateParts): keyof DateParts | null {
   return readDateOfBirth(parts) === null ? 'day' : null
 }
 
-/** Parses a full date pasted into one field: 01/02/1960, 1-2-1960, 1960-01-02, January 2, 1960 and 2 Jan 1960. */
+/** Parses a full date pasted into one field: 01/02/1960, 1-2-1960, 1960-01-02, January 2, 1960 or 2 Jan 1960. */
 export function splitPasted(text: string): DateParts | null {
   const clean = text.normalize('NFKC').trim()
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(clean)

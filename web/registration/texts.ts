@@ -10,7 +10,7 @@ export const texts = {
   failure: 'An error occurred',
 }
 
-/** The server's message, or a text for a failed call. */
+/** The server's message, or a general text if the call failed. */
 export function messageOf(error: UserError): string {
   return error.message === callerFailure ? texts.failure : error.message
 }

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   preview: { marginBlockStart: '24px' },
 })
 
-/** Previews and downloads a report for a period; a missing day leaves that side open. */
+/** Previews and downloads a report for a period. A missing day leaves that side open. */
 export function ReportForm({ report }: { report: keyof typeof reports }) {
   const styles = useStyles()
   const [presets] = useState(() => presetsOn(new Date()))

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { plainScreen } from '../core/screens/screen.tsx'
 import { staff } from '../core/session/access.ts'
 
-/** Narrow the roles here. The redirect hides from others that reports exist. */
+/** Narrow the roles here. The redirect hides from other users that reports exist. */
 const access = { roles: staff, needsOwner: false, refusal: 'ROOT' } as const
 const crumb = 'Reports'
 

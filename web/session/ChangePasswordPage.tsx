@@ -55,7 +55,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
   const { viewer } = usePreloadedQuery<ChangePasswordPageQuery>(query, queryRef)
   const { revalidate } = useRevalidator()
   const again = () => void withFreshData(revalidate)
-  // Show the form even without an answer; the server still checks the length.
+  // Show the form even if the query failed, because the server still checks the length.
   const least = viewer?.signIn?.passwordMinimumLength ?? minimumLength
   const staff = useSession(isStaff)
   const [schema] = useState(() => schemaOf(least))
@@ -70,7 +70,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
     }
   `)
 
-  /** Compares again, whichever of the two fields changed last. */
+  /** Compare the passwords again, whichever of the two fields changed last. */
   function compareAgain() {
     if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword')
   }

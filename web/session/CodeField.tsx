@@ -3,11 +3,11 @@ import { TextField } from '../kit/forms/TextField.tsx'
 
 interface Props {
   hint?: string
-  /** The field has replaced the previous step, so it takes the focus. */
+  /** The field replaced the previous step, so it takes the focus. */
   takesFocus?: boolean
 }
 
-/** The code of an authenticator app. */
+/** Field for the code of an authenticator app. */
 export function CodeField({ hint = 'The six digits that your authenticator app shows now.', takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

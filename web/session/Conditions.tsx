@@ -29,7 +29,7 @@ const conditions = [
   'The tax calculator and the amounts shown before you submit are estimates and no tax advice.',
 ]
 
-/** The terms, next to the checkbox that accepts them. */
+/** The terms, next to the checkbox to accept them. */
 export function Conditions() {
   const styles = useStyles()
   return (

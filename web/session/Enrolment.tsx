@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 interface Props {
   secondFactorKey: Enrolment_secondFactor$key
-  /** It replaces the previous step of a dialog, so it takes the focus. */
+  /** It replaced the previous step of a dialog, so it takes the focus. */
   takesFocus?: boolean
 }
 
-/** The secret for an authenticator app, as QR code and text, and the field for its first code. */
+/** The secret for an authenticator app, as a QR code and as text, and the field for its first code. */
 export function Enrolment({ secondFactorKey, takesFocus = false }: Props) {
   const styles = useStyles()
   const { secret, uri } = useFragment(

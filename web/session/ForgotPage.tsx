@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   next: { display: 'flex', flexDirection: 'column', rowGap: '8px', marginBlockStart: '24px', ':empty': { margin: 0 } },
 })
 
-// Refuse addresses longer than possible here; the server answers every address alike.
+// Refuse addresses that are too long here, because the server responds to every address alike.
 const schema = z.object({ email: z.string().check(z.overwrite(emailOf), z.email(), z.maxLength(254, 'Invalid email')) })
 
 const receives = 'If you have an email on file, you will receive a password reset link.'
@@ -49,7 +49,7 @@ export function Page() {
     if (!ok) return applyErrors(form, errors)
     form.reset()
     setSent(true)
-    // The same text for every address, so that it does not show which ones are known.
+    // The same text for every address, so that it does not reveal which ones are known.
     notices.success('Success', receives, { timeout: 5000 })
   }
 

@@ -62,7 +62,7 @@ export function Page() {
   const back = safeRedirect(search.get('redirect'))
   const [logIn] = useMutation<LoginPageMutation>(mutation, { anonymous: true })
   const [asksForCode, setAsksForCode] = useState(false)
-  // Given by the page that has just set the password.
+  // Passed by the page that has just set the password.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
   const form = useZodForm(schema, {
     defaultValues: { email: email ?? '', password: '', code: '', conditions: false as unknown as true },

@@ -37,7 +37,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** All sessions of this person in browsers and programs; each can be ended, or all of them. */
+/** All sessions of this person, in browsers and programs. The person can end each of them, or all. */
 export function OpenSessions({ viewerKey, onChanged }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)
@@ -119,7 +119,7 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
 
   async function onEnd() {
     const { ok, errors } = await end({ input: { sessionId: row.sessionId } })
-    // A session that has ended in the meantime counts as a success.
+    // If the session has ended in the meantime, that counts as a success.
     if (!ok && errors.every(({ code }) => code !== 'NOT_FOUND')) return
     notices.success('Success', `${name} has been logged out.`)
     onEnded()

@@ -2,12 +2,12 @@ import { makeStyles } from '@fluentui/react-components'
 import { encode } from 'uqr'
 
 const useStyles = makeStyles({
-  // Dark on white in every theme, because cameras need it.
+  // Dark on white in every theme, because cameras need the contrast.
   code: { width: '184px', height: '184px', backgroundColor: '#fff', borderRadius: '4px' },
   figure: { margin: 0, alignSelf: 'center', lineHeight: 0 },
 })
 
-/** A text as a QR code, drawn in the browser, so the text is sent nowhere. */
+/** Draws a text as a QR code in the browser, so the text is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const styles = useStyles()
   const { data, size } = encode(text, { border: 3 })

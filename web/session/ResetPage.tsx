@@ -45,13 +45,13 @@ const schemaOf = (least: number) =>
 
 const empty = { password: '', confirmPassword: '', code: '' }
 
-/** The target of both mailed links: for a forgotten password and for the first one. */
+/** The page of both emailed links: for a forgotten password, and for the first password. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
   const { passwordLink } = usePreloadedQuery<ResetPageQuery>(query, queryRef)
   return passwordLink ? <ResetForm link={passwordLink} /> : <OldLink />
 }
 
-/** A link works once, and only the newest one. */
+/** A link works once, and only the newest one works. */
 function OldLink() {
   return (
     <NotFoundView>
@@ -83,7 +83,7 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
     { anonymous: true },
   )
 
-  /** Clears the error, whichever of the two fields is corrected. */
+  /** Clear the error when either of the two fields is corrected. */
   function compareAgain() {
     if (form.getFieldState('confirmPassword').invalid) void form.trigger('confirmPassword')
   }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SecondFactor_viewer$key } from '../__generated__/SecondFactor_viewer.graphql.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Few people need the code that draws the QR code, so it loads on demand.
+// Few people need the QR code, so its code loads on demand.
 const StartSecondFactor = lazyPart(async () => ({
   default: (await import('./StartSecondFactor.tsx')).StartSecondFactor,
 }))
@@ -12,7 +12,7 @@ const EndSecondFactor = lazyPart(async () => ({ default: (await import('./EndSec
 
 const useStyles = makeStyles({ text: { marginBlock: '0 16px' } })
 
-/** Whether a customer's sign-in needs a code, and the button to change that. */
+/** Shows whether a customer's sign-in needs a code, with the button to change that. */
 export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor_viewer$key; onChanged: () => void }) {
   const styles = useStyles()
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const start = new Date('2026-03-10T15:00:00Z').getTime()
 let idleMinutes: number | null = null
 const asked = vi.fn<() => Promise<Response>>()
 
-// Load the code first, because it would not load while the clock is stopped.
+// Load the code first, because it cannot load while the clock is stopped.
 beforeAll(() => import('./SessionEndDialog.tsx'))
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: start })

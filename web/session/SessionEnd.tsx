@@ -54,7 +54,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     if (!stopped && email) warn({ ending, email })
   }
 
-  // Only a staff session has an idle limit to fetch; a customer's session ends by the clock.
+  // Only a staff session has an idle limit, which must be fetched. A customer's session ends at its expiry.
   if (isStaff(session.getState())) void fetchSignedInUser().then((user) => (known = user))
   const timer = setInterval(() => void check(), checkEveryMs)
   return () => {

@@ -61,7 +61,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shown over the screen, which keeps all input. */
+/** The dialog at the end of a session. It is over the screen, which keeps all input. */
 export function SessionEndDialog({ ending, email, onClose }: Props) {
   const styles = useStyles()
   const left = useTimeLeft(ending.at)
@@ -97,7 +97,7 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
   )
 }
 
-/** One call extends an idle session. */
+/** One call extends a session that was idle. */
 function StayActions({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const [busy, setBusy] = useState(false)
@@ -120,7 +120,7 @@ function StayActions({ onClose }: { onClose: () => void }) {
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')), code: z.string() })
 
-/** A session lasts a day and cannot be extended: sign in again, as the same person only. */
+/** A session lasts a day and cannot be extended. The user must sign in again, as the same person. */
 function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
   const styles = useStyles()
   const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { anonymous: true })

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks for the password, then shows the secret, and checks the app's first code. */
+/** Asks for the password, then shows the secret and checks the first code of the app. */
 export function StartSecondFactor({ onClose, onDone }: Props) {
   const [shown, setShown] = useState<Enrolment_secondFactor$key | null>(null)
   return (

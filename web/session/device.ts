@@ -1,4 +1,4 @@
-/** The order matters: Edge also names Chrome, and Chrome also names Safari. */
+/** The order matters: the User-Agent of Edge also names Chrome, and that of Chrome also names Safari. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: [name: string, mark: RegExp][] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([, mark]) => mark.test(text))?.[0]
 
-/** "Chrome on Windows" for a User-Agent; an unknown User-Agent unchanged. */
+/** Converts a User-Agent to "Chrome on Windows"; returns an unknown one unchanged. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const text = userAgent?.trim() ?? ''
   if (text === '') return 'Unknown device'

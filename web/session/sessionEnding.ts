@@ -1,15 +1,15 @@
-/** When and why a session ends: its day is over, or it was idle too long. */
+/** The time and the reason of a session's end: its day is over, or it was idle too long. */
 export interface Ending {
   at: number
   why: 'DAY' | 'IDLE'
 }
 
-/** Time of the warning before the end. */
+/** Time between the warning and the end. */
 const noticeMs = 2 * 60_000
-/** The server checks idle sessions once a minute, so one may end this much earlier. */
+/** The server checks idle sessions once a minute, so a session may end this much earlier. */
 const unseenMs = 60_000
 
-/** The earliest end of the session; null without a session. `idleMinutes` is null if only the day limits it. */
+/** The earliest end of the session; null without a session. `idleMinutes` is null if only the expiry limits it. */
 export function endingOf(of: {
   jwtExpiry: number | null
   idleMinutes: number | null
@@ -25,7 +25,7 @@ export function isNear({ at }: Ending, now: number): boolean {
   return at - now <= noticeMs && at > now
 }
 
-/** "in 2 minutes": texts that change rarely enough to be read out each time. */
+/** Remaining time in a text that changes rarely, so that each change can be announced: "in 2 minutes". */
 export function remaining(milliseconds: number): string {
   if (milliseconds > 60_000) return 'in 2 minutes'
   return milliseconds > 20_000 ? 'in 1 minute' : 'in a few seconds'

@@ -5,7 +5,7 @@ export interface Strength {
 
 export const minimumLength = 6
 
-/** Five recommendations; only the length is required. */
+/** Five recommendations for a password; only the length is required. */
 export function strengthOf(password: string, least: number = minimumLength): Strength[] {
   return [
     { label: `At least ${least} characters`, met: password.length >= least },

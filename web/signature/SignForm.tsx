@@ -126,7 +126,7 @@ interface Facts {
   readonly payee: string | null
 }
 
-/** An agreement shows only the signer; a distribution also shows the amount and where it goes. */
+/** An agreement shows only the signer; a distribution also shows the amount and the payee. */
 function factsOf({ accountOwnerName, amount, netAmount, payee }: Facts): SummaryRow[] {
   return [
     ...(accountOwnerName ? [{ term: 'Signer', value: accountOwnerName }] : []),

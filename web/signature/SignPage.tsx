@@ -17,7 +17,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({ page: { maxWidth: '640px', marginInline: 'auto' } })
 
-/** The target of a mailed link: a document to read and sign. */
+/** The page of an emailed link: a document to read and sign. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SignPageQuery> }) {
   const styles = useStyles()
   const { signatureEnvelope: envelope } = usePreloadedQuery<SignPageQuery>(query, queryRef)

@@ -27,7 +27,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
     envelopeKey,
   )
   const place = useRef<HTMLDivElement>(null)
-  // The focused button is gone.
+  // The button that had the focus has disappeared.
   useEffect(() => place.current?.querySelector('h1')?.focus(), [])
   const isForm = envelope.kind === 'DISTRIBUTION_FORM'
   return (

@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'state', header: 'State', breaks: true, cell: ({ state, daysLeft }) => stateOf({ state, daysLeft }) },
 ]
 
-/** Deadlines of a tax year for furnishing and filing, and the tasks left. */
+/** Deadlines of a tax year for furnishing and filing forms, and the remaining tasks. */
 export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
   const { year, dueDays } = useFragment(
     graphql`

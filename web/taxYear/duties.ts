@@ -1,4 +1,4 @@
-/** Duties of a tax year, and how each is done. */
+/** Duties of a tax year, and the way to fulfill each. */
 export const duties: Readonly<Record<string, { what: string; how: string }>> = {
   COPIES_1099R: {
     what: 'Copies of Forms 1099-R and the value of December 31 to their owners',
@@ -11,7 +11,7 @@ export const duties: Readonly<Record<string, { what: string; how: string }>> = {
   FILE_5498: { what: 'Forms 5498 filed with the IRS', how: '"Tax Returns" job, then the operator' },
 }
 
-/** The state as in the schema. */
+/** The state, as in the GraphQL schema. */
 interface DueDay {
   readonly state: string
   readonly daysLeft: number

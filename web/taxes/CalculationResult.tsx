@@ -34,7 +34,7 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
   const styles = useStyles()
   const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation
   if (!result) return <CalculationFailure error={null} />
-  // In cents, to avoid float errors.
+  // Calculate in cents, to avoid floating-point errors.
   const cents = (amount: number) => Math.round(amount * 100)
   const inHand =
     (cents(queryRef.variables.input.withdrawalAmount) -
@@ -57,7 +57,7 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
   )
 }
 
-/** The input stays; a server message about it is shown unchanged. */
+/** The input stays. A server message about it is shown unchanged. */
 export function CalculationFailure({ error }: { error: unknown }) {
   const message = isPortalError(error) && error.code === 'BAD_USER_INPUT' ? error.message : genericFailure
   return (

@@ -46,7 +46,7 @@ type Values = z.output<typeof schema>
 
 const blank = { state: '', election: '', amount: null, percent: null, signedOn: '', guid: '' }
 
-/** Staff record a state's withholding form with its document; a second person accepts it. */
+/** Staff record a state withholding form together with its document. A second person accepts it. */
 export function RecordStateForm({
   accountOwnerKey,
   onChanged,

@@ -8,7 +8,7 @@ import { electionText } from './stateElections.ts'
 
 const useStyles = makeStyles({ detail: { color: tokens.colorNeutralForeground2, fontWeight: 400 } })
 
-/** Accepted forms, the newest first; one that a newer form of its state replaced says so. */
+/** Accepted forms, newest first. A form that a newer one of the same state replaced is marked. */
 export function StateFormList({ accountOwnerKey }: { accountOwnerKey: StateFormList_accountOwner$key }) {
   const styles = useStyles()
   const { stateForms } = useFragment(

@@ -23,7 +23,7 @@ interface Props {
   endDate: string
 }
 
-/** Tax withheld in a period by book, each with its payment and a link to its transactions. */
+/** Tax withheld in a period by book. Each has a payment button and a link to its transactions. */
 export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
   const [paying, setPaying] = useState<Row | null>(null)
   const balances = useFragment(

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 type Row = TaxesOwed_taxes$data['books'][number]
 
-/** Tax owed by book at the end of a period, with its payment. */
+/** Tax owed by book at the end of a period, with a payment button. */
 export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
   const styles = useStyles()
   const [params] = useSearchParams()

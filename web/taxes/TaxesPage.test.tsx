@@ -104,7 +104,7 @@ describe('taxes owed', () => {
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
     expect(federal).toBe('Federal Withholding$0.00$150.10$0.00$150.10Record Payment')
-    // Paid since then, so nothing is owed.
+    // The tax has been paid since, so nothing is owed.
     expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20–')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })

@@ -43,7 +43,7 @@ export const calculatorRoute = screen<CalculatorPageQuery>()({
   page: () => import('./CalculatorPage.tsx'),
 })
 
-/** State withholding forms of an account owner: record one, and a second person's decision. */
+/** State withholding forms of an account owner: staff record one, and a second person decides. */
 export const stateFormsRoute = screen<StateFormsPageQuery>()({
   id: 'stateForms',
   path: 'state-forms',
@@ -52,7 +52,7 @@ export const stateFormsRoute = screen<StateFormsPageQuery>()({
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
   query: stateFormsPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-  // The document may have just been uploaded.
+  // The document may have been uploaded a moment ago.
   alwaysFresh: true,
   page: () => import('./StateFormsPage.tsx'),
 })

@@ -1,4 +1,4 @@
-/** Addresses of all screens with the demo data, by the person who opens them. */
+/** URLs of all screens with the demo data, by the person who opens them. */
 export const addresses = {
   nobody: [
     '/login',
@@ -70,7 +70,7 @@ export const addresses = {
   reviewer: ['/home', '/compliance/pending', '/compliance/decided', '/compliance/account/510', '/compliance/batch'],
 } as const
 
-/** Screens that cannot be opened by address; the phone journey reaches them through forms. */
+/** Screens that cannot be opened by URL. The phone journey reaches them through forms. */
 export const walked = [
   ':accountId/withdraw/type',
   ':accountId/withdraw/payment-options',
@@ -82,5 +82,5 @@ export const walked = [
   'requests/:requestId',
 ]
 
-/** Addresses that only redirect. */
+/** URLs that only redirect. */
 export const leading = ['beneficiary', 'withdraw', 'rollover', 'withdrawals/*', 'rollovers/*']

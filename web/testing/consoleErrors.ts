@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 
-// React's act() warnings depend on the speed of the machine. The others say that a test's answer omits unused fields,
-// or that jsdom does not know <search>.
+// React's act() warnings depend on the speed of the machine. The other messages say that a test's response omits unused
+// fields, or that jsdom does not support <search>.
 const passedOver = [
   /not wrapped in act/,
   /inside an `act` scope/,
@@ -17,13 +17,13 @@ export function expectErrors(...patterns: RegExp[]): void {
   expected = patterns
 }
 
-/** Replaces console.error. */
+/** Replacement for console.error. */
 export function keepError(...args: unknown[]): void {
   const text = format(...args)
   if (![...passedOver, ...expected].some((pattern) => pattern.test(text))) errors.push(text)
 }
 
-/** Unexpected console errors of the test that ends. */
+/** Returns the unexpected console errors of the test that ends. */
 export function takeErrors(): string[] {
   const taken = errors
   errors = []

@@ -2,7 +2,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 type Listening = { target: EventTarget; args: Parameters<EventTarget['addEventListener']> }
 
-/** Created by the first file of a worker: loading jsdom took half of the time of the web's tests. */
+/** State of the DOM that the first file of a worker creates. Loading jsdom took half of the time of the web tests. */
 const kept = globalThis as { oneDom?: { listening: Listening[] } }
 
 /** jsdom, created once for each worker and cleared after each test file. */
@@ -30,7 +30,7 @@ async function make(global: typeof globalThis, options: Record<string, unknown>)
 
 function empty({ document, history, localStorage, sessionStorage }: typeof globalThis, listening: Listening[]): void {
   for (const { target, args } of listening.splice(0)) target.removeEventListener(args[0], args[1], args[2])
-  // Griffel inserts a rule once for each document, into style sheets that it keeps.
+  // Griffel inserts a rule only once for each document, into style sheets that it keeps, so do not remove those.
   for (const child of document.head.querySelectorAll(':scope > :not([data-make-styles-bucket])')) child.remove()
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])

@@ -1,4 +1,4 @@
-/** A connection as the gateway returns it: these rows of `total`, after `offset` others. */
+/** A connection as the gateway returns it: these rows of `total`, after `offset` other rows. */
 export function pageOf(rows: readonly object[], total = rows.length, offset = 0) {
   return {
     totalCount: Math.min(total, 10_000),

@@ -21,11 +21,11 @@ type Screen = ReturnType<typeof renderPage>
 
 interface UploadForm {
   open: () => Screen
-  /** Leads from the screen to its form. */
+  /** Opens the form from the screen. */
   enter?: (screen: Screen) => Promise<void>
-  /** Answers what is sent before the file. */
+  /** Resolves operations that are sent before the file. */
   before?: (screen: Screen) => Promise<void>
-  /** Fields besides the file: labels with the entered values. */
+  /** Fields besides the file: labels with the values to enter. */
   fields: Readonly<Record<string, string>>
   file: (name: string) => File
   button: string
@@ -77,7 +77,7 @@ const rollover = {
   paperSigner: null,
 }
 
-/** Forms that send a file. Each keeps its values when the server refuses the file. */
+/** Forms that send a file. Each form keeps its values when the server refuses the file. */
 const FORMS: Readonly<Record<string, UploadForm>> = {
   'Secure Upload': {
     open: () =>
@@ -201,7 +201,7 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
     expect(found).not.toBeNull()
     return found as HTMLInputElement
   })
-  // Find dialog content by text.
+  // Content of the dialog is found by text.
   const send = async () => user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
   const sent = async () => {
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
@@ -231,7 +231,7 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
   await send()
   const second = await sent()
   expect(second.fileContent).not.toBe(first.fileContent)
-  // The server would refuse another file under the first file's key.
+  // The server would refuse another file under the idempotency key of the first file.
   const keys = [first, second].flatMap(({ clientMutationId }) => clientMutationId ?? [])
   expect(new Set(keys).size).toBe(keys.length)
   for (const [label, value] of Object.entries(form.fields)) expect(await field(label)).toHaveProperty('value', value)

@@ -30,13 +30,13 @@ interface Options<Q extends OperationType> {
   query: GraphQLTaggedNode
   variables: Q['variables']
   data: Resolvers
-  /** The complete answer, for an answer with errors. */
+  /** The complete response, for a response with errors. */
   response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string
-  /** For a screen that follows the search part of its address: each change loads it, like its route. */
+  /** For a screen that follows the search part of the URL: each change reloads it, as its route does. */
   follow?: (params: URLSearchParams) => Q['variables']
-  /** A screen that opens over this one, under its address. */
+  /** A screen that opens over this one, at a path below it. */
   over?: Over
 }
 
@@ -48,7 +48,7 @@ interface Over {
   data: () => Resolvers
 }
 
-/** One screen with mocked data, its notices and a readable address; other addresses render their own path. */
+/** Renders one screen with mocked data, its notices and a readable URL. Any other URL renders its own path. */
 export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver((operation) =>
@@ -87,12 +87,12 @@ interface PageOptions {
   at?: string
   environment?: MockEnvironment
   loader?: LoaderFunction
-  /** Data of the route's loader. */
+  /** Data returned by the route's loader. */
   loaded?: unknown
   children?: RouteObject[]
 }
 
-/** One screen without data of its own. */
+/** Renders one screen without data of its own. */
 export function renderPage(options: PageOptions) {
   const {
     element,
@@ -137,12 +137,12 @@ function Address() {
   return <p>at {pathname + search}</p>
 }
 
-/** Answers the pending operation with generated data, or with exactly the given response. */
+/** Resolves the pending operation with generated data, or with exactly the given response. */
 export function answer(environment: MockEnvironment, data: Resolvers): void {
   act(() => environment.mock.resolveMostRecentOperation((operation) => generate(operation, data)))
 }
 
-/** Variables of the mutations that were sent and not answered yet. */
+/** Variables of the mutations that were sent and are still pending. */
 export function sentMutations(environment: MockEnvironment): object[] {
   return environment.mock
     .getAllOperations()
@@ -150,18 +150,18 @@ export function sentMutations(environment: MockEnvironment): object[] {
     .map((operation) => operation.request.variables)
 }
 
-/** The viewer has the same id in every answer, as on the server. */
+/** The viewer has the same id in every response, as on the server. */
 function generate(operation: OperationDescriptor, data: Resolvers = {}) {
   const { Viewer: viewer } = data
   return MockPayloadGenerator.generate(operation, {
-    // The mock generator cannot produce lists of texts, which would crash the approvals. So there are none.
+    // The mock generator cannot produce lists of text, which would crash the approvals. So there are no approvals.
     ApprovalConnection: () => ({ edges: [] }),
     ...data,
     Viewer: (context, id) => ({ id: 'viewer', ...(viewer?.(context, id) as object | undefined) }),
   })
 }
 
-/** Starts a session for the test, in the app's own store. */
+/** Starts a session for the test in the app's own store. */
 export function signedIn(as: Partial<Session>): void {
   session.setState({
     jwtExpiry: Date.now() + 60_000,

@@ -35,8 +35,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-// jsdom has no layout, and the focus manager ignores elements without a size. A dialog would then focus itself instead
-// of its first button, and hide the page depending on timing.
+// jsdom has no layout, and the focus manager ignores elements without a size. Without this, a dialog would focus itself
+// instead of its first button, and hide the page depending on timing.
 const page = { x: 0, y: 0, top: 0, left: 0, right: 1024, bottom: 768, width: 1024, height: 768 }
 document.body.getBoundingClientRect = () => ({ ...page, toJSON: () => page })
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
@@ -65,7 +65,7 @@ afterEach(() => {
   cleanup()
   session.setState(session.getInitialState(), true)
   Object.assign(activity, newActivity())
-  // A host that takes the remaining notices and ends.
+  // A temporary host takes the remaining notices.
   hostNotices(() => undefined)()
   localStorage.clear()
   sessionStorage.clear()

@@ -13,7 +13,7 @@ const STATUS = {
   ENDED: { label: 'Ended', color: 'informative' },
 } as const
 
-/** One webhook: its events, its target, and the state of its deliveries. */
+/** One webhook: its events, its URL, and the state of its deliveries. */
 export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$key }) {
   const webhook = useFragment(
     graphql`

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
-/** Webhooks: created here, approved by a second person, ended immediately. */
+/** Webhooks. A new one needs a second person's approval, and ending one takes effect immediately. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)

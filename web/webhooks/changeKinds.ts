@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../__generated__/WebhookItem_webhook.graphql.ts'
 
-/** Labels of the changes that a webhook can report. */
+/** Labels of the kinds of changes that a webhook can report. */
 export const changeKinds = {
   REQUEST: 'Requests',
   OWNER: 'Owners: profile, beneficiaries, documents',

@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean
 }
 
-/** A file as a form value; null for none. */
+/** The form value of a file; null for none. */
 export function FileField({ name, label, accepted, disabled }: Props) {
   const id = useFieldId(name, label)
   const { field, fieldState } = useController({ name })

@@ -47,11 +47,11 @@ interface Props {
   required?: boolean
 }
 
-/** One file, by drag and drop, by paste or with the button. */
+/** Accepts one file by drag and drop, by paste or with the button. */
 export function FilePicker({ label, accepted, file, error, disabled, onChange, required = true }: Props) {
   const styles = useStyles()
   const id = useId()
-  // A touch screen implies a camera.
+  // Devices with a touch screen usually have a camera.
   const hasCamera = useMediaQuery('(pointer: coarse)')
   const choose = useRef<HTMLButtonElement>(null)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -60,7 +60,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
     noClick: true,
     noKeyboard: true,
     disabled,
-    // Accept unsuitable files too, so that the form can explain the refusal.
+    // Accept unsupported files too, so that the form can explain the refusal.
     onDrop: (fitting, refused) => onChange(fitting[0] ?? refused[0]?.file ?? null),
   })
   return (
@@ -99,7 +99,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
               appearance="subtle"
               disabled={disabled}
               onClick={() => {
-                // The Remove button disappears with the file, so move the focus to the other button.
+                // The Remove button disappears together with the file, so move the focus to the other button.
                 choose.current?.focus()
                 onChange(null)
               }}

@@ -6,7 +6,7 @@ interface Props {
   onTaken: (photo: File) => void
 }
 
-/** Opens the phone's camera, so a paper can be photographed instead of scanned. */
+/** Opens the phone's camera, so that a paper can be photographed instead of scanned. */
 export function TakePhoto({ disabled, onTaken }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   return (
@@ -21,7 +21,7 @@ export function TakePhoto({ disabled, onTaken }: Props) {
         onChange={({ target }) => {
           const [photo] = target.files ?? []
           if (photo) onTaken(photo)
-          // Allows the same photo again after it was removed.
+          // Allow the same photo again after it was removed.
           target.value = ''
         }}
       />

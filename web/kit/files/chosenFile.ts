@@ -20,7 +20,7 @@ export const documentsAndPictures: Accepted = {
   names: 'PDF, JPG, JPEG or PNG',
 }
 
-/** Whether a photo of the paper is accepted. */
+/** True if a photo of the paper is accepted. */
 export const takesPictures = ({ types }: Accepted): boolean => 'image/jpeg' in types
 
 export const planFiles: Accepted = {
@@ -33,7 +33,7 @@ export const planFiles: Accepted = {
   names: 'CSV, XML, XLS or XLSX',
 }
 
-/** Return files of a bank: NACHA records as text, by the endings that banks give them. */
+/** Return files of a bank: NACHA records as text, with the extensions that banks use. */
 export const bankFiles: Accepted = {
   types: { 'text/plain': ['.ach', '.txt', '.nacha', '.ret', '.rtn', '.dat'] },
   names: 'ACH or TXT',
@@ -46,7 +46,7 @@ export interface UploadContent {
   fileContent: string
 }
 
-/** Why a file cannot be sent, in a sentence that names the accepted files; null if it can be sent. */
+/** The reason why a file cannot be sent, in a sentence that names the accepted kinds; null if it can be sent. */
 export async function refusalOf(file: File, accepted: Accepted): Promise<string | null> {
   const type = typeOf(file, accepted)
   const extension = extensionOf(file.name)
@@ -66,7 +66,7 @@ export async function refusalOf(file: File, accepted: Accepted): Promise<string 
   return `${file.name} is not a real ${kind} file. ${use}`
 }
 
-/** Reads the file for the mutation that sends it. */
+/** Encodes the file for the mutation that sends it. */
 export async function contentOf(file: File, accepted: Accepted): Promise<UploadContent> {
   const dataUrl = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -81,7 +81,7 @@ export async function contentOf(file: File, accepted: Accepted): Promise<UploadC
   }
 }
 
-/** Null for a file that the browser cannot read. */
+/** The first bytes of the file; null if the browser cannot read it. */
 async function startOf(file: File): Promise<Uint8Array | null> {
   const bytes = await file
     .slice(0, BEGINNING)
@@ -96,7 +96,7 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
 }
 
-/** The media type by the last extension of the name; the browser's claim is not used. */
+/** The media type by the last extension of the name. The browser's declared type is not used. */
 function typeOf(file: File, accepted: Accepted): string | null {
   const extension = extensionOf(file.name)
   const found = Object.entries(accepted.types).find(([, extensions]) => extensions.includes(extension))
@@ -108,14 +108,17 @@ function extensionOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot).toLowerCase()
 }
 
-/** Tables are not listed: programs save them under any of the extensions, and the server tells them apart. */
+/**
+ * First bytes by media type. Tables are not listed, because programs save them under any of the extensions and the
+ * server can tell them apart.
+ */
 const beginnings: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
-/** Mail programs and printers put bytes of their own before the header of a PDF. */
+/** Mail programs and printers may put extra bytes before the header of a PDF. */
 function beginsLike(start: Uint8Array, type: string): boolean {
   const expected = beginnings[type] ?? []
   const isAt = (place: number) => expected.every((byte, index) => start[place + index] === byte)

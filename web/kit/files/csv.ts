@@ -1,6 +1,9 @@
 import { guarded } from '../../../contract/csvCell.ts'
 
-/** RFC 4180 with a byte order mark. A text that a spreadsheet would read as a formula gets a leading apostrophe. */
+/**
+ * Formats rows as CSV by RFC 4180 with a byte order mark. Text that a spreadsheet would read as a formula gets a
+ * leading apostrophe.
+ */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }

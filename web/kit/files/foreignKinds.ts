@@ -19,7 +19,7 @@ export const FOREIGN_KINDS = {
 
 type ForeignKind = keyof typeof FOREIGN_KINDS
 
-/** Text for a file that the browser cannot read: moved, deleted, or still in a cloud. */
+/** Text for a file that the browser cannot read, because it was moved or deleted, or is still in a cloud. */
 export const FILE_UNREADABLE = FOREIGN_KINDS.unreadable
 
 const PICTURES: Readonly<Record<string, ForeignKind>> = {
@@ -46,7 +46,7 @@ const TABLES: Readonly<Record<string, ForeignKind>> = {
   '.numbers': 'numbers',
 }
 
-/** Advice for a file of an unsupported kind; null for an unknown kind. */
+/** Advice for a file of an unsupported kind; null if the kind is unknown. */
 export function foreignKindText(extension: string, start: Uint8Array, wants: 'pdf' | 'documents' | 'tables') {
   if (wants === 'tables') return textOf(TABLES[extension])
   const picture = isHeic(start) ? 'heic' : PICTURES[extension]
@@ -55,7 +55,7 @@ export function foreignKindText(extension: string, start: Uint8Array, wants: 'pd
   return textOf(OTHERS[extension])
 }
 
-/** Text for a file whose content is accepted, but whose extension does not match it. */
+/** Text for a file whose content is accepted but does not match its extension. */
 export function namedOtherwiseText(ending: string): string {
   return `The name of the file ends differently from its content, which is ${ending.toUpperCase()}. Rename the file so that it ends in .${ending}, and upload it again.`
 }

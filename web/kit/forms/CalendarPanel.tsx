@@ -87,7 +87,7 @@ export interface CalendarProps {
   onClose: () => void
 }
 
-/** A month to choose a day from, next to the date's input. */
+/** The days of a month to choose from, below the date's input. */
 export function CalendarPanel(props: CalendarProps) {
   const { value, weekStart, min = '1800-01-01', max = '9999-12-31', target, onChoose, onClose } = props
   const styles = useStyles()
@@ -100,7 +100,7 @@ export function CalendarPanel(props: CalendarProps) {
     return stop
   }, [target])
 
-  // Closing returns the focus to the opener, which cannot take it while this dialog is open.
+  // Closing the dialog returns the focus to the opener. The opener cannot take it while the dialog is open.
   function choose(date: string) {
     onChoose(date)
     dialog.current?.close()
@@ -111,7 +111,7 @@ export function CalendarPanel(props: CalendarProps) {
     if (!move) return
     event.preventDefault()
     const next = clamp(move(at, weekStart), min, max)
-    // Render immediately, so that the next key press finds the new day.
+    // Render synchronously, so that the next key press finds the new day.
     flushSync(() => setAt(next))
     dialog.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
   }

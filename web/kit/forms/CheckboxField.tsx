@@ -8,7 +8,7 @@ const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
 
 interface Props extends FieldBase {
   disabled?: boolean
-  /** A short name for the error summary if the label is a sentence. */
+  /** A short name for the error summary, if the label is a sentence. */
   called?: string
 }
 

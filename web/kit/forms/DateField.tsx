@@ -9,7 +9,7 @@ import { lazyPart } from '../page/lazyPart.ts'
 const CalendarPanel = lazyPart(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }))
 
 export interface DateFieldProps extends FieldBase {
-  /** Date format shown to the user; every input also reads "YYYY-MM-DD". */
+  /** Date format shown to the user; every date input also accepts "YYYY-MM-DD". */
   written?: 'MMMM D, YYYY' | 'MM/DD/YYYY'
   /** "YYYY-MM-DD" */
   min?: string
@@ -17,7 +17,7 @@ export interface DateFieldProps extends FieldBase {
   autoComplete?: string
 }
 
-/** The form holds "YYYY-MM-DD", '' while empty, and the typed text while it is no date. */
+/** The form value is "YYYY-MM-DD", '' while empty, and the typed text while it is no date. */
 export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: DateFieldProps) {
   const weekStart = weekStartAt(useLocation().pathname)
   const { autoComplete = 'off', ...base } = props
@@ -38,7 +38,7 @@ export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: Date
   )
 }
 
-/** Weeks start on Sunday in the wizards of an account, on Monday elsewhere. */
+/** Weeks start on Sunday in the wizards of an account, and on Monday elsewhere. */
 function weekStartAt(pathname: string): 'Sunday' | 'Monday' {
   return /^\/\d+\/(withdraw|beneficiary|rollover)(\/|$)/.test(pathname) ? 'Sunday' : 'Monday'
 }

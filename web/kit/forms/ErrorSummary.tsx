@@ -20,14 +20,14 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
 })
 
-/** Shown after a refused submit: repeats each message with a link to its field, and takes the focus. */
+/** Shown after a refused submit. It repeats each message with a link to its field, and takes the focus. */
 export function ErrorSummary() {
   const styles = useStyles()
   const links = useLinkStyles()
   const { id, labels } = useFormFields()
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = useFormState()
   const messages = inFormOrder(fieldMessages(errors), Object.keys(useFormContext().getValues()))
-  // A mistake typed after a successful submit is shown after the next submit.
+  // An error made after a successful submit appears only after the next submit.
   const refused = submitCount > 0 && !isSubmitSuccessful && messages.length > 0
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
@@ -84,7 +84,7 @@ function fieldMessages(errors: FieldErrors, path = ''): FieldMessage[] {
   })
 }
 
-/** The form's values have the order of its fields; a schema may report mistakes in another order. */
+/** Sorts messages in the order of the form's fields, because a schema may report errors in another order. */
 function inFormOrder(messages: FieldMessage[], fields: string[]): FieldMessage[] {
   const place = ({ name }: FieldMessage) => {
     const index = fields.indexOf(name.split('.')[0] ?? name)

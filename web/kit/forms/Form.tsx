@@ -14,13 +14,13 @@ interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   onSubmit: (values: Out) => Promise<void> | void
   children: ReactNode
-  /** Buttons below the server's errors; without them the errors are at the bottom. */
+  /** Buttons, shown below the server's errors. Without buttons, the errors are at the bottom. */
   actions?: ReactNode
-  /** Ignores the submit of an unchanged form. */
+  /** True to ignore the submit of an unchanged form. */
   onlyWhenChanged?: boolean
-  /** For a form whose input may be lost without a question, such as the login. */
+  /** True for a form whose input may be lost without a confirmation, such as the login. */
   freeToLeave?: boolean
-  /** False for a small form whose only field is next to the summary's place. */
+  /** False for a small form, whose only field is next to where the summary would be. */
   summary?: boolean
   className?: string
 }
@@ -33,7 +33,7 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const id = useId()
   const [fields] = useState(() => ({ id, labels: new Map<string, string>() }))
   const { isDirty } = form.formState
-  // The button is disabled with the next render only; a double click is faster.
+  // The button is disabled only with the next render, and a double click is faster.
   const isRunning = useRef(false)
   useTypedGuard(form, !freeToLeave)
   return (

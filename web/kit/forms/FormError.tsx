@@ -4,7 +4,7 @@ import { maintenance } from '../page/maintenance.ts'
 import { scrollIntoView } from '../ui/scrollIntoView.ts'
 
 const useStyles = makeStyles({
-  // Always rendered, so that new text is read out; takes no space while empty.
+  // Always rendered, so that screen readers announce new text. Takes no space while empty.
   place: { ':empty': { marginBlockStart: '-20px' } },
   error: {
     padding: '12px 16px',
@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 
 const failedCall = 'AN ERROR OCCURRED'
 
-/** Server errors about the whole form. */
+/** Server errors about the form as a whole. */
 export function FormError() {
   const styles = useStyles()
   const { errors } = useFormState()
   const readOnly = maintenance(({ mode, text }) => (mode === 'READ_ONLY' ? text : null))
   const answered = errors.root?.server?.message
-  // In read-only mode, show the reason instead of the form's own error.
+  // In read-only mode, show its reason instead of the form's own error.
   const message = answered && (readOnly ?? answered)
   return (
     <div role="alert" className={styles.place}>

@@ -7,7 +7,7 @@ export interface FieldBase {
   name: string
   label: string
   hint?: FieldProps['hint']
-  /** For assistive technology; the schema decides. */
+  /** Only for assistive technology; the schema decides. */
   required?: boolean
   /** Runs after the form has stored a new value. */
   onValue?: (value: unknown) => void
@@ -24,7 +24,7 @@ interface Props extends FieldBase {
   children: (field: Bound) => ReactElement
 }
 
-/** Label, hint and error of one form value, connected to the control inside. */
+/** Label, hint and error of one form value, connected to the control. */
 export function FormField({ name, label, hint, required, onValue, children }: Props) {
   const styles = useStyles()
   const id = useFieldId(name, label)
@@ -39,7 +39,7 @@ export function FormField({ name, label, hint, required, onValue, children }: Pr
       label={{ children: label, className: styles.label }}
       {...(hint === undefined ? {} : { hint })}
       validationState={message ? 'error' : 'none'}
-      // No alert role: a message that changes with every key must not be read out each time.
+      // No alert role, because a message that changes with every key must not be announced each time.
       validationMessage={message ? { children: message, role: undefined } : null}
     >
       {children({ ...field, onChange, id, 'aria-required': required || undefined })}

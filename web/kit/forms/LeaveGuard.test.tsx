@@ -149,6 +149,6 @@ it('guards every form against leaving with unsaved input', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
   const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))
-  // The developers' sign-in is on a page of its own; a list's filters can be lost without harm.
+  // The sign-in of the developer page is on its own page, and the typed filters of a list can be lost without harm.
   expect(free.toSorted()).toEqual(['graphiql/SignIn.tsx', 'kit/lists/FilterBar.tsx'])
 })

@@ -6,7 +6,7 @@ import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const useStyles = makeStyles({
-  // Always visible, however long the form is.
+  // Sticky, so that the buttons stay visible below a long form.
   actions: {
     position: 'sticky',
     // Covers the scroll container's padding, where text would show through.
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   aside: {
     flexGrow: 1,
     flexBasis: '12rem',
-    // Takes a full row where it would move one of the two buttons to the next row.
+    // On a phone the text takes its own row, because it would push one of the two buttons to the next row.
     '@media (max-width: 479px)': { flexBasis: '100%' },
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
@@ -39,15 +39,15 @@ interface Props<In extends FieldValues, Out> {
   onClose: () => void
   children: ReactNode
   submitLabel?: string
-  /** Shown next to the buttons: names the record if the list behind does not. */
+  /** Shown next to the buttons. Names the record if the list behind the dialog does not. */
   aside?: ReactNode
-  /** Buttons in place of Cancel and Save while there is nothing to save; null while there is. */
+  /** Buttons in place of Cancel and Save while the form is unchanged; null while there is something to save. */
   idle?: ReactNode
-  /** The button is enabled only while everything is valid; needs mode 'onChange'. */
+  /** Enables the button only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
 }
 
-/** A form in a dialog, which stays open until the submit is done. */
+/** A form in a dialog, which stays open until the submit has finished. */
 export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Props<In, Out> & { title: string }) {
   return (
     <Modal title={title} open onClose={props.onClose}>
@@ -57,8 +57,8 @@ export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Prop
 }
 
 /**
- * The form without its dialog, for a dialog of several steps: replacing one dialog by another leaves the page hidden
- * from screen readers.
+ * The form without its dialog, for a dialog of several steps. Replacing one dialog by another would leave the page
+ * hidden from screen readers.
  */
 export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false, idle = null } = props

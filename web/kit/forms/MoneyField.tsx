@@ -9,7 +9,7 @@ interface Props extends FieldBase {
   disabled?: boolean
 }
 
-/** Dollars as a number, null after clearing. Shown as "$1,234.50", and unformatted while the user types. */
+/** Dollars as a number; null after the field is cleared. Shown as "$1,234.50", and unformatted while the user types. */
 export function MoneyField({ disabled, ...base }: Props) {
   const [isTyped, setTyped] = useState(false)
   const { setError, clearErrors } = useFormContext()
@@ -25,7 +25,7 @@ export function MoneyField({ disabled, ...base }: Props) {
             if (source !== 'event') return
             setTyped(true)
             clearErrors(base.name)
-            // Null, because for undefined the form would show its first value again.
+            // Null, because the form would show its first value again for undefined.
             onChange(floatValue ?? null)
           }}
           onPaste={pastedAmount({

@@ -4,7 +4,7 @@ import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from './FormField.tsx'
 import { pastedAmount } from './pastedAmount.ts'
 
-/** A percent as a number, null after clearing: "10%". */
+/** A percent as a number, shown as "10%"; null after the field is cleared. */
 export function PercentField({ disabled = false, ...base }: FieldBase & { disabled?: boolean }) {
   const { setError, clearErrors } = useFormContext()
   return (

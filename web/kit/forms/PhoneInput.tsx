@@ -12,8 +12,8 @@ interface Props extends Omit<PatternFormatProps<InputProps>, 'format' | 'onValue
 const FITS = /^\d{0,10}$/
 
 /**
- * Shows ten digits as (512) 555-0179. Drops the country code 1 of a pasted or autofilled number. Another pasted number of
- * more than ten digits stays whole, because cut to ten it would be somebody else's.
+ * Shows ten digits as (512) 555-0179. Drops the country code 1 of a pasted or autofilled number. Any other pasted
+ * number of more than ten digits stays whole, because the first ten digits could be another person's number.
  */
 export function PhoneInput({ onDigits, ...props }: Props) {
   const pattern = usePatternFormat<InputProps>({
@@ -41,7 +41,7 @@ export function PhoneInput({ onDigits, ...props }: Props) {
   )
 }
 
-/** Also autofilled or dictated: more than one key at a time. */
+/** Whether several characters arrived at once: by paste, autofill or dictation. */
 function isPasted(change: { to: { start: number; end: number } } | undefined): boolean {
   return change !== undefined && change.to.end - change.to.start > 1
 }

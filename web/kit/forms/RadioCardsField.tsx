@@ -31,7 +31,7 @@ interface Props extends FieldBase {
   cards: readonly RadioCard[]
 }
 
-/** One choice out of a few that need a sentence each. */
+/** A choice among a few options that need a sentence each. */
 export function RadioCardsField({ cards, ...base }: Props) {
   const styles = useStyles()
   return (
@@ -48,7 +48,7 @@ export function RadioCardsField({ cards, ...base }: Props) {
           {cards.map((card, index) => (
             <Radio
               key={card.value}
-              // The link of the error summary leads to the first choice.
+              // The link in the error summary leads to the first option.
               {...(index === 0 ? { id, ref } : {})}
               value={card.value}
               disabled={card.disabled ?? false}

@@ -7,7 +7,7 @@ export interface SearchSelectFieldProps extends FieldBase {
   options: readonly SelectOption[]
 }
 
-/** A choice out of many, searched by typing. The form holds the choice's value as text, '' for none. */
+/** A choice among many options, searched by typing. The form value is the option's value as text, '' for none. */
 export function SearchSelectField({ options, ...base }: SearchSelectFieldProps) {
   return <FormField {...base}>{(field) => <OptionBox id={field.id} field={field} options={options} />}</FormField>
 }
@@ -18,7 +18,7 @@ interface OptionBoxProps {
   options: readonly SelectOption[]
 }
 
-// Height that fits below the field.
+// Small enough to fit below the field.
 const useStyles = makeStyles({ list: { maxHeight: '260px', overflowY: 'auto' } })
 
 function OptionBox({ field, options, ...aria }: OptionBoxProps) {
@@ -35,7 +35,7 @@ function OptionBox({ field, options, ...aria }: OptionBoxProps) {
       {...rest}
       ref={ref}
       autoComplete="off"
-      // Rendered inline: the popup layer is as large as the window and stays while the field has the focus.
+      // Rendered inline, because the popup layer is as large as the window and stays while the field has the focus.
       inlinePopup
       listbox={{ className: styles.list }}
       positioning={{ position: 'below', align: 'start', fallbackPositions: ['above-start'], autoSize: false }}

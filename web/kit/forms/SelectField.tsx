@@ -4,19 +4,19 @@ import { FormField, type FieldBase } from './FormField.tsx'
 export interface SelectOption {
   value: string
   label: string
-  /** Shown but disabled; explain why next to the field. */
+  /** The option is shown but disabled; explain the reason next to the field. */
   disabled?: boolean
 }
 
 export interface SelectFieldProps extends FieldBase {
   options: readonly SelectOption[]
-  /** Text of the empty choice; without it, there is no empty choice. */
+  /** Text of the empty option; without it, there is no empty option. */
   placeholder?: string
   autoComplete?: string
   disabled?: boolean
 }
 
-/** The form holds the choice's value as text, '' for none. */
+/** The form value is the option's value as text, '' for none. */
 export function SelectField({ options, placeholder, autoComplete, disabled, ...base }: SelectFieldProps) {
   return (
     <FormField {...base}>

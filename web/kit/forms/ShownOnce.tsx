@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A secret that can be read and copied only now. */
+/** A secret that can be read and copied only this once. */
 export function ShownOnce({ label, value, onClose, children }: Props) {
   const styles = useStyles()
   const area = useRef<HTMLTextAreaElement>(null)

@@ -7,16 +7,16 @@ const useStyles = makeStyles({ button: { minWidth: '120px', alignSelf: 'flex-sta
 
 interface Props {
   children: ReactNode
-  /** For a form whose button is enabled only while everything is valid; needs mode 'onChange'. */
+  /** True to enable the button only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
   className?: string
 }
 
-/** Stays in the tab order while disabled, so the focus is not lost. */
+/** Stays in the tab order while disabled, so that the focus is not lost. */
 export function SubmitButton({ children, onlyWhenValid = false, className }: Props) {
   const styles = useStyles()
   const { isSubmitting, isValid, errors } = useFormState()
-  // Errors about the whole form do not disable the button.
+  // Errors about the form as a whole do not disable the button.
   const answered = errors.root !== undefined && Object.keys(errors).length === 1
   const closed = onlyWhenValid && !isValid && !answered
   return (

@@ -15,7 +15,7 @@ interface Props {
   required?: boolean
 }
 
-/** Readable while the user types, masked after the field loses the focus. */
+/** Readable while the user types; masked when the field has lost the focus. */
 export function TaxNumberField({ name, kind, hint = '9 digits, with or without dashes', required = true }: Props) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)

@@ -25,7 +25,7 @@ export function TextAreaField({ rows = 4, pasted, ...base }: Props) {
   )
 }
 
-/** The text with the pasted text at the cursor, transformed by `pasted`. Line breaks separate it from other text. */
+/** Inserts the pasted text at the cursor, transformed by `pasted`. Line breaks separate it from other text. */
 function pasteInto(event: ClipboardEvent<HTMLTextAreaElement>, pasted: (text: string) => string): string {
   event.preventDefault()
   const box = event.currentTarget

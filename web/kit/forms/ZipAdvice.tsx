@@ -4,7 +4,7 @@ import { isMilitaryMail, stateName } from './states.ts'
 import { statesOfZip } from './zipStates.ts'
 
 const useStyles = makeStyles({
-  // Always rendered, so that new text is read out; takes no space while empty.
+  // Always rendered, so that screen readers announce new text. Takes no space while empty.
   place: { display: 'block', ':empty': { marginBlockStart: '-20px' } },
   advice: {
     paddingInlineStart: '12px',
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Warns if the form's state and zip code do not match; the form can still be submitted. */
+/** Warns if the form's state and zip code do not match. The form can still be submitted. */
 export function ZipAdvice() {
   const styles = useStyles()
   const { state = '', zip, city = '' } = useWatch<{ state: string; zip: string; city: string }>()

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 
 interface FormFields {
   id: string
-  /** Labels of the fields by their name in the form. */
+  /** Labels of the fields, by their names in the form. */
   labels: Map<string, string>
 }
 
@@ -12,7 +12,7 @@ export function useFormFields(): FormFields {
   return useContext(FormFieldsContext)
 }
 
-/** Id of a field's input, which its entry in the error summary links to and names. */
+/** Id of a field's input, and registers its label. The error summary uses both. */
 export function useFieldId(name: string, label: string): string {
   const { id, labels } = useFormFields()
   useEffect(() => {

@@ -119,7 +119,7 @@ describe('a form', () => {
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
     expect(await started.page.findByText('Somebody was faster. Not a field of this form.')).toBeTruthy()
-    // An error for an unknown field is shown like an error without a field.
+    // An error about an unknown field is shown like an error without a field.
     expect(await started.page.findByText('Not a field of this form.')).toBeTruthy()
     const zip = started.page.getByLabelText('Zip')
     expect(zip.getAttribute('aria-invalid')).toBe('true')
@@ -136,7 +136,7 @@ describe('a form', () => {
     await user.click(page.getByRole('button', { name: 'Save' }))
     await user.click(await page.findByRole('link', { name: 'Please enter a valid zip code.' }))
     expect(document.activeElement).toBe(page.getByLabelText('Zip'))
-    // A generic message is shown with the name of its field.
+    // The summary shows a general message with the name of its field.
     await user.click(page.getByRole('link', { name: 'Kind: Required' }))
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })

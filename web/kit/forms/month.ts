@@ -6,7 +6,7 @@ export function shiftDays(date: string, days: number): string {
   return iso(new Date(Date.parse(date) + days * day))
 }
 
-/** The same day of another month, or that month's last day. */
+/** The same day in another month, or the last day of that month. */
 export function shiftMonths(date: string, months: number): string {
   const from = new Date(date)
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1))

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Handles a paste into a number field. The field itself would take the digits of any text: "12,50" as 1250 and "(500)" as
- * 500. Part of a number goes to the cursor as usual.
+ * Handles a paste into a number field. The field alone would take the digits of any text: "12,50" as 1250 and "(500)"
+ * as 500. A part of a number is inserted at the cursor as usual.
  */
 export function pastedAmount({ read, refused }: Options) {
   return (event: ClipboardEvent<HTMLInputElement>) => {

@@ -7,14 +7,14 @@ const THOUSANDS = /^\d{1,3}([,\s'\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 const PHONE = /^[2-9]\d{9}$/
 
 /**
- * A typed or pasted number without separators: spaces and dashes of any kind, and invisible characters. Full-width
+ * Removes separators from a typed or pasted number: spaces and dashes of any kind, and invisible characters. Full-width
  * digits become plain ones.
  */
 export function withoutSeparators(text: string): string {
   return narrow(text).replace(SEPARATORS, '')
 }
 
-/** The ten digits of a phone number, without the country code 1; other texts only lose their separators. */
+/** The ten digits of a phone number, without the country code 1. Any other text only loses its separators. */
 export function phoneDigits(text: string): string {
   return withoutSeparators(text)
     .replace(/^(?:tel|sms|callto):/i, '')
@@ -27,7 +27,7 @@ export function isPhone(digits: string): boolean {
   return PHONE.test(digits)
 }
 
-/** Nine digits with any dash or space as "78701-1234"; five digits with a trailing dash as five. */
+/** Formats nine digits with any dash or space as "78701-1234", and five digits with a trailing dash as five digits. */
 export function zipOf(text: string): string {
   return plain(text).replace(
     /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
@@ -35,18 +35,18 @@ export function zipOf(text: string): string {
   )
 }
 
-/** A pasted email address. */
+/** Cleans a pasted email address. */
 export function emailOf(text: string): string {
   return plain(text).replace(/^mailto:/i, '')
 }
 
-/** Pasted dollars without the currency and the separators of thousands. */
+/** Cleans pasted dollars: removes the currency sign and thousands separators. */
 export function amountOf(text: string): string {
   const amount = plain(text).replace(/^(?:USD|US\$|\$)\s*|\s*USD$/gi, '')
   return THOUSANDS.test(amount) ? amount.replace(/[,\s'\u2019]/g, '') : amount
 }
 
-/** A pasted code, possibly with the punctuation after it. */
+/** Cleans a pasted code, possibly with punctuation after it. */
 export function codeOf(text: string): string {
   return withoutSeparators(text).replace(/[.,]$/, '')
 }

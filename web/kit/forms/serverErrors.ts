@@ -5,13 +5,13 @@ import type { UserError } from './userError.ts'
 interface Options<In extends FieldValues> {
   /** Field names that differ between server and form. */
   names?: Partial<Record<string, FieldPath<In>>>
-  /** Errors without a field are shown only in the notice. */
+  /** True if errors without a field are shown only in the notice. */
   noticeOnly?: boolean
 }
 
 /**
- * Shows each server error at its field, or below the form. An error for a field that this form lacks also shows a
- * notice, because `useMutation` shows one only for errors without a field.
+ * Shows each server error at its field, or below the form. An error about a field that this form does not have also
+ * shows a notice, because `useMutation` shows notices only for errors without a field.
  */
 export function applyErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
@@ -29,7 +29,7 @@ export function applyErrors<In extends FieldValues, Out>(
     } else form.setError(name as FieldPath<In>, { type: 'server', message: error.message })
   }
   if (ofTheWhole.length === 0) return
-  // An error without a message still marks the form as refused.
+  // Even an error without a message marks the form as refused.
   const message = options.noticeOnly ? '' : ofTheWhole.join(' ')
   form.setError('root.server', { type: 'server', message })
 }

@@ -29,7 +29,7 @@ const outside: readonly SelectOption[] = [
 /** Every state code of a US mail address. */
 export const addressStates: readonly SelectOption[] = [...states, ...outside]
 
-/** The 50 states and DC, and the other given states. */
+/** The 50 states and DC, and other states if given. */
 export function statesAnd(also: ReadonlyArray<string | null>): readonly SelectOption[] {
   const lived = outside.filter(({ value }) => also.includes(value))
   return lived.length === 0 ? states : [...states, ...lived]

@@ -1,6 +1,6 @@
 import { withoutSeparators } from './separators.ts'
 
-/** Social security number of a person, or employer identification number of an estate, a trust or a company. */
+/** The social security number of a person, or the employer identification number of an estate, a trust or a company. */
 export type TaxNumberKind = 'SSN' | 'EIN'
 
 /** Number of digits before each dash, in the IRS's format. */
@@ -10,13 +10,13 @@ export function isTaxNumber(digits: string): boolean {
   return /^[0-9]{9}$/.test(digits)
 }
 
-/** "123-45-6789" or "12-3456789"; unchanged if the text is no number. */
+/** Formats a tax number as "123-45-6789" or "12-3456789"; returns other text unchanged. */
 export function withDashes(text: string, kind: TaxNumberKind): string {
   const digits = withoutSeparators(text)
   return isTaxNumber(digits) ? grouped(digits, kind) : text
 }
 
-/** "•••-••-6789" or "••-•••6789"; unchanged if the text is no number. */
+/** Masks a tax number as "•••-••-6789" or "••-•••6789"; returns other text unchanged. */
 export function masked(text: string, kind: TaxNumberKind): string {
   const digits = withoutSeparators(text)
   return isTaxNumber(digits) ? grouped(`•••••${digits.slice(5)}`, kind) : text

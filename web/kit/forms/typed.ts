@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useUnsaved } from '../page/unsaved.ts'
 
 interface Typed {
-  /** Counts every change of a value. */
+  /** Number of value changes so far. */
   changes: number
-  /** Count of changes at the last successful submit. */
+  /** Number of value changes at the last successful submit. */
   stored: number
   isSubmitting: boolean
 }
@@ -18,7 +18,7 @@ function typedIn(control: object): Typed {
   return typed
 }
 
-/** Asks before unsubmitted input is lost. */
+/** Asks before the user loses unsubmitted input. */
 export function useTypedGuard<In extends FieldValues, Out>(
   { control, subscribe, formState }: UseFormReturn<In, unknown, Out>,
   isGuarded: boolean,
@@ -34,7 +34,7 @@ export function useTypedGuard<In extends FieldValues, Out>(
   useUnsaved(isGuarded && formState.isDirty, isLost)
 }
 
-/** Runs a submit. It may navigate away without a question, and a success marks the earlier input as stored. */
+/** Runs a submit. The submit may navigate away without a confirmation. A success marks the input so far as stored. */
 export async function submitting<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   submit: () => Promise<void>,

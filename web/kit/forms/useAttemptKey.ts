@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
 interface AttemptKey {
-  /** The same key for each attempt with the same values; changed values get a new key. */
+  /** Returns the same key for each attempt with the same values, and a new key for changed values. */
   keyOf: (...values: readonly unknown[]) => string
-  /** Call after the answer: the same values sent again are a new write. */
+  /** Call it after the response: sending the same values again is a new write. */
   done: () => void
 }
 
-/** Idempotency keys, so that a retry does not store values twice. */
+/** Idempotency keys, so that a retry does not store the values twice. */
 export function useAttemptKey(): AttemptKey {
   const attempt = useRef<{ values: readonly unknown[]; key: string } | null>(null)
   return {

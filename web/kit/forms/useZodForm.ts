@@ -6,9 +6,9 @@ type FormSchema = z.core.$ZodType<FieldValues, FieldValues>
 
 interface Options<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>
-  /** When errors appear; default: after the first submit and then while the user types. */
+  /** The time when errors appear; by default after the first submit, and then while the user types. */
   mode?: 'onSubmit' | 'onChange' | 'onBlur'
-  /** For a form without the error summary: the first invalid field gets the focus. */
+  /** For a form without an error summary: the first invalid field gets the focus. */
   shouldFocusError?: boolean
 }
 

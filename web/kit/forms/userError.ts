@@ -1,4 +1,4 @@
-/** Errors of a mutation that the user can correct. */
+/** An error of a mutation that the user can correct. */
 export interface UserError {
   code: string
   field: readonly string[] | null

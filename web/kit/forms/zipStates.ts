@@ -1,6 +1,6 @@
 /**
- * States by the first three digits of zip codes; a few prefixes cover two states. USPS Publication 65 and labeling list
- * L002.
+ * States by the first three digits of a zip code; a few prefixes cover two states. Sources: USPS Publication 65 and
+ * labeling list L002.
  */
 const ranges =
   'AL 350-369,AK 995-999,AZ 850-865,AR 716-729,CA 900-961,CO 800-816,CT 060-069,DE 197-199,DC 200-205,DC 569,' +

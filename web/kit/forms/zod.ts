@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The portal's own texts for schemas without one. No generated code, because the content security policy forbids it.
+ * Default error messages of the portal. Code generation is disabled, because the content security policy forbids it.
  */
 z.config({
   jitless: true,
@@ -22,7 +22,9 @@ z.config({
 
 const general = /^(Required|Invalid value|(Expected|String must|Number must|Date must) .+)$/
 
-/** Whether a message names no field, so that it needs the field's name when shown away from the field. */
+/**
+ * Whether a message does not name its field, so that it needs the field's name when it is shown away from the field.
+ */
 export const namesNoField = (message: string): boolean => general.test(message)
 
 function nameType(input: unknown): string {

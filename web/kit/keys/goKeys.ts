@@ -1,4 +1,4 @@
-/** `g` and then one of these opens a screen. None is also a key of a list, which would run too. */
+/** `g` followed by one of these keys opens a screen. None of them is also a shortcut of a list, which would run too. */
 export const goKeys: readonly { key: string; to: string; label: string }[] = [
   { key: 'h', to: '/home', label: 'Home' },
   { key: 's', to: '/search', label: 'Search' },

@@ -2,8 +2,8 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Whether single letters are shortcuts. Stored on this device, so that users of speech input, or with a tremor, can
- * switch them off once (WCAG 2.1.4).
+ * Whether single letters are shortcuts. Stored on this device, so that users of speech input, or with a tremor, have to
+ * disable them only once (WCAG 2.1.4).
  */
 export const singleKeys = createStore<{ isOn: boolean }>()(
   persist((): { isOn: boolean } => ({ isOn: true }), {

@@ -12,8 +12,8 @@ export const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null
 
 /**
- * Shortcuts of a screen while they are switched on; ignored in text inputs and while `listens` returns false. Loads
- * tinykeys later.
+ * Registers the shortcuts of a screen while single-key shortcuts are enabled. They are ignored in text inputs and while
+ * `listens` returns false. Loads tinykeys on demand.
  */
 export function useKeys(keys: Keys, listens: () => boolean): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
@@ -47,7 +47,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
   }, [isOn, names])
 }
 
-/** The open dialogs, the top one last. */
+/** The open dialogs; the topmost one is last. */
 export function openDialogs(): Element[] {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')]
 }

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   sort: {
-    // A target of 24 pixels, with the text aligned to headers that are not buttons.
+    // A touch target of 24 pixels, with the text aligned to headers that are not buttons.
     paddingBlock: '4px',
     paddingInline: 0,
     marginBlock: '-4px',
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     ':hover + tr[data-below]': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':has(+ tr[data-below]:hover)': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  // A row and the row below it look like one.
+  // Makes a row and the row below it look like one row.
   above: { borderBottom: 0, paddingBlock: '10px 2px' },
   below: { paddingBlock: '0 10px' },
   end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
@@ -92,10 +92,10 @@ const useStyles = makeStyles({
       '& tr[data-below] > td': { whiteSpace: 'normal', paddingBlock: '0 10px' },
     },
   },
-  // Shown whole if a line has room; otherwise the cell's link or title has the full text.
+  // Cut off if the text does not fit; then the title of the cell or link has the full text.
   cut: { [wide]: { minWidth: 0, maxWidth: '13ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
   ofColumn: { [wide]: { maxWidth: 'none' } },
-  // Compact density is a device setting; targets still have 24 pixels.
+  // Compact density is a device setting; touch targets still have 24 pixels.
   tableDensity: {
     ':global(html[data-density=compact])': {
       '& th, & td': { paddingBlock: '4px' },
@@ -107,7 +107,7 @@ const useStyles = makeStyles({
   dense: {
     fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
-    // Still a target of 24 pixels.
+    // Still a touch target of 24 pixels.
     '& a': { paddingBlock: '4px' },
     '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
   },
@@ -120,19 +120,22 @@ export interface Column<Row> {
   headerCell?: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** The cell that names its row for a screen reader, and heads the card on a small screen. */
+  /** True for the cell that names its row for screen readers and heads the card on a small screen. */
   rowHeader?: boolean
-  /** Left out of cards on a small screen. */
+  /** True for a column that cards on a small screen omit. */
   tableOnly?: boolean
-  /** A name or an address, possibly one long word: breaks before the table becomes too wide. */
+  /** True for names or addresses with possibly one long word, which breaks before the table becomes too wide. */
   breaks?: boolean
-  /** The order its header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
+  /** The sort order that the header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sort?: string
-  /** The shown value falls while the order rises, such as an age sorted by its start. */
+  /** True if the shown value falls while the sort order rises, such as an age sorted by its start. */
   falls?: boolean
-  /** Width in pixels in a wide window, relative to the others, so that columns do not depend on the page's content. */
+  /**
+   * Width in pixels in a wide window, relative to the other columns, so that widths do not depend on the content of the
+   * page.
+   */
   width?: number
-  /** Sentences: on a card they are below their name at full width. */
+  /** True for sentences, which a card shows at full width below their label. */
   prose?: boolean
 }
 
@@ -144,23 +147,26 @@ interface Props<Row> {
   empty: ReactNode
   /** Next step for an empty table. */
   emptyAction?: ReactNode
-  /** The picture above the text. */
+  /** The icon above the text of an empty table. */
   emptyMark?: EmptyMark | undefined
-  /** Cuts pages here. For pages cut by the server omit it and add a Pager below. */
+  /**
+   * Number of rows per page, if the table splits its rows into pages. If the server does, omit it and add a Pager
+   * below.
+   */
   paged?: boolean
   busy?: boolean
   /** For a table of many columns. */
   dense?: boolean
-  /** Rows are one line high if the window is wide enough. */
+  /** True to keep rows one line high if the window is wide enough. */
   oneLine?: boolean
-  /** Text of a row at full width, in a table row below it or at the end of its card; null for none. */
+  /** Text at full width, in a table row below the row or at the end of its card; null for none. */
   below?: (row: Row) => ReactNode
-  /** Content of a card on a small screen, instead of the columns. */
+  /** Content of the card on a small screen, instead of the columns. */
   card?: (row: Row) => ReactNode
   sorting?: Sorting
 }
 
-/** The order of the rows, as in the schema: `AMOUNT_DESC`. */
+/** The sort order of the rows, as in the GraphQL schema: `AMOUNT_DESC`. */
 interface Sorting {
   spec: ListSpec
   sort: string
@@ -196,7 +202,7 @@ type ViewProps<Row> = Props<Row>
 function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   const isFixed = columns.every(({ width }) => width !== undefined)
-  // Once for each column, not for each cell.
+  // Computed once for each column, not for each cell.
   const looks = columns.map(({ align }) => mergeClasses(styles.cell, styles.edges, align === 'end' && styles.end))
   const breaks = mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)
   return (
@@ -273,7 +279,7 @@ function ariaSort(by: string, sort: string, falls: boolean): 'ascending' | 'desc
   return (sort === `${by}_ASC`) === falls ? 'descending' : 'ascending'
 }
 
-/** Its button sorts if the list offers that order. */
+/** The button of the header sorts the list, if the list offers that order. */
 function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const styles = useStyles()
   const { sort: by, header, headerCell, align, falls = false } = column

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     [small]: { gridColumn: '1 / -1', maxWidth: 'none' },
   },
   other: { width: '150px', [small]: { width: 'auto' } },
-  // As wide as its longest choice, because a cut text would be misleading.
+  // As wide as its longest option, because text that is cut off would be misleading.
   choice: { minWidth: '150px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
   button: { [small]: { gridColumn: '1 / -1' } },
   // Keeps the button next to the last field.
@@ -56,12 +56,12 @@ const useStyles = makeStyles({
 
 interface Props {
   state: ListState
-  /** Names the list. */
+  /** Name of the list for screen readers. */
   caption: string
 }
 
 /**
- * Filter fields of a list, with the set filters below. On a phone it is folded, and includes the sort orders that
+ * Filter fields of a list, with the active filters below. On a phone it is collapsed, and includes the sort orders that
  * headers offer elsewhere.
  */
 export function FilterBar({ state, caption }: Props) {
@@ -71,10 +71,10 @@ export function FilterBar({ state, caption }: Props) {
   const { spec, filters } = state
   const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  // Typed values that are not applied yet; the others are in the address.
+  // Typed values that are not applied yet. Applied values are in the URL.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  // A date field costs as much rendering as several rows of the list, so the rows come first.
+  // Rendering a date field costs as much as several rows of the list, so render the rows first.
   const isPainted = useAfterPaint()
   const fields = Object.entries(spec.filters ?? {})
   const set = fields.filter(([name]) => filters[name])
@@ -95,7 +95,7 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
-  // The bar stays open while a filter is set, typed or invalid.
+  // A field stays visible while its filter is active, typed or invalid.
   const isFolded = ([name, field]: (typeof fields)[number]) =>
     !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
   const isShown = !cards || isOpen
@@ -185,7 +185,7 @@ export function FilterBar({ state, caption }: Props) {
 
 interface InputProps {
   field: FilterField
-  /** A placeholder of the final size. */
+  /** True for a placeholder of the final size. */
   isPlace: boolean
   value: string
   problem: string | undefined

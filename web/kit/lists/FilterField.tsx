@@ -33,7 +33,7 @@ const useStyles = makeStyles({
       borderBottomColor: tokens.colorCompoundBrandStroke,
       boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}`,
     },
-    // Thumb-sized, with a font that keeps the browser from zooming in.
+    // Large enough for a thumb, with a font size that keeps the browser from zooming in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
   wrong: { ':not(:focus)': { border: `1px solid ${tokens.colorPaletteRedBorder2}` } },
@@ -72,8 +72,8 @@ interface TextProps extends Props {
 }
 
 /**
- * A field above a list. It looks like a form field without using its parts, each of which costs as much rendering as a
- * row of the list.
+ * A field above a list. It looks like a form field without using Fluent's parts, because rendering one of them costs as
+ * much as a row of the list.
  */
 export function FilterText({ isPlace, label, className, problem, value, onChange, ...input }: TextProps) {
   const styles = useStyles()

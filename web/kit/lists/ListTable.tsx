@@ -29,7 +29,7 @@ interface Props<Row> {
   card?: (row: Row) => ReactNode
   /** Caption above the rows. */
   holds?: ReactNode
-  /** Actions on all rows, next to their number. */
+  /** Actions on all rows, next to the number of rows. */
   beside?: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function ListTable<Row>(props: Props<Row>) {
     : state.isFirstPage
       ? { empty }
       : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }
-  // While loading, the old rows' cursors don't fit the requested order, which would be refused.
+  // While a new order is loading, the cursors of the old rows would be refused.
   const ends = state.busy ? undefined : pageInfo
   return (
     <>

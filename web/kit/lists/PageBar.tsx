@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
-  // On its own line on a phone, so that the pager stays on one line.
+  // The pager has a line of its own on a phone, so that it does not wrap.
   beside: { marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
   select: {
     minHeight: '24px',
@@ -26,27 +26,27 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
-    // Thumb-sized, with a font that keeps the browser from zooming in.
+    // Large enough for a thumb, with a font size that keeps the browser from zooming in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
 
 interface Props {
-  /** Number of rows before the page; null if not counted. */
+  /** Number of rows before the page; null if they are not counted. */
   offset: number | null
   /** Number of rows on the page. */
   count: number
   total: number
-  /** There are more than `total`. */
+  /** True if there are more rows than `total`. */
   isBound?: boolean
   onPrevious: (() => void) | null
   onNext: (() => void) | null
-  /** Names the table for a screen reader. */
+  /** Name of the table for screen readers. */
   label: string
   /** Actions on all rows. */
   beside?: ReactNode
-  /** The choice of page size; omitted if there is none. */
+  /** The select field for the page size; omitted if there is no choice. */
   size?: { value: number; onChoose: (size: number) => void }
 }
 

@@ -7,11 +7,11 @@ interface Props {
   total: number
   onPage: (page: number) => void
   size?: number
-  /** Names the table for a screen reader. */
+  /** Name of the table for screen readers. */
   label: string
 }
 
-/** The pager of a list whose pages all have the same size, known by their numbers. */
+/** The pager of a list with numbered pages of equal size. */
 export function Pager({ page, total, onPage, size = pageSize, label }: Props) {
   const last = Math.max(0, Math.ceil(total / size) - 1)
   const offset = page * size

@@ -1,12 +1,12 @@
 import { formatDate, formatMoney } from '../ui/format.ts'
 import type { FilterField, ListSpec } from './listSpec.ts'
 
-/** A set filter in words: "Amount from: $500.00". */
+/** Describes an active filter: "Amount from: $500.00". */
 export function filterText(field: FilterField, value: string): string {
   return `${field.label}: ${shown(field, value)}`
 }
 
-/** The order of a list for people: "Amount, descending". */
+/** Describes the sort order of a list: "Amount, descending". */
 export function orderText(spec: ListSpec, sort: string): string {
   const name = spec.sorts[sort.replace(/_(ASC|DESC)$/, '')] ?? ''
   return `${name}, ${sort.endsWith('_ASC') ? 'ascending' : 'descending'}`

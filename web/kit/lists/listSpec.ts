@@ -1,23 +1,23 @@
 import { amountOf, withoutSeparators } from '../forms/separators.ts'
 
-/** A filter of a list; its name is the field in the GraphQL filter and in the address. */
+/** A filter of a list. Its name is the field in the GraphQL filter and in the URL. */
 export type FilterField = { label: string; /** Shown when more filters are asked for. */ folded?: boolean } & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
   | {
       kind: 'choice'
       options: readonly { value: number | string | boolean; label: string }[]
-      /** Default of the filter; everything when omitted. */
+      /** Text of the empty choice; "All" if omitted. */
       otherwise?: string
     }
 )
 
-/** Orders and filters of a list as data, for the route, the headers and the filter bar. */
+/** Sort orders and filters of a list as data, for the route, the headers and the filter bar. */
 export interface ListSpec {
-  /** The orders by their first words: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
+  /** Labels of the sort orders, by their names without direction: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sorts: Readonly<Record<string, string>>
   defaultSort: string
   filters?: Readonly<Record<string, FilterField>>
-  /** Distinguishes several lists of one screen in its address. */
+  /** Distinguishes several lists of one screen in the URL. */
   prefix?: string
 }
 
@@ -45,13 +45,13 @@ export type ListVariables<S extends ListSpec> = PageVariables & { sort: SortOf<S
     ? { filter: FilterOf<F> | null }
     : unknown)
 
-/** Type check: the default order must be an offered one. */
+/** Checks by type that the default order is one of the offered orders. */
 export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: SortOf<S> }): S {
   return spec
 }
 
 /**
- * Page, order and filters in the address; invalid ones count as missing.
+ * Page, order and filters in the URL; invalid ones count as missing.
  * @param rows of one page
  */
 export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams, rows: number): ListVariables<S> {
@@ -73,7 +73,7 @@ export function listVariables<S extends ListSpec>(spec: S, params: URLSearchPara
   return variables as unknown as ListVariables<S>
 }
 
-/** The address with its lists on their first pages; null if it names no other page. */
+/** The search part of a URL without cursors, which opens the first pages; null if it has no cursors. */
 export function withoutCursors(search: string): string | null {
   const params = new URLSearchParams(search)
   const cursors = [...params.keys()].filter((name) => /(^|\.)(after|before)$/.test(name))
@@ -86,7 +86,7 @@ export function sortIn(spec: ListSpec, params: URLSearchParams): string {
   return sort.replace(/_(ASC|DESC)$/, '') in spec.sorts && /_(ASC|DESC)$/.test(sort) ? sort : spec.defaultSort
 }
 
-/** The filters as in the address, '' for unset or invalid ones. */
+/** The filters as in the URL; '' for missing or invalid ones. */
 export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<string, string> {
   const given = givenIn(spec, params)
   return Object.fromEntries(
@@ -97,20 +97,20 @@ export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<str
   )
 }
 
-/** The typed value for the gateway; null for none, or an error text. */
+/** Converts a typed value for the gateway; null for none, or an Error with the message. */
 export function parseFilter(field: FilterField, typed: string): string | number | boolean | null | Error {
   const text = typed.trim()
   if (text === '') return null
   if (field.kind === 'choice') return field.options.find(({ value }) => String(value) === text)?.value ?? null
   if (field.kind === 'day') return isDay(text) ? text : new Error('Please enter a valid date')
   if (field.kind === 'number')
-    // Too short for a social security number.
+    // Limited to fewer digits than a social security number has.
     return /^\d{1,8}$/.test(text) ? Number(text) : new Error('Please enter a valid number')
   if (field.kind === 'money') {
     const amount = amountOf(text)
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')
   }
-  // The address and the browser's history would contain it.
+  // A social security number or birth date would be in the URL and in the browser's history.
   if (isPersonal(text)) return new Error('Use Search for a social security number or a date of birth.')
   return text.slice(0, 100)
 }

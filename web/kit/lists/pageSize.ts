@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 import { chosen } from '../page/displaySettings.ts'
 import { useChoice } from '../page/useChoice.ts'
 
-/** Page size of a short list, and of a list without a choice. */
+/** Default page size, also of a short list. */
 export const pageSize = 10
 
-/** Page sizes that can be chosen for the lists of this device. */
+/** Page sizes that the user can choose for all lists on this device. */
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** Page size without a choice. */
+/** Page size if the user has chosen none. */
 export const UsualPageSize = createContext<number>(pageSize)
 
-/** The page size chosen on this device; null for none. */
+/** The page size chosen on this device; null if none is chosen. */
 export const chosenPageSize = (): number | null => Number(chosen('rows')) || null
 
 export const usePageSize = (): number => {
@@ -20,5 +20,5 @@ export const usePageSize = (): number => {
   return choice || usual
 }
 
-/** Page size of lists shown as a whole if possible: the gateway's maximum. */
+/** Page size of lists that are shown as a whole if possible: the gateway's maximum. */
 export const wholeList = 100

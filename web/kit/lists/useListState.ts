@@ -6,32 +6,33 @@ import { usePageSize } from './pageSize.ts'
 
 export interface ListState {
   spec: ListSpec
-  /** The filters as in the address; '' for unset ones. */
+  /** The filters as in the URL; '' for missing ones. */
   filters: Readonly<Record<string, string>>
-  /** As in the schema: `AMOUNT_DESC`. */
+  /** The sort order as in the GraphQL schema: `AMOUNT_DESC`. */
   sort: string
-  /** The shown rows are outdated. */
+  /** True while the shown rows are outdated. */
   busy: boolean
   isFirstPage: boolean
-  /** Rows of one page. */
+  /** Number of rows on one page. */
   pageSize: number
   setFilters: (filters: Readonly<Record<string, string>>) => void
   clearFilters: () => void
   /** Reverses the order if it is the current one. */
   sortBy: (sort: string) => void
   goToNext: (endCursor: string | null) => void
-  /** `offset`: number of rows before the shown page. */
+  /** `offset` is the number of rows before the shown page. */
   goToPrevious: (startCursor: string | null, offset: number | null) => void
   goToFirst: () => void
-  /** Applies to all lists of this device. */
+  /** The choice applies to all lists on this device. */
   choosePageSize: (size: number) => void
 }
 
 const firstPage = { after: '', before: '' }
 
 /**
- * Page, order and filters of a list. They are only in the address, which the screen's route follows with its query:
- * back, forward and links restore them, and a change is one request. Choices show immediately, the rows follow.
+ * Page, order and filters of a list. They are only in the URL, and the screen's route loads its query from the URL. So
+ * back, forward and links restore them, and each change is one request. A choice shows immediately, and the rows
+ * follow.
  */
 export function useListState(spec: ListSpec): ListState {
   const { search } = useLocation()
@@ -41,13 +42,13 @@ export function useListState(spec: ListSpec): ListState {
   return listState(spec, { wanted, busy: wanted !== search, pageSize }, (to) =>
     startTransition(async () => {
       want(to)
-      // The same address again reloads the page.
+      // Navigating to the same URL reloads the page.
       await navigate({ search: to }, { preventScrollReset: true, replace: to === search })
     }),
   )
 }
 
-/** The list state of the search string `wanted`; `go` navigates to another one. */
+/** The list state for the search part `wanted` of the URL; `go` navigates to another one. */
 export function listState(
   spec: ListSpec,
   { wanted, busy, pageSize }: { wanted: string; busy: boolean; pageSize: number },

@@ -9,13 +9,13 @@ export interface PageVariables {
 export interface Pages {
   /** Zero-based. */
   page: number
-  /** Variables of the shown page, for a mutation that returns it again. */
+  /** Variables of the shown page, for a mutation that returns the page again. */
   shown: PageVariables
   busy: boolean
   goTo: (page: number, endCursor: string | null) => void
 }
 
-/** Pages of a list cut by the server: the old page stays until the new one is loaded. */
+/** Numbered pages of a list that the server splits. The old page stays until the new one has loaded. */
 export function usePages(load: (variables: PageVariables) => void, size = pageSize): Pages {
   const [cursors, setCursors] = useState<(string | null)[]>([null])
   const [busy, startTransition] = useTransition()

@@ -17,8 +17,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * Shows at most five notices at the bottom right, above sticky buttons and above the focused row; more wait for a free
- * place.
+ * Shows at most five notices at the bottom right, above sticky buttons and above the focused row. Other notices wait.
  */
 export function NoticeHost() {
   const styles = useStyles()
@@ -28,7 +27,7 @@ export function NoticeHost() {
   const vertical = useNoticeBottom(standing > 0)
 
   useEffect(() => {
-    // Several queries of a screen may fail for one reason: show an error only once at a time.
+    // Several queries of a screen may fail for the same reason, so show an error only once at a time.
     const errors = new Set<string>()
     return hostNotices((notice) => {
       const { id, intent, title, text, timeout } = notice

@@ -2,8 +2,8 @@
 const transition = 250
 
 /**
- * Fluent animates notices in consecutive steps that take longer than ours and has no setting for it. So this changes
- * the running animations; shorter ones for reduced motion stay.
+ * Fluent animates notices in consecutive steps, which take longer than ours, and has no setting for it. So this
+ * function changes the running animations. It keeps the shorter ones of reduced motion.
  */
 export function keepTime(noticeId: string): void {
   for (const animation of document.getElementById(noticeId)?.getAnimations?.() ?? []) {

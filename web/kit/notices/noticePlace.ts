@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** Pixels between notices, and between them and the content below. */
 const gap = 16
-/** Width that notices cover, from the right edge. */
+/** Width of the area that notices can cover, from the right edge. */
 const reach = 460
 
 interface Box {
@@ -13,22 +13,22 @@ interface Box {
 
 /** Distance from the bottom at which notices with the total `height` cover none of the bars. */
 export function noticeBottom(bars: readonly Box[], height: number, view: { width: number; height: number }): number {
-  // Start with the lowest bar: notices moved above one bar may reach the next.
+  // Start with the lowest bar, because notices moved above one bar may cover the next.
   return bars
     .toSorted((a, b) => b.bottom - a.bottom)
     .reduce((bottom, bar) => {
       const isBeside = bar.right <= view.width - reach || bar.top >= view.height - bottom
       const isAbove = bar.bottom <= view.height - bottom - height
-      // Above a bar this high the notices would leave the window.
+      // Notices above a bar this high would leave the window.
       const lifted = Math.ceil(view.height - bar.top) + gap
       return isBeside || isAbove || lifted + height > view.height ? bottom : lifted
     }, gap)
 }
 
-/** A larger part of the window is no row: notices would have no place next to it. */
+/** Largest part of the window that counts as a row. Notices would have no room next to a larger element. */
 const largest = 0.4
 
-/** The focused element, as its row of the list. */
+/** The focused element, or the list row that contains it. */
 export function workedOn(): readonly Element[] {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.closest('[id^="notice-"]')) return []

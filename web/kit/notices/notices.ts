@@ -3,7 +3,7 @@ export interface Notice {
   intent: 'success' | 'error'
   title: string
   text: string
-  /** Milliseconds; without it, the host's default. */
+  /** Duration in milliseconds; if omitted, the host's default. */
   timeout?: number
 }
 
@@ -21,7 +21,7 @@ function send(intent: Notice['intent'], title: string, text: string, timeout?: n
   wake?.()
 }
 
-/** Works everywhere, also outside React and before the host's code has loaded. */
+/** Can be called anywhere, also outside React and before the host's code has loaded. */
 export const notices = {
   success: (title: string, text: string, options?: { timeout?: number }) =>
     send('success', title, text, options?.timeout),
@@ -36,7 +36,7 @@ export function hostNotices(host: Show): () => void {
   }
 }
 
-/** Calls back once with the first notice, so its host loads only when needed. */
+/** Calls back once with the first notice, so that its host loads only when it is needed. */
 export function onFirstNotice(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   third: { animationDelay: '320ms' },
 })
 
-/** Three dots. */
+/** A loading indicator of three dots. */
 export function Loader({ label = 'Loading' }: { label?: string }) {
   const styles = useStyles()
   return (

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const isShown = () => page.queryByRole('status', { name: 'Loading' }) !== null
 
-/** A page whose named places are waiting. */
+/** Renders a page on which the named places are waiting. */
 function open() {
   const at = (...places: string[]) => (
     <>

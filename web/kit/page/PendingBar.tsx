@@ -23,14 +23,14 @@ const useStyles = makeStyles({
   page: { paddingBlock: '96px' },
 })
 
-/** Shows nothing for the first 250 ms of a wait, and then the spinner for at least 500 ms. */
+/** Shows nothing for the first 250 ms of a wait, then the spinner for at least 500 ms. */
 export function useLateSpinner(busy: boolean): boolean {
   return useSpinDelay(busy, { delay: 250, minDuration: 500, ssr: false })
 }
 
 /**
- * One spinner for the whole page, because one place may continue the wait of another. It changes outside React: an
- * update would restart the render of the next screen.
+ * One spinner for the whole page, because one wait may continue another. It changes outside React, because an update
+ * would restart the render of the next screen.
  */
 export function PendingBar() {
   const styles = useStyles()
@@ -56,7 +56,7 @@ export function PendingNavigation() {
   useLayoutEffect(() => {
     if (!router) return
     let end: (() => void) | undefined
-    // React gets the new location when there is something to show, and renders it when its data is loaded.
+    // React receives the new location when there is something to show, and renders it when its data has loaded.
     const follow = ({ navigation, location }: typeof router.state) => {
       const waits = navigation.state !== 'idle' || location.key !== key
       if (waits) end ??= beginWaiting()
@@ -75,7 +75,7 @@ export function PendingNavigation() {
   return null
 }
 
-/** For the first screen, which has no previous screen to keep. */
+/** Placeholder for the first screen, which has no previous screen to keep visible. */
 export function PendingPage() {
   useWaiting(true)
   return <div className={useStyles().page} data-waits />

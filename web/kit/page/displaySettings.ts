@@ -1,4 +1,4 @@
-/** Display settings of this device: each setting's name, and its values besides the default. */
+/** Display settings of this device, each with its values besides the default. */
 const CHOICES = {
   theme: ['light', 'dark'],
   letters: ['large', 'larger'],
@@ -20,7 +20,9 @@ function kept(): Kept {
   }
 }
 
-/** Sets the settings on the root element, where style sheets and `chosen` read them. Runs before the first paint. */
+/**
+ * Sets the settings on the root element, where style sheets and `chosen` read them. Must run before the first paint.
+ */
 export function restoreDisplay(): void {
   const choices = kept()
   for (const name of Object.keys(CHOICES) as Choice[]) {
@@ -30,7 +32,7 @@ export function restoreDisplay(): void {
   }
 }
 
-/** Value of a setting; empty for the default. The build reads it too, where there is no document. */
+/** Value of a setting; empty for the default. The build calls it too, without a document. */
 export const chosen = (name: Choice): string =>
   typeof document === 'undefined' ? '' : (document.documentElement.dataset[name] ?? '')
 
@@ -40,7 +42,7 @@ export function choose(name: Choice, value: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...kept(), [name]: value }))
   } catch {
-    // Storage is unavailable: the setting lasts until the page is closed.
+    // If storage is unavailable, the setting lasts until the page is closed.
     document.documentElement.dataset[name] = value
     return tell()
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A page with an input, and a part whose file fails to load this many times. */
+/** Shows a page with an input, and with a part whose file fails to load this many times. */
 async function show(message: string, failures: number, isQuiet = false) {
   hostNotices(({ text }) => void shown.push(text))
   const load: Mock<() => Promise<typeof part>> = vi.fn<() => Promise<typeof part>>(() =>

@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import { notices } from '../notices/notices.ts'
 
-/** Milliseconds before each further try; the last one repeats. */
+/** Delays in milliseconds before each retry; the last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 
 /**
- * React's `lazy` for a part of a screen. Retries a file that can't be fetched until it loads; meanwhile the part
+ * React's `lazy` for a part of a screen. Retries a file that can't be fetched until it loads. Meanwhile the part
  * suspends and the rest of the page stays.
  * @param isQuiet nobody waits for this part, so nobody is notified
  */
@@ -34,7 +34,7 @@ function isMissing(error: unknown): boolean {
   return /dynamically imported module|importing a module script|unable to preload/i.test(String(error))
 }
 
-/** Ends early when the network is back. */
+/** Waits for a time. Ends early when the network is back. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

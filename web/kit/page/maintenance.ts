@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 
-/** Announcement of the operator. */
+/** The operator's announcement. */
 interface Maintenance {
   mode: 'OFF' | 'ANNOUNCE' | 'READ_ONLY'
   text: string | null
 }
 
 interface State extends Maintenance {
-  /** Announced while the page was open: at the top it would move the content being read. */
+  /** True if it arrived while the page was open. At the top it would shift the content being read. */
   isLate: boolean
   /** The announcement that was dismissed in this tab. */
   dismissed: string | null
@@ -18,7 +18,10 @@ const EVERY_MS = 45_000
 
 export const maintenance = create<State>(() => ({ mode: 'OFF', text: null, isLate: false, dismissed: null }))
 
-/** Whether there is something to show: an announcement that was not dismissed, or read-only mode, which can't be. */
+/**
+ * Whether there is something to show: an announcement that was not dismissed, or read-only mode, which can't be
+ * dismissed.
+ */
 export function isTold({ mode, text, dismissed }: State): boolean {
   return mode !== 'OFF' && !(mode === 'ANNOUNCE' && text === dismissed)
 }
@@ -28,7 +31,7 @@ function parsed(json: string): Maintenance {
     const { mode, text } = JSON.parse(json) as Maintenance
     if ((mode === 'ANNOUNCE' || mode === 'READ_ONLY') && typeof text === 'string') return { mode, text }
   } catch {
-    // An older gateway, or none.
+    // The text is missing, or comes from an older gateway.
   }
   return { mode: 'OFF', text: null }
 }
@@ -40,13 +43,13 @@ export function dismissAnnouncement(): void {
   maintenance.setState({ dismissed: text })
 }
 
-/** Asks the gateway for the current mode, which it has in memory. If the call fails, the known mode stays. */
+/** Fetches the current mode from the gateway, which has it in memory. If the call fails, the known mode stays. */
 export async function askMaintenance(): Promise<void> {
   try {
     const answer = await fetch('/maintenance', { credentials: 'omit' })
     if (!answer.ok) return
     const now = parsed(await answer.text())
-    // A visible announcement changes in its place.
+    // A visible announcement changes without moving.
     maintenance.setState((was) => ({ ...now, isLate: isTold(was) ? was.isLate : true }))
   } catch {
     // The next poll retries.
@@ -54,8 +57,8 @@ export async function askMaintenance(): Promise<void> {
 }
 
 /**
- * Starts with the state in the page, so that nothing moves after the first paint. Visible tabs poll, signed in or not;
- * a tab that becomes visible polls immediately.
+ * Starts with the state in the page, to avoid a layout shift after the first paint. Visible tabs poll, with or without
+ * a session; a tab that becomes visible polls immediately.
  */
 export function followMaintenance(): void {
   const brought = parsed(document.getElementById('maintenance')?.textContent ?? '')

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Rendered with every state that React receives. */
+/** Called with every state that React receives. */
 function Frame() {
   useMatches()
   return (

@@ -2,13 +2,13 @@ import type { DataRouter } from 'react-router-dom'
 
 type State = DataRouter['state']
 
-/** States that only mean that a screen is loading. */
+/** State fields that only say that a screen is loading. */
 const ON_ITS_WAY: readonly string[] = ['navigation', 'revalidation'] satisfies (keyof State)[]
 
 const whole = new WeakMap<DataRouter, DataRouter>()
 
 /**
- * The same router, but React hears of a navigation only when there is something new to show. Rendering for the loading
+ * Wraps a router, so that React receives a navigation only when there is something new to show. Rendering the loading
  * state would delay the next screen. So `useNavigation` is always idle; `onEveryChange` reports navigations in
  * progress.
  */
@@ -18,7 +18,7 @@ export function settled(router: DataRouter): DataRouter {
     const stop = router.subscribe((state, change) => {
       const before = told
       told = state
-      // The router passes an event it has kept to its first subscriber, during `subscribe`.
+      // During `subscribe`, the router passes a queued event to its first subscriber.
       if (before === null || isElse(before, state)) listener(state, change)
     })
     told = router.state
@@ -29,7 +29,7 @@ export function settled(router: DataRouter): DataRouter {
   return settledRouter
 }
 
-/** Subscribes to the unsettled router. Returns a function that unsubscribes. */
+/** Subscribes to the unwrapped router. Returns a function that unsubscribes. */
 export function onEveryChange(router: DataRouter, listener: (state: State) => void): () => void {
   return (whole.get(router) ?? router).subscribe(listener)
 }

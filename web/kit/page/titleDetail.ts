@@ -21,7 +21,7 @@ export function useTitleDetail(text: string): void {
   }, [text])
 }
 
-/** Detail of the title, set by the open screen. */
+/** Detail of the tab title, set by the open screen. */
 export const useShownTitleDetail = (): string =>
   useSyncExternalStore(
     subscribe,

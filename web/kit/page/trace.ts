@@ -1,6 +1,6 @@
 /**
- * Trace header for a request, if the gateway has enabled tracing in the page; one trace id for all tries. The web keeps
- * no span: the named parent is the beginning of the trace id, by which the gateway knows that.
+ * Trace header for a request, if the gateway has enabled tracing in the page; all retries share one trace id. The web
+ * client records no span. It names the beginning of the trace id as the parent, by which the gateway recognizes that.
  */
 export function traceHeader(): Record<string, string> {
   if (document.documentElement.dataset.traced === undefined) return {}

@@ -5,12 +5,12 @@ type Place = () => boolean
 
 let isSignedIn = (): boolean => false
 
-/** Set by the app, because this file knows nothing about sessions. */
+/** The app sets the check, because this file knows nothing about sessions. */
 export function tieUnsavedToSession(signedIn: () => boolean): void {
   isSignedIn = signedIn
 }
 
-/** Checks of unsaved input; each returns whether input would be lost now. */
+/** Checks for unsaved input. Each returns whether input would be lost now. */
 const places = new Set<Place>()
 
 /** The checks of one dialog, which asks before it closes. */
@@ -27,8 +27,8 @@ const warn = (event: BeforeUnloadEvent) => {
 const always = () => true
 
 /**
- * While `holds`, asks before the user leaves for another screen, another site, or out of a dialog. Does not ask if the
- * session started or ended in the meantime.
+ * While `holds` is true, asks before the user leaves for another screen or site, or closes the dialog. Does not ask if
+ * the session has started or ended in the meantime.
  */
 export function useUnsaved(holds: boolean, isLost: Place = always): void {
   const dialog = useContext(DialogPlaces)
@@ -50,13 +50,13 @@ export function useUnsaved(holds: boolean, isLost: Place = always): void {
 /** An action that needs a confirmation first. */
 export const leaving = createStore<{ go: (() => void) | null }>(() => ({ go: null }))
 
-/** Runs an action that leaves this screen, after a question if input would be lost. */
+/** Runs an action that leaves this screen. Asks first if input would be lost. */
 export function leave(go: () => void): void {
   if (holdsUnsaved()) leaving.setState({ go })
   else go()
 }
 
-/** Drops all checks after the user chose to leave. */
+/** Removes all checks after the user has chosen to leave. */
 export function letGo(): void {
   places.clear()
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** As long as many frames. */
+/** Fallback delay, about as long as thirty frames. */
 const NO_FRAME_MS = 500
 
 const waiting = new Set<() => void>()
@@ -11,13 +11,13 @@ function showAll(): void {
   waiting.clear()
 }
 
-/** The first callback shows all waiting parts, so the page is laid out only once. */
+/** The first callback shows all waiting parts, so that the page is laid out only once. */
 function whenPainted(show: () => void): () => void {
   waiting.add(show)
   const showSoon = () => startTransition(showAll)
-  // The frame is painted between its callbacks and the next task.
+  // The browser paints between the frame callbacks and the next task.
   requestAnimationFrame(() => setTimeout(showSoon))
-  // A background tab paints no frames; the parts must be ready when it becomes visible.
+  // A background tab paints no frames, but the parts must be ready when it becomes visible.
   setTimeout(showSoon, NO_FRAME_MS)
   // Show the parts before a key is handled, so that keyboard users skip none of them.
   document.addEventListener('keydown', showAll, true)
@@ -25,8 +25,8 @@ function whenPainted(show: () => void): () => void {
 }
 
 /**
- * Whether the main content has been painted. Parts that wait for it cost the first paint nothing. Reserve their space,
- * or the content below them jumps.
+ * Whether the main content has been painted. Parts that wait for this do not delay the first paint. Reserve their space
+ * to avoid a layout shift.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false)

@@ -5,7 +5,7 @@ import { useMediaQuery } from './useMediaQuery.ts'
 /** Whether an open drawer takes its part of the window's width. */
 export const BesideDrawer = createContext(false)
 
-/** Whether lists are cards instead of tables: in a narrow window, or next to an open drawer without enough width. */
+/** Whether lists are cards instead of tables: in a narrow window, or if an open drawer leaves too little width. */
 export function useCardLayout(): boolean {
   const besideDrawer = useContext(BesideDrawer)
   const small = useMediaQuery(isSmall)

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { chosen, onDisplayChange, type Choice } from './displaySettings.ts'
 
-/** A server knows no settings of a device. */
+/** Without a browser there are no device settings. */
 const usual = () => ''
 
-/** The setting on this device; empty for the default. */
+/** The value of a display setting on this device; empty for the default. */
 export const useChoice = (name: Choice): string => useSyncExternalStore(onDisplayChange, () => chosen(name), usual)
 
 /** Whether amounts are hidden from onlookers. */

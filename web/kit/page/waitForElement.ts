@@ -1,4 +1,4 @@
-/** A layout that has just appeared may still wait for its screen. */
+/** Calls back when the element exists, because a new layout may still be waiting for its screen. */
 export function waitForElement(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
   const now = document.querySelector<HTMLElement>(selector)
   if (now) {

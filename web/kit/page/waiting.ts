@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 const DELAY = 250
 const LEAST = 500
 
-/** Number of places on the page that wait for the next screen, its code or its data. */
+/** Number of places on the page that wait for code or data of the next screen. */
 let places = 0
 let isShown = false
 let shownAt = 0
@@ -33,22 +33,22 @@ function follow(): void {
 
 function change(by: 1 | -1): void {
   places += by
-  // Another place may continue the wait in the same commit, so check after it.
+  // Check later, because another place may continue the wait in the same commit.
   queueMicrotask(follow)
 }
 
-/** Shows the one spinner of the page until the returned function is called. */
+/** Shows the page's only spinner until the returned function is called. */
 export function beginWaiting(): () => void {
   change(1)
   return () => change(-1)
 }
 
-/** Shows the spinner while `busy`. */
+/** Shows the spinner while `busy` is true. */
 export function useWaiting(busy: boolean): void {
   useLayoutEffect(() => (busy ? beginWaiting() : undefined), [busy])
 }
 
-/** Calls back now and after each change, with whether the spinner must be visible. */
+/** Calls back now and after each change with whether the spinner must be visible. */
 export function followLongWait(changed: (isShown: boolean) => void): () => void {
   changed(isShown)
   listeners.add(changed)

@@ -159,13 +159,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'> {
   appearance?: 'primary' | 'secondary' | 'transparent'
   size?: 'small' | 'medium'
   shape?: 'circular'
-  /** Disabled, but stays in the tab order. */
+  /** True for a button that is disabled but stays in the tab order. */
   disabledFocusable?: boolean
 }
 
 /**
- * Looks and works like Fluent's button, reduced to the features of first screens and lists: Fluent's own adds 39 kB of
- * code before them.
+ * Looks and works like Fluent's button, but has only the features that first screens and lists need: Fluent's button
+ * adds 39 kB of code before them.
  */
 export function Button({
   appearance = 'secondary',

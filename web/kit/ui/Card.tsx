@@ -26,9 +26,9 @@ const useStyles = makeStyles({
 
 interface Props {
   children: ReactNode
-  /** An h2 at its top. */
+  /** An h2 at the top of the card. */
   heading?: ReactNode
-  /** For a list that becomes cards of its own in a narrow layout. */
+  /** For a list that has cards of its own in a narrow layout. */
   around?: 'list'
   className?: string
 }

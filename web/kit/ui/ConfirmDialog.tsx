@@ -18,16 +18,21 @@ interface Props {
   title: string
   children: ReactNode
   confirmLabel: string
-  /** Omitted if nothing can be refused anymore: the button's space stays, so the other one does not move. */
+  /**
+   * Omitted if the action can no longer be cancelled. The button's space stays, so that the other button does not move.
+   */
   cancelLabel?: string | undefined
   busy?: boolean
-  /** The single letter that opened the question; pressed again it confirms, and the focus starts on the confirmation. */
+  /**
+   * The single-letter shortcut that opened the dialog. Pressed again, it confirms, and the focus starts on the confirm
+   * button.
+   */
   confirmKey?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before an irreversible action. */
+/** Asks for a confirmation before an irreversible action. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, busy, confirmKey, onConfirm, onClose } = props
   const isOn = useStore(singleKeys, (state) => state.isOn)
@@ -37,7 +42,7 @@ export function ConfirmDialog(props: Props) {
     if (startsOnConfirm) confirm.current?.focus()
   }, [startsOnConfirm])
   function onKeyDown(event: KeyboardEvent) {
-    // A key that is held down repeats, and answers no question.
+    // Ignore a key that repeats because it is held down.
     if (event.key !== confirmKey || event.repeat || !isOn || busy || isInField(event.target as Element)) return
     event.preventDefault()
     event.stopPropagation()

@@ -3,7 +3,7 @@ import { dayOf, formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // The time wraps below the date and stays in one piece. The first line aligns with the text next to it.
+  // The time wraps below the date, and neither wraps within itself. The first line aligns with the text next to it.
   mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
@@ -16,7 +16,7 @@ export function DateText({ date }: { date: string }) {
   )
 }
 
-/** MM/DD/YYYY of a moment, for a narrow column of a table; the title shows the time. */
+/** MM/DD/YYYY of a moment, for a narrow table column; the title shows the time. */
 export function DayText({ moment }: { moment: string }) {
   return (
     <time className={useStyles().date} dateTime={moment} title={formatDateTime(moment)}>
@@ -27,7 +27,7 @@ export function DayText({ moment }: { moment: string }) {
 
 interface DateTimeTextProps {
   moment: string
-  /** Lets the time wrap below the date, for a narrow column of a table. */
+  /** True to let the time wrap below the date, for a narrow table column. */
   mayWrap?: boolean
 }
 

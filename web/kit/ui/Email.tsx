@@ -1,4 +1,4 @@
-/** An email address that wraps after its @ if it does not fit, and never within a word. */
+/** An email address that wraps only after its @ if it does not fit. */
 export function Email({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1
   return (

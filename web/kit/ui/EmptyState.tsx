@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   mark: { color: tokens.colorNeutralForeground4 },
 })
 
-/** An empty box; a tick, as all work is done; a glass, as nothing was found. */
+/** Icons: an empty box; a check mark, because all work is done; a magnifying glass, because nothing was found. */
 const MARKS = {
   NOTHING: 'M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10',
   DONE: 'M24 41a17 17 0 1 0 0-34 17 17 0 0 0 0 34Zm-8-17 6 6 11-12',

@@ -5,7 +5,7 @@ interface Props {
   onStay: () => void
 }
 
-/** Asked before unsaved input is lost. */
+/** The confirmation before unsaved input is lost. */
 export function LeaveQuestion({ onLeave, onStay }: Props) {
   return (
     <ConfirmDialog

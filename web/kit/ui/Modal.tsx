@@ -37,14 +37,14 @@ interface Props {
   title: string
   open: boolean
   onClose: () => void
-  /** A drawer covers the right side over the full height; on a phone, the full screen. */
+  /** A drawer covers the right side of the window at full height; on a phone, the full screen. */
   shape?: 'drawer'
   children: ReactNode
 }
 
 /**
- * A dialog for a form or a record, whose content brings its own buttons. Closing it asks first if there is unsaved
- * input.
+ * A dialog for a form or a record, whose content has its own buttons. If there is unsaved input, closing the dialog
+ * asks first.
  */
 export function Modal({ title, open, onClose, shape, children }: Props) {
   const styles = useStyles()

@@ -9,12 +9,12 @@ const useStyles = makeStyles({
   words: visuallyHidden,
 })
 
-/** A deducted amount: in parentheses like every negative amount; zero without them. */
+/** A deducted amount, in parentheses like every negative amount; zero has none. */
 export function MoneyOff({ amount }: { amount: number }) {
   return <Money amount={0 - amount} />
 }
 
-/** An amount. With hidden amounts, every amount shows the same dots, on paper too. */
+/** An amount. If amounts are hidden, every amount shows the same dots, also in print. */
 export function Money({ amount }: { amount: number }) {
   const styles = useStyles()
   if (!useAmountsHidden()) return <span className={styles.money}>{formatMoney(amount)}</span>

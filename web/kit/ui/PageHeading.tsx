@@ -34,7 +34,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** The only h1 of a screen; it gets the focus after a navigation. */
+/** The only h1 of a screen. It gets the focus after a navigation. */
 export function PageHeading({ children, intro, actions }: Props) {
   const styles = useStyles()
   return (

@@ -1,6 +1,6 @@
 import { productName } from '../page/layout.ts'
 
-/** Only on paper: the site and address of the page, and the time zone of its times. */
+/** Shown only in print: the site and the URL of the page, and the time zone of its times. */
 export function PrintedFrom() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (

@@ -6,13 +6,13 @@ const useStyles = makeStyles({
 
 interface Props {
   label: string
-  /** Undefined while nobody knows how much is done. */
+  /** Undefined while the progress is unknown. */
   value: number | undefined
-  /** 1 if omitted. */
+  /** Default: 1. */
   max?: number
 }
 
-/** The bar of the browser, which costs no script. */
+/** The browser's own progress bar, which needs no script. */
 export function Progress({ label, value, max = 1 }: Props) {
   const styles = useStyles()
   return <progress className={styles.bar} aria-label={label} value={value} max={max} />

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Rendered next to a dialog while it is open, for dialogs opened by state instead of a trigger. Restores the focus and
- * uncovers the page for screen readers. Fluent's focus manager ends with the last dialog, before it has done so.
+ * makes the page visible to screen readers again. Fluent's focus manager unmounts with the last dialog, before it has
+ * done so.
  */
 export function ReturnFocus(): null {
   const [before] = useState(() => ({ opener: document.activeElement, hidden: new Set(hiddenParts()) }))

@@ -22,15 +22,15 @@ const useStyles = makeStyles({
 
 interface Props {
   name: string
-  /** Null for a status that this build does not know. */
+  /** Null for a status that this version of the page does not know. */
   status: { label: string; color: 'warning' | 'success' | 'informative' } | null
   /** Actions of the item. */
   action: ReactNode
-  /** Further lines. */
+  /** Additional lines. */
   children: ReactNode
 }
 
-/** An item of a list: its name and status, with its actions next to them. */
+/** An item of a list: its name and status, with actions next to them. */
 export function StatusItem({ name, status, action, children }: Props) {
   const styles = useStyles()
   return (
@@ -56,7 +56,7 @@ export function MoreLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().more}>{children}</span>
 }
 
-/** A code that is read letter by letter. */
+/** A code that people read letter by letter. */
 export function CodeLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().code}>{children}</span>
 }

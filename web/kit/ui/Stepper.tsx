@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   done: { borderTopColor: tokens.colorBrandStroke2, color: tokens.colorNeutralForeground2 },
   current: { borderTopColor: tokens.colorCompoundBrandStroke, color: tokens.colorBrandForeground1, fontWeight: 600 },
-  // Still read out where there is no room to show it.
+  // Screen readers announce the label even if there is no room to show it.
   label: { [small]: visuallyHidden },
   link: {
     color: 'inherit',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     minWidth: '24px',
     minHeight: '24px',
     ':hover': { textDecorationLine: 'underline' },
-    // Covers the bar itself where only the bar is shown.
+    // Extends the link over the bar, which is all that is shown.
     [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -38,20 +38,22 @@ const useStyles = makeStyles({
 export interface StepperStep {
   label: string
   state: 'DONE' | 'CURRENT' | 'TO_DO'
-  /** Address of an answered step. */
+  /** Path of an answered step. */
   to?: string
-  /** Number of steps it represents, so that the other bars keep their length when these are known. */
+  /**
+   * Number of steps that this one represents, so that the other bars keep their length when these steps become known.
+   */
   standsFor?: number
 }
 
 interface Props {
   steps: readonly StepperStep[]
   label?: string
-  /** The maximum number of steps while answers still decide it. */
+  /** The maximum number of steps, while answers still decide the total. */
   upTo?: number
 }
 
-/** The position in a row of steps; "Step 4 of 7" in words for all readers. */
+/** The position in a sequence of steps, also in words: "Step 4 of 7". */
 export function Stepper({ steps, label = 'Progress', upTo }: Props) {
   const styles = useStyles()
   const at = steps.findIndex((step) => step.state === 'CURRENT')

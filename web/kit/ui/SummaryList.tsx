@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     ':last-child': { borderBottom: 0 },
     [small]: { gridTemplateColumns: '1fr auto', rowGap: '2px' },
   },
-  // Aligns figures at the end of their rows, also on a phone.
+  // Aligns amounts at the end of their rows, also on a phone.
   figures: { gridTemplateColumns: '1fr auto', [small]: { gridTemplateColumns: '1fr auto', columnGap: '12px' } },
   figure: { textAlign: 'end', whiteSpace: 'nowrap' },
   beside: { [small]: { gridColumn: 'auto' } },
@@ -28,13 +28,13 @@ export interface SummaryRow {
   value: ReactNode
   /** A link or button at the end of the row. */
   action?: ReactNode
-  /** The most important figure. */
+  /** True for the most important amount. */
   strong?: boolean
 }
 
 interface Props {
   rows: readonly SummaryRow[]
-  /** The values are figures to compare. */
+  /** True if the values are amounts to compare. */
   figures?: boolean
 }
 

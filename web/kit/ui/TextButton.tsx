@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** An action within text: looks like a link, but changes something in place. */
+/** A button within text. It looks like a link, but changes something in place. */
 export function TextButton({ className, ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
   const links = useLinkStyles()
   const styles = useStyles()

@@ -17,7 +17,7 @@ describe('money', () => {
     const halves = Array.from({ length: 2000 }, (_, step) => (step * 5) / 1000)
     const whole = Array.from({ length: 2000 }, (_, step) => (step * 7919 * 7919 * 13) / 100)
     const some = [...halves, ...whole, 0.1 + 0.2, 9_999_999_999.99, 999.995, 999_999.995]
-    // No ledger amount lies between zero and minus half a cent.
+    // No ledger amount is between zero and minus half a cent.
     for (const amount of [...some, ...some.filter((one) => one >= 0.005).map((one) => -one)])
       expect(formatMoney(amount)).toBe(dollars.format(amount))
   })

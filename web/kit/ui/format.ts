@@ -1,19 +1,19 @@
 // Written without `Intl`, whose first use in a page costs as much as rendering a screen.
 
-/** "1,234": an integer with thousands separators. */
+/** Formats an integer with thousands separators: "1,234". */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-/** "$1,234.50"; a negative amount is in parentheses. */
+/** Formats dollars as "$1,234.50"; a negative amount is in parentheses. */
 export function formatMoney(amount: number): string {
-  // Half cents round up in decimal; 1.005 is a little less in binary.
+  // Half cents round up in decimal, although 1.005 is a little less in binary.
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   const text = `$${formatCount(Math.floor(cents / 100))}.${twoDigits(cents % 100)}`
   return amount < 0 ? `(${text})` : text
 }
 
-/** "YYYY-MM-DD" to "MM/DD/YYYY". A calendar date has no time zone and never shifts. */
+/** Converts "YYYY-MM-DD" to "MM/DD/YYYY". A calendar date has no time zone and never shifts. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-')
   return `${month}/${day}/${year}`
@@ -25,12 +25,12 @@ export function dayOf(moment: string): string {
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 }
 
-/** A moment to "MM/DD/YYYY hh:mm AM" in the browser's time zone. */
+/** Formats a moment as "MM/DD/YYYY hh:mm AM" in the browser's time zone. */
 export function formatDateTime(moment: string): string {
   return `${formatDate(dayOf(moment))} ${timeOf(moment)}`
 }
 
-/** A moment to "hh:mm AM" in the browser's time zone. */
+/** Formats a moment as "hh:mm AM" in the browser's time zone. */
 export function timeOf(moment: string): string {
   const at = new Date(moment)
   const hours = at.getHours()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTypedDate } from './typedDate.ts'
 
-// Dates as people type, paste and autofill them, and where each form comes from.
+// Dates as people type, paste and autofill them, with the source of each format.
 
 test.each([
   ['3/4/1975', 'typed'],

@@ -21,7 +21,7 @@ export function today(): string {
   return toIso(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
 }
 
-/** "YYYY-MM-DD" to "January 5, 2024". */
+/** Formats "YYYY-MM-DD" as "January 5, 2024". */
 export function formatLongDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   const name = months[(month ?? 0) - 1]
@@ -29,8 +29,8 @@ export function formatLongDate(date: string): string {
 }
 
 /**
- * "YYYY-MM-DD" of a typed or pasted date: "January 5, 2024", "5 Jan 2024", "1/5/2024", "1-5-2024", "01052024" or
- * "2024-01-05". Null for no date, for two digits of a year, and for a day in front of a month in digits.
+ * Parses a typed or pasted date to "YYYY-MM-DD": "January 5, 2024", "5 Jan 2024", "1/5/2024", "1-5-2024", "01052024" or
+ * "2024-01-05". Null if the text is no date, has a year of two digits, or has the day before a month in digits.
  */
 export function parseTypedDate(text: string): string | null {
   const clean = plain(text)

@@ -1,4 +1,4 @@
-/** Invisible, but read out. */
+/** Invisible, but available to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
