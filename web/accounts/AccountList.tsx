@@ -142,7 +142,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
 
   return (
     <>
-      {/* Customers see the total above, with its change this year. */}
+      {/* Customers already see the total above, with its change this year. */}
       {isStaff && owner.accounts && total > 0 ? <TotalBalance amount={owner.accounts.totalBalance} /> : null}
       <DataTable
         caption="Accounts"

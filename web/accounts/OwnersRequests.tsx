@@ -54,7 +54,7 @@ export function WaitingOnHome({
           <WaitingForOwner accountOwnerKey={accountsKey} requestsKey={owner} />
         </Section>
       )}
-      {/* After the signatures, because the letter takes days. */}
+      {/* The hold comes after the tasks, because its letter takes days. */}
       <Section waitsWithScreen>
         <PayoutHold accountOwnerKey={owner} />
       </Section>

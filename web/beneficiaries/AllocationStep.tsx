@@ -72,7 +72,7 @@ export function AllocationStep({ members, kind, insist, onPercent }: Props) {
         </p>
         <Button onClick={split}>Split equally</Button>
       </div>
-      {/* Always rendered, so that the buttons below do not move. */}
+      {/* Always rendered, to avoid a layout shift of the buttons below. */}
       <div className={styles.outcome}>
         {insist && !complete ? (
           <p role="alert" className={styles.error}>

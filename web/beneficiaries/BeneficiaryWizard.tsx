@@ -144,7 +144,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const group: Group = step === 1 ? 'PRIMARY' : 'CONTINGENT'
   return (
     <>
-      {/* After the submit, show the stored beneficiaries instead of the steps. */}
+      {/* After the submit, the stored beneficiaries replace the steps. */}
       {isStored ? (
         <MessageBar intent="success" layout="multiline" className={styles.stored}>
           <MessageBarBody>
@@ -181,7 +181,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           <div role="alert" className={styles.failure}>
             {failure}
           </div>
-          {/* The submit stores all shares, not only those of this step. */}
+          {/* The submit stores all shares, and not only those of this step. */}
           {step === 2 && groupIsComplete(all, 'CONTINGENT') && outcome(all).length > 0 ? (
             <section aria-labelledby="submitted">
               <h3 id="submitted" className={styles.submitted}>

@@ -32,7 +32,7 @@ export function BalanceLine({ balances, ticks, height, at }: Props) {
         <line key={tick} className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
       ))}
       <rect x={`${at * wide}%`} width={`${wide}%`} height={height} fill="currentColor" opacity="0.12" />
-      {/* The view box is one unit wide for each place, so one path fits any width. */}
+      {/* The view box is one unit wide for each data point, so one path fits any width. */}
       <svg height={height} viewBox={`0 0 ${balances.length} ${height}`} preserveAspectRatio="none" overflow="visible">
         <path
           d={stepsOf(balances.map(y))}

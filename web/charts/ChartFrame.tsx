@@ -8,8 +8,8 @@ import { Figures } from './Figures.tsx'
 import { isLabelled } from './scale.ts'
 
 /**
- * The frame of every chart with an axis: a sentence that names it, a label at the pointer, a slider that reads out each
- * data point (the browser handles arrows, Home and End), and a table with every figure.
+ * The frame of every chart with an axis. It has a sentence that names the chart, a label at the pointer, a slider that
+ * reads out each data point, and a table with every figure. The browser handles the slider's arrow keys, Home and End.
  */
 export function ChartFrame(props: FrameProps) {
   return useAfterPaint() ? <Frame {...props} /> : <ChartPlace {...props} />

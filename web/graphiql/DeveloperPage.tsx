@@ -48,7 +48,7 @@ async function stageOf(withoutSession: Stage): Promise<Stage> {
     if (who === 'refused') return { name: 'closed' }
     return who ? { name: 'editor', email: who.email } : withoutSession
   } catch {
-    return { name: 'signIn', email: null } // the form reports that the gateway does not answer
+    return { name: 'signIn', email: null } // the form reports that the gateway does not respond
   }
 }
 

@@ -52,10 +52,9 @@ function openDocument(tabState: string | undefined): string | null {
 }
 
 /**
- * Storage for GraphiQL's tabs and history. Everything is kept in memory. Only documents without their strings outlast a
- * reload, until the tab closes or the session ends, because variables and responses may contain social security
- * numbers. `end` clears the storage for good: GraphiQL writes the latest input a moment later, and that input must not
- * outlast the session.
+ * Storage for GraphiQL's tabs and history, complete in memory. Only documents without their strings outlast a reload,
+ * until the tab closes or the session ends: variables and responses may contain social security numbers. `end` clears
+ * it for good, because GraphiQL writes the latest input a moment later.
  */
 export function tabStorage(outlasting: Storage = sessionStorage): Storage & { end: () => void } {
   let hasEnded = false

@@ -36,7 +36,7 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
     : 'Your first payment is on hold'
   return (
     <Card heading={actsForOwner ? 'The first payment of this owner is held' : forOwner} className={styles.card}>
-      {/* The screen waits for this part: arriving later, it would move everything below it. */}
+      {/* The screen waits for this part, to avoid a layout shift below it. */}
       {actsForOwner ? <StaffRelease accountOwnerKey={owner} /> : <OwnerRelease accountOwnerKey={owner} />}
     </Card>
   )

@@ -66,7 +66,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
           </details>
         ) : null}
       </div>
-      {/* A plan file is processed again automatically. */}
+      {/* A plan file has no retry button, because it is processed again automatically. */}
       {mayRetry && !dateCompleted && jobTypeId !== JOB_TYPE.planUpload ? (
         <RetryJob jobId={jobId} jobType={jobType} />
       ) : null}

@@ -98,7 +98,7 @@ export function TileLink({ label, to, children }: { label: string; to: string; c
   const styles = useStyles()
   const content = (
     <>
-      {/* The spaces separate the parts for screen readers; on the screen these are lines. */}
+      {/* The spaces separate the parts for screen readers; on the screen each part has its own line. */}
       <span className={styles.label}>{label}</span> {children}
     </>
   )

@@ -47,7 +47,7 @@ export function Page() {
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
-      {/* The results are below the button. Empty during a search, so that an equal number is read out again. */}
+      {/* Announces the results, which are below the button. Empty during a search, so that an equal number is announced again. */}
       <output className={styles.heard}>
         {queryRef && !(searching && list === '') ? (
           <ErrorBoundary fallback={null} resetKeys={[queryRef]}>

@@ -62,7 +62,7 @@ export function Page() {
           <SubmitButton>Send Link</SubmitButton>
         </Form>
       </Card>
-      {/* Always rendered, because screen readers read out only changes inside it. */}
+      {/* Always rendered, because screen readers announce only changes inside it. */}
       <div aria-live="polite" className={styles.next}>
         {sent ? (
           <>

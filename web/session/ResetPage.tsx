@@ -101,12 +101,12 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
   return (
     <div className={styles.page}>
       <PageHeading intro="Choose the password you will log in with.">
-        {/* The same words as the button in the mail. */}
+        {/* The same text as the button in the email. */}
         {isSetup ? 'Set Password' : 'Reset Password'}
       </PageHeading>
       <Card>
         <Form form={form} onSubmit={save}>
-          {/* Password managers store the new password under it. */}
+          {/* Password managers store the new password under this log-in. */}
           <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             name="password"

@@ -31,8 +31,7 @@ export const isTouched = (): boolean => hasNoPointer() && Date.now() - lastInput
 
 /**
  * Whether an update would move rows under a pointer, or take away the focus or a selection. A finger has no position
- * before it touches, so on a touch screen lists wait for the user, and other screens until a moment after the last
- * touch.
+ * before it touches. So on a touch screen, lists wait for the user; other screens wait a moment after the last touch.
  */
 export function isInUse(isList: boolean): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]')) return true

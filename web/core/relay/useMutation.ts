@@ -62,7 +62,7 @@ type Commit<M extends MutationParameters> = (
 
 /**
  * One mutation with one payload. The promise never rejects. Errors follow the error catalogue: 401 redirects to the
- * login, 403 to Home, 404 is silent, and anything else shows a red toast unless the error names a form field.
+ * login and 403 to Home, and 404 is silent. Any other error shows a red toast, unless it names a form field.
  */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -15,8 +15,8 @@ interface Hidden {
 }
 
 /**
- * Removes the id from the address bar after the router has read it, so that it is neither visible nor in the browser's
- * history. The id stays in the state of this history entry, which only this tab can read.
+ * Removes the id from the address bar after the router has read it, so that neither the screen nor the browser's
+ * history shows it. The id stays in the state of this history entry, which only this tab can read.
  */
 export function hideAddress(): void {
   const address = location.pathname + location.search

@@ -40,7 +40,7 @@ export const tabStorage: PersistStorage<Session> = {
   },
 }
 
-/** Applies another tab's entry without writing it back; otherwise the tabs would answer each other forever. */
+/** Applies another tab's entry without writing it back; otherwise the tabs would trigger each other forever. */
 export function withoutWritingBack(change: () => void): void {
   isFollowing = true
   try {

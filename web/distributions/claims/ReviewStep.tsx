@@ -79,7 +79,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
           disabled={!canModify || stateOptOut}
           required
         />
-        {/* If the amount cannot be changed, it is the minimum and there is no opt-out. */}
+        {/* If the amount cannot be modified, it is the minimum and there is no opt-out. */}
         {canOptOut && canModify ? (
           <CheckboxField
             name="stateOptOut"

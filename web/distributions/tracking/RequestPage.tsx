@@ -69,7 +69,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
-        {/* The required action is at the top: on a phone, the notice that asks for it would cover it. */}
+        {/* The required action is at the top, because on a phone the notice that asks for it would cover it. */}
         <OwnerSigning requestKey={request} />
         <Card heading="Status">
           <RequestState requestKey={request} />

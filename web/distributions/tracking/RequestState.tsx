@@ -158,7 +158,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
       {!folded && !actsForOwner && holdsAccount(request.statusId) ? (
         <p>You can ask for another distribution from this account once this one is paid or cancelled.</p>
       ) : null}
-      {/* Offer only one way to sign: on Home it is the button above. */}
+      {/* Offer only one button to sign; on Home, it is the button above. */}
       {needsSignature(tracked) && !folded ? (
         <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
       ) : null}

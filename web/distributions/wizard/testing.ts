@@ -46,7 +46,7 @@ export function refusal(payload: string, error: { code: string; field: string[] 
   return { [payload]: () => ({ errors: [error], account: null }) }
 }
 
-/** Names of the mutations that were sent and not answered yet. */
+/** Names of the mutations that were sent and are still pending. */
 export function sent(environment: MockEnvironment): string[] {
   return environment.mock
     .getAllOperations()

@@ -10,8 +10,8 @@ interface Options<In extends FieldValues> {
 }
 
 /**
- * Shows each server error at its field, or below the form. An error about a field that this form does not have also
- * shows a notice, because `useMutation` shows notices only for errors without a field.
+ * Shows each server error at its field, or below the form. An error about a field that the form lacks also shows a
+ * notice. `useMutation` shows notices only for errors without a field.
  */
 export function applyErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,

@@ -1,7 +1,7 @@
 import { amountOf, withoutSeparators } from '../forms/separators.ts'
 
 /** A filter of a list. Its name is the field in the GraphQL filter and in the URL. */
-export type FilterField = { label: string; /** Shown when more filters are asked for. */ folded?: boolean } & (
+export type FilterField = { label: string; /** Shown after a press on "More filters". */ folded?: boolean } & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
   | {
       kind: 'choice'
