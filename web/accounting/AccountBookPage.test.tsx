@@ -59,7 +59,7 @@ const customer = { isStaff: false, isTopAdmin: false }
 const topAdmin = { isStaff: true, isTopAdmin: true }
 
 describe('the account book', () => {
-  it('shows a customer number, balance and transactions, without their ids', async () => {
+  it('shows a customer the account number, balance and transactions, without transaction ids', async () => {
     const { page } = open(customer, 1)
     expect(await page.findByText('100001')).toBeTruthy()
     expect(page.getByText('$10,000.00')).toBeTruthy()
@@ -181,7 +181,7 @@ describe('the account book', () => {
     expect(page.queryByText('The adjustment has been successfully added')).toBeNull()
   })
 
-  it('asks for a note before a withdrawal is reversed, and sends one request on a double click', async () => {
+  it('asks for a note before it reverses a withdrawal, and sends one request on a double click', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))

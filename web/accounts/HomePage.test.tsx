@@ -330,7 +330,7 @@ describe('Home', () => {
     expect(page.getByLabelText('Establishment Date')).toHaveProperty('value', 'April 1, 2022')
   })
 
-  it('keeps the dialog open and shows the message when the server refuses', async () => {
+  it('keeps the account dialog open and shows the message when the server refuses', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.click(await page.findByRole('button', { name: 'Save' }))

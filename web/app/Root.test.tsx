@@ -7,7 +7,7 @@ import { Root } from './Root.tsx'
 
 const step = (label: string, state: 'DONE' | 'CURRENT' | 'TO_DO') => ({ label, state })
 
-it('shows the screen and its step in the tab title, and removes the step when the screen is left', async () => {
+it('shows the screen and its step in the tab title, and removes the step when the user leaves the screen', async () => {
   vi.stubGlobal('scrollTo', () => {})
   const screens = [
     {

@@ -232,7 +232,7 @@ describe('beneficiaries', () => {
 })
 
 describe('a new beneficiary', () => {
-  test('requires both names and a date of birth in the past', async () => {
+  test('requires first name, last name and a past date of birth for a beneficiary', async () => {
     const { page, user, press, environment } = open([])
     await press('Add Beneficiary')
     expect(page.getAllByRole('link', { name: /Required/ })).toHaveLength(3)

@@ -7,7 +7,7 @@ describe('a percentage', () => {
     ['60', 60],
     [' 60 % ', 60],
     ['100', 100],
-  ])('reads percentage %j as %i', (text, percent) => {
+  ])('parses percentage %j as %i', (text, percent) => {
     expect(readPercent(text)).toBe(percent)
   })
 

@@ -175,7 +175,7 @@ describe('the list of waiting accounts', () => {
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
 
-  it('asks for confirmation before it rejects accounts', async () => {
+  it('asks for confirmation before it rejects pending accounts', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Reject'))

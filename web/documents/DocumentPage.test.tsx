@@ -80,7 +80,7 @@ describe('documents', () => {
     expect(open([]).page.getByText('No documents found.')).toBeTruthy()
   })
 
-  test('requests no document once the session is over', async () => {
+  test('requests no document after the session has ended', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     const asked = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', asked)

@@ -74,7 +74,7 @@ describe('the upload center', () => {
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
-  test('pages through uploads by cursor', async () => {
+  test('pages through the upload center by cursor', async () => {
     const { page, user, environment } = open([letter], 12)
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ ...firstPage, after: 'e0' })
@@ -111,7 +111,7 @@ describe('Mark Complete', () => {
     for (const button of ['Cancel', 'Yes']) expect(page.getByText(button)).toBeTruthy()
   })
 
-  test('sends nothing when the confirmation is cancelled', async () => {
+  test('sends nothing when the user cancels the confirmation', async () => {
     const { page, user, environment } = await ask()
     await user.click(page.getByText('Cancel'))
     expect(sentMutations(environment)).toEqual([])
@@ -143,7 +143,7 @@ describe('Mark Complete', () => {
     await waitFor(() => expect(page.queryByText('letter.pdf')).toBeNull())
   })
 
-  test('keeps the confirmation open after a failure', async () => {
+  test('keeps the confirmation dialog open after a failure', async () => {
     const { page, user, environment } = await ask()
     await user.click(page.getByText('Yes'))
     answer(environment, {

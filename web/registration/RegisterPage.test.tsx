@@ -66,7 +66,7 @@ describe('registration', () => {
     expect(step()).toBe('Step 1 of 5')
   })
 
-  test('masks the number when the field loses focus', async () => {
+  test('masks the social security number when the field loses the focus', async () => {
     const { page, user, type } = open()
     await type('Social Security Number', '900110005')
     await user.tab()
@@ -117,7 +117,7 @@ describe('registration', () => {
     expect(step()).toBe('Step 2 of 5')
   })
 
-  test('refers a person who is already registered to customer service', async () => {
+  test('refers a person who has already registered to customer service', async () => {
     const { page, to } = open()
     await to.found({ errors: [], exists: true, uniqueId: null })
     expect(
@@ -153,7 +153,7 @@ describe('registration', () => {
     expect(page.getByLabelText<HTMLInputElement>('Email').value).toBe('eve@example.com')
   })
 
-  test('distinguishes a wrong code from an incomplete one', async () => {
+  test('distinguishes a wrong verification code from an incomplete one', async () => {
     const { page, to, user, next } = open()
     await to.verified({ errors: [error('NOT_FOUND', 'NOT FOUND')] })
     expect(await page.findByText('Invalid verification code')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('registration', () => {
     expect(page.getByText('Please enter a valid verification code')).toBeTruthy()
   })
 
-  test('sends a new code on request', async () => {
+  test('sends a new verification code on request', async () => {
     const { page, to, user, environment } = open()
     await to.mailed()
     await user.type(await page.findByLabelText('Verification Code'), '12345')

@@ -12,7 +12,7 @@ describe('a date of birth', () => {
     ['september', '30', '1960', '1960-09-30'],
     ['2', '29', '2024', '2024-02-29'],
     ['7', '14', '2026', '2026-07-14'],
-  ])('reads month %s, day %s, year %s as %s', (month, day, year, iso) => {
+  ])('parses month %s, day %s and year %s as %s', (month, day, year, iso) => {
     expect(read(month, day, year)).toBe(iso)
   })
 

@@ -59,7 +59,7 @@ describe('reset password', () => {
     expect(lines().map((line) => line?.includes('(met)'))).toEqual([false, true, true, true, true])
   })
 
-  test('sends nothing while the two passwords differ', async () => {
+  test('sends no password reset while the two passwords differ', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass', 'N3w!pasS')
     expect(page.getAllByText('Passwords do not match').length).toBeGreaterThan(0)

@@ -46,7 +46,7 @@ function open(roleId: number, minutesLeft: number) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a session of a day', () => {
-  it('warns two minutes before the session ends, not earlier', async () => {
+  it('warns two minutes before the session ends, and not earlier', async () => {
     const { page } = open(0, 10)
     await pass(7 * minute + 50_000)
     expect(page.queryByRole('alertdialog')).toBeNull()

@@ -129,7 +129,7 @@ describe('taxes owed', () => {
 })
 
 describe('search results for taxes', () => {
-  it('links a result to its transactions of the same dates, in a new tab', async () => {
+  it('links a tax result to its transactions for the same dates, in a new tab', async () => {
     const { page } = open(searched, [federal])
     const link = await page.findByRole('link', { name: 'Federal Withholding' })
     expect(link.getAttribute('href')).toBe('/accounts?accountId=200&startDate=2024-01-01&endDate=2026-03-10')

@@ -184,7 +184,7 @@ describe('the end of the session', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('sends anonymous requests with an expired session', async () => {
+  it('sends anonymous requests despite an expired session', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     await run('query', { anonymous: true })
     expect(calls).toHaveLength(1)

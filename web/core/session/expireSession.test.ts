@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ends a session at the first click after it expired', () => {
+it('ends a session at the first click after it has expired', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   window.dispatchEvent(new MouseEvent('click'))
   expect(ended).not.toHaveBeenCalled()

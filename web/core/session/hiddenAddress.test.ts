@@ -28,7 +28,7 @@ describe('a URL with the id of a mailed link', () => {
     expect([location.pathname, history.state]).toEqual(['/sign/abc', { idx: 3, key: 'k' }])
   })
 
-  it('restores a hidden id at no other URL', () => {
+  it('does not restore a hidden id at any other URL', () => {
     history.replaceState({ hidden: '/sign/abc' }, '', '/home')
     restoreAddress()
     expect(location.pathname).toBe('/home')

@@ -223,7 +223,7 @@ describe('a new claim', () => {
     expect(page.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeTruthy()
   })
 
-  test('asks before leaving an unsaved claim, from either step', async () => {
+  test('asks before the user leaves an unsaved claim, in either step', async () => {
     const { page, router, review } = open()
     await review()
     void router.navigate('/home')

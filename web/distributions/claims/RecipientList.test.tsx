@@ -49,7 +49,7 @@ describe('correcting a recipient', () => {
     ])
   })
 
-  test('shows errors at their fields, and sends nothing until they are corrected', async () => {
+  test('shows errors about a recipient at their fields, and sends nothing until they are corrected', async () => {
     const { page, user, field, save, environment } = await open()
     await user.type(field('Employer Identification Number'), '12')
     await save()

@@ -77,7 +77,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('shows unconfirmed owner data before one or several requests are approved', async () => {
+  it('shows unconfirmed owner data before it approves one or several requests', async () => {
     const note = 'Mailing address not confirmed: 9 Thief Road, changed by service@example.com on 03/02/2026'
     const { user, page } = open([
       ...Array.from({ length: 11 }, (_, at) => made(at + 1)),
@@ -108,7 +108,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('sends no approval that this person may not give, and shows the reason in the row', async () => {
+  it('sends no approval for a request that this person may not approve, and shows the reason in the row', async () => {
     const { user, page, environment } = open([mine])
     expect(page.getByText(own)).toBeTruthy()
     expect(page.getByRole('checkbox', { name: `Ann Archer 4, 100004: ${own}` })).toHaveProperty('disabled', true)
@@ -183,7 +183,7 @@ describe('Approve', () => {
     expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
   })
 
-  it('leaves out a request that the payment run would mark Incomplete when the user says so', async () => {
+  it('leaves out requests that the payment run would mark Incomplete if the user ticks the option', async () => {
     const warning = 'The payment run would put it aside.'
     const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
     const { user, page, environment } = open([made(1), warned])

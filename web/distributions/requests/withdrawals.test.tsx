@@ -781,7 +781,7 @@ describe('Cancel and Reverse', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('keeps the dialog open and shows both messages when the server refuses to cancel', async () => {
+  it('keeps the Cancel dialog open and shows both messages when the server refuses', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))

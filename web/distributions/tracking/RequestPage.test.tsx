@@ -89,7 +89,7 @@ describe('the receipt of a request', () => {
     expect(page.getByRole('link', { name: 'Ask for another distribution' })).toBeTruthy()
   })
 
-  it('shows no taxes for a rollover', () => {
+  it('shows no taxes on the receipt of a rollover', () => {
     const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, distributionTypeId: 50 })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rollover request R-2026-000007')
     expect(page.queryByText(/tax/i)).toBeNull()

@@ -89,7 +89,7 @@ describe('the review', () => {
     expect(page.getByRole('link', { name: 'Change federal tax' })).toBeTruthy()
   })
 
-  it('shows the mailing address of a check', () => {
+  it('shows the mailing address of a check on the review', () => {
     const { page } = open({ isCheck: true, bankName: null, accountNumberLast4: null }, branches.check)
     expect(page.getByText('Check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
   })
@@ -155,7 +155,7 @@ describe('submitting', () => {
     expect(finalizeKey(501, 5)).not.toBe(key)
   })
 
-  it('stays on the review and shows the message for a stale version', async () => {
+  it("stays on the review and shows the message when the draft's version is outdated", async () => {
     const opened = open()
     await opened.user.click(submitButton(opened))
     const message = 'Your request has changed. Please review it again.'

@@ -159,7 +159,7 @@ describe('the federal withholding', () => {
     expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '92%')
   })
 
-  it('mentions the penalty of an early distribution', () => {
+  it('mentions the penalty for an early distribution', () => {
     expect(open({ isEarlyWithdrawal: true }).page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
   })
 })

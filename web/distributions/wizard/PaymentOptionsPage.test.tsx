@@ -48,7 +48,7 @@ describe('the payment', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('opens the question that a change from the review adds, in change mode', async () => {
+  it('opens the question that a change from the review adds, and stays in change mode', async () => {
     const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
     await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -65,7 +65,7 @@ describe('the payment', () => {
     expect(page.getByText(/None is on file yet/)).toBeTruthy()
   })
 
-  it('warns about a check without an address, and links to add one', async () => {
+  it('warns about a check without a mailing address, and links to the address form', async () => {
     const { user, page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
     expect(page.queryByText(/We cannot mail a check/)).toBeNull()
     await user.click(page.getByRole('radio', { name: /Check/ }))

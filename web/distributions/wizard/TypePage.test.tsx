@@ -61,7 +61,7 @@ describe('the type of distribution', () => {
     expect(page.getByRole('radio', { name: /^Transfer/ })).toBeTruthy()
   })
 
-  it('offers the early distribution with its penalty to an owner under 59 and a half', () => {
+  it('offers an early distribution and names its penalty to an owner under 59 and a half', () => {
     const { page } = open({ ...nothing, displayNormalDistribution: false, displayEarlyDistribution: true })
     expect(names(page)).toEqual(['1', '50', '60'])
     expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
@@ -78,17 +78,17 @@ describe('the type of distribution', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: 50, isEmployerPlan: false })
   })
 
-  it('offers a Roth owner a transfer but no rollover', () => {
+  it('offers a Roth IRA owner a transfer but no rollover', () => {
     const { page } = open({ ...nothing, isRoth: true, displayRollover: false })
     expect(names(page)).toEqual(['5', '60'])
   })
 
-  it('shows the stored type', () => {
+  it('shows the stored distribution type', () => {
     const { page } = open({ ...nothing, transferSelected: true }, progressAt(branches.rollover, 'ROLLOVER'))
     expect(page.getByRole('radio', { name: /^Transfer/ })).toHaveProperty('checked', true)
   })
 
-  it('requires a type', async () => {
+  it('requires a distribution type', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText('Required')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('the type of distribution', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('redirects to the amount when it is missing', async () => {
+  it('redirects from the type step to the amount step when the amount is missing', async () => {
     const { page } = open(nothing, progressAt(branches.open, 'DISTRIBUTION'))
     expect(await page.findByText('at /501/withdraw/distribution/')).toBeTruthy()
   })
@@ -132,7 +132,7 @@ describe('the frame of a step', () => {
     expect(current.map((item) => item.textContent)).toEqual(['Type'])
   })
 
-  it('shows the number of steps when the branch is known, and links answered steps', () => {
+  it('shows the total number of steps when the branch is known, and links answered steps', () => {
     const { page } = open({ ...nothing, normalDistributionSelected: true }, progressAt(branches.deposit, 'FEDERAL'))
     expect(page.getByText('Step 2 of 7')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Bank account completed' }).getAttribute('href')).toBe(

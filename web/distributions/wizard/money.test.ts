@@ -12,13 +12,13 @@ describe('the net of a distribution', () => {
     expect(netOf({ amount: 4999.99, federal: 500, state: 199.99, fee: 25 })).toBe(4275)
   })
 
-  it('returns a negative net when the fee exceeds the amount', () => {
+  it('returns a negative net amount when the fee exceeds the amount', () => {
     expect(netOf({ amount: 25, federal: 2.5, state: 0, fee: 25 })).toBe(-2.5)
   })
 })
 
 describe('percent and dollars of the federal withholding', () => {
-  it('rounds half a cent up', () => {
+  it('rounds a withholding of half a cent up', () => {
     expect(percentOf(333.33, 10)).toBe(33.33)
     expect(percentOf(1234.56, 10)).toBe(123.46)
     expect(percentOf(0.5, 1)).toBe(0.01)

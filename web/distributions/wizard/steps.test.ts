@@ -92,7 +92,7 @@ describe('the Next button of a step', () => {
   })
 })
 
-it('gives every step its own address', () => {
+it('gives every step of the wizard a unique URL', () => {
   expect(stepPath(100001, 'PAYMENT_OPTIONS')).toBe('/100001/withdraw/payment-options/')
   expect(new Set(directDeposit.map((step) => stepPath(1, step))).size).toBe(7)
 })

@@ -57,7 +57,7 @@ function open(inDialog = false) {
 const closesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe('unsaved input of a form', () => {
-  it('asks before leaving unsaved input, and keeps it on Stay', async () => {
+  it('asks before the user leaves unsaved input, and keeps the input on Stay', async () => {
     const { page, type, press, go } = open()
     await type()
     expect(closesAtOnce()).toBe(false)
@@ -79,7 +79,7 @@ describe('unsaved input of a form', () => {
     expect(await page.findByText('at /elsewhere')).toBeTruthy()
   })
 
-  it('asks before leaving after a refused submit', async () => {
+  it('asks before the user leaves after a refused submit', async () => {
     const { page, type, press, go, how } = open()
     how.refuses = true
     await type()
@@ -125,7 +125,7 @@ describe('a dialog', () => {
     expect(how.closed).toBe(1)
   })
 
-  it('asks before closing a dialog whose submit was refused', async () => {
+  it('asks before it closes a dialog whose submit was refused', async () => {
     const { page, type, press, user, how } = open(true)
     how.refuses = true
     await type()

@@ -43,7 +43,7 @@ describe('the calendar of a date input', () => {
     expect(page.getAllByRole('columnheader')[0]?.textContent).toBe(name)
   })
 
-  it('marks Saturdays and Sundays', async () => {
+  it('marks Saturdays and Sundays in the calendar', async () => {
     const { page } = await open()
     const isMarked = (day: string) => page.getByRole('button', { name: day }).hasAttribute('data-weekend')
     const days = ['February 16, 2024', 'February 17, 2024', 'February 18, 2024', 'February 19, 2024']
@@ -71,7 +71,7 @@ describe('the calendar of a date input', () => {
 })
 
 describe('a month', () => {
-  it('shows a month in whole weeks', () => {
+  it('lists the days of a month in whole weeks', () => {
     const weeks = weeksOf('2024-02-15', 'Monday')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2024-01-29')

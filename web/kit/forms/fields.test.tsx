@@ -84,7 +84,7 @@ describe('a form', () => {
     ['\uff11\uff12\uff13\uff14.\uff15\uff10', 1234.5],
     ['1234.5', 1234.5],
     ['25', 25],
-  ])('reads the pasted amount %j as %d', async (pasted, amount) => {
+  ])('parses the pasted amount %j as %d', async (pasted, amount) => {
     const { user, page, submitted } = start()
     await user.click(page.getByLabelText('Amount'))
     await user.paste(pasted)
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(save.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  it('shows a password on request', async () => {
+  it('shows a typed password on request', async () => {
     const { user, page } = start()
     await user.click(page.getByRole('button', { name: 'Show' }))
     expect(page.getByLabelText('Password').getAttribute('type')).toBe('text')

@@ -10,7 +10,7 @@ test.each([
   ' 123–45–6789 ',
   '１２３４５６７８９',
   '\u200f123\u00ad456789',
-])('reads %j as the tax number 123456789', (text) => {
+])('parses %j as the tax number 123456789', (text) => {
   expect(withoutSeparators(text)).toBe('123456789')
   expect(isTaxNumber(withoutSeparators(text))).toBe(true)
 })

@@ -17,7 +17,7 @@ it.each([
   ['34102', ['FL']],
   ['7870', []],
   ['K1A 0B1', []],
-])('places the zip code %s in %j', (zip, expected) => {
+])('finds for the zip code %s the states %j', (zip, expected) => {
   expect(statesOfZip(zip)).toEqual(expected)
 })
 

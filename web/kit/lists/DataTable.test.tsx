@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(within(page.getByRole('table', { name: 'Things' })).getByRole('rowheader').textContent).toBe('No. 0')
   })
 
-  it('shows 0 - 0 / 0 for an empty list', () => {
+  it('shows the range "0 - 0 / 0" for an empty list', () => {
     show([])
     expect(page.getByText('Nothing.')).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()

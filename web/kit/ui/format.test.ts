@@ -31,7 +31,7 @@ it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890])(
 )
 
 describe('dates', () => {
-  it('formats a date as month, day, year in any time zone', () => {
+  it('formats a date as month, day and year in any time zone', () => {
     expect(formatDate('2024-01-05')).toBe('01/05/2024')
     expect(formatLongDate('2024-01-05')).toBe('January 5, 2024')
   })
@@ -59,7 +59,7 @@ describe('dates', () => {
     ['1/5/2024', '2024-01-05'],
     [' 1-5-2024 ', '2024-01-05'],
     ['2024-02-29', '2024-02-29'],
-  ])('reads %j as a date', (text, date) => {
+  ])('parses %j as a date', (text, date) => {
     expect(parseTypedDate(text)).toBe(date)
   })
 
