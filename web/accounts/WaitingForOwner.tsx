@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 interface Duty {
   key: string
   words: string
-  /** A payment is on hold until the owner has done this task. */
+  /** True if a payment is on hold until the owner has done this task. */
   isUrgent?: boolean
   action: ReactNode
 }

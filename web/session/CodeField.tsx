@@ -3,7 +3,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 
 interface Props {
   hint?: string
-  /** The field replaced the previous step, so it takes the focus. */
+  /** True if the field replaced the previous step, so that it takes the focus. */
   takesFocus?: boolean
 }
 

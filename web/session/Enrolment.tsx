@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 interface Props {
   secondFactorKey: Enrolment_secondFactor$key
-  /** It replaced the previous step of a dialog, so it takes the focus. */
+  /** True if it replaced the previous step of a dialog, so that it takes the focus. */
   takesFocus?: boolean
 }
 

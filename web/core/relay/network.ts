@@ -14,9 +14,9 @@ const uploadTimeout = 120_000
 const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 interface Metadata {
-  /** The screen also works without a session: the session is neither checked nor ended. */
+  /** True if the screen also works without a session: the session is neither checked nor ended. */
   anonymous?: boolean
-  /** Ignore prefetch failures until the screen has loaded. */
+  /** True to ignore failures of a prefetch until the screen has loaded. */
   quiet?: boolean
   onProgress?: Progress
 }

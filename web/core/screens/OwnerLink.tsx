@@ -6,7 +6,7 @@ import { notices } from '../../kit/notices/notices.ts'
 
 interface Props {
   accountOwnerId: number
-  /** Notifies staff of the owner that they now act for. */
+  /** True to notify staff of the owner that they now act for. */
   announced?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ interface Props {
   onRetry?: () => void
   /** A change of a key retries a failed part. */
   resetKeys?: unknown[]
-  /** The screen waits for this part, to avoid a layout shift later. */
+  /** True if the screen waits for this part, to avoid a layout shift later. */
   waitsWithScreen?: boolean
 }
 

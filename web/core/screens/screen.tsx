@@ -41,7 +41,7 @@ interface ScreenBase<P extends string> {
    * another owner.
    */
   ofManyOwners?: boolean
-  /** Shown over its parent, which stays unchanged behind it. */
+  /** True if the screen opens over its parent, which stays unchanged behind it. */
   over?: boolean
   /** Runs before any fetch. If it returns a URL, the user is redirected. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null

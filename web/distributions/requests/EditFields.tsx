@@ -22,7 +22,7 @@ export function WithdrawalFields() {
 
 interface RolloverProps {
   disabled: boolean
-  /** A Roth IRA can move only to another Roth IRA, so the form does not ask. */
+  /** True for a Roth IRA. It can move only to another Roth IRA, so the form does not ask. */
   isRoth: boolean
   /** Shown below the receiving account. */
   children: ReactNode

@@ -7,7 +7,7 @@ export interface FieldBase {
   name: string
   label: string
   hint?: FieldProps['hint']
-  /** Only for assistive technology; the schema decides. */
+  /** True to mark the field for assistive technology; the schema decides. */
   required?: boolean
   /** Runs after the form has stored a new value. */
   onValue?: (value: unknown) => void

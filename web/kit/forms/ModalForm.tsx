@@ -43,7 +43,7 @@ interface Props<In extends FieldValues, Out> {
   aside?: ReactNode
   /** Buttons in place of Cancel and Save while the form is unchanged; null while there is something to save. */
   idle?: ReactNode
-  /** Enables the button only while everything is valid; needs mode 'onChange'. */
+  /** True to enable the button only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
 }
 

@@ -4,7 +4,7 @@ import { FormField, type FieldBase } from './FormField.tsx'
 export interface SelectOption {
   value: string
   label: string
-  /** The option is shown but disabled; explain the reason next to the field. */
+  /** True if the option is shown but disabled. Explain the reason next to the field. */
   disabled?: boolean
 }
 

@@ -64,7 +64,7 @@ interface Props {
 }
 
 interface TextProps extends Props {
-  /** A placeholder of the field's size. */
+  /** True for a placeholder of the field's size. */
   isPlace: boolean
   type: 'text' | 'date'
   inputMode?: 'decimal' | 'numeric' | undefined

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 })
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Only an icon, without a border. */
+  /** True for a button with only an icon and no border. */
   bare?: boolean
 }
 
