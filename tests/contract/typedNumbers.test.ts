@@ -134,24 +134,24 @@ test.each<[Kind, string]>([
   ['phone', '+1 112 555 0179'],
   ['phone', '512555017'],
   ['phone', '512-555-0179 x12'],
-  ['phone', '+1 (555) 010-9999 ext 3'],
-  ['phone', 'tel:+15125550179;ext=12'],
-  ['phone', '+1 (0) 512 555 0179'],
-  ['phone', '+52 55 1234 5678'],
-  ['phone', '0049 30 123456'],
-  ['phone', '115125550179'],
-  ['phone', '512-555-0179 / 512-555-0180'],
-  ['phone', '1-800-FLOWERS'],
+  ['phone', '+1 (555) 010-9999 ext 3'], // an extension, as signatures have it
+  ['phone', 'tel:+15125550179;ext=12'], // RFC 3966, section 5.3
+  ['phone', '+1 (0) 512 555 0179'], // the trunk zero of European business cards
+  ['phone', '+52 55 1234 5678'], // Mexico, ITU-T E.123
+  ['phone', '0049 30 123456'], // Germany, dialed from Europe
+  ['phone', '115125550179'], // the country code twice
+  ['phone', '512-555-0179 / 512-555-0180'], // two numbers of a directory
+  ['phone', '1-800-FLOWERS'], // letters of a telephone keypad
   ['phone', '5125550179 7'],
   ['phone', '\u0665\u0661\u0662\u0665\u0665\u0665\u0660\u0661\u0667\u0669'],
   ['zip', '7870'],
   ['zip', '78701-12'],
   ['zip', '78701-1234-'],
   ['zip', 'K1A 0B1'],
-  ['zip', 'TX 78701'],
-  ['zip', '78701_1234'],
+  ['zip', 'TX 78701'], // the end of a USPS address line
+  ['zip', '78701_1234'], // file names
   ['social', '123.45.6789'],
-  ['social', 'SSN 123-45-6789'],
+  ['social', 'SSN 123-45-6789'], // payroll exports
   ['social', '12345678'],
   ['social', '\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669'],
   ['routing', '02100002'],
@@ -159,20 +159,20 @@ test.each<[Kind, string]>([
   ['account', '123456789012345678'],
   ['code', '12345'],
   ['code', 'G-123456'],
-  ['amount', '1.234,50'],
-  ['amount', '1 234,50'],
-  ['amount', '12,50'],
-  ['amount', '1,23,456.00'],
-  ['amount', '1,234 567.00'],
-  ['amount', '(500.00)'],
-  ['amount', '500.00-'],
-  ['amount', '-500'],
-  ['amount', '\u2212500'],
-  ['amount', '1,234.567'],
-  ['amount', '1.234E3'],
-  ['amount', '500.00 CR'],
-  ['amount', '\u20ac500'],
-  ['amount', '\u0661\u0662'],
+  ['amount', '1.234,50'], // CLDR of Germany
+  ['amount', '1 234,50'], // CLDR of France
+  ['amount', '12,50'], // a decimal comma
+  ['amount', '1,23,456.00'], // CLDR of India
+  ['amount', '1,234 567.00'], // two separators mixed
+  ['amount', '(500.00)'], // accounting format of Excel for negative amounts
+  ['amount', '500.00-'], // SAP exports
+  ['amount', '-500'], // a debit of a bank export
+  ['amount', '\u2212500'], // the minus sign of word processors
+  ['amount', '1,234.567'], // more than cents
+  ['amount', '1.234E3'], // Excel's scientific format
+  ['amount', '500.00 CR'], // bank statements
+  ['amount', '\u20ac500'], // another currency
+  ['amount', '\u0661\u0662'], // Arabic-Indic digits
 ])('refuses the %s %j', (kind, text) => {
   expect(kinds[kind].isOne(cleanNumber[kind](text))).toBe(false)
   expect(kinds[kind].isOne(kinds[kind].web(text))).toBe(false)
