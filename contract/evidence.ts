@@ -13,7 +13,7 @@ export type EvidenceOf = (typeof EVIDENCE_OF)[number]
 /** The distribution type of each reason for a traditional account; a Roth account has other types. */
 const TYPE_OF: Readonly<Record<EvidenceOf, DistributionType>> = { DISABILITY: 'disability', DEATH: 'death' }
 
-/** The printed name of the reason, such as "Disability". */
+/** Display name of the reason, such as "Disability". */
 export function evidenceOfName(of: EvidenceOf): string {
   return DISTRIBUTION_TYPE_NAME[TYPE_OF[of]]
 }

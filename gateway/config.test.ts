@@ -87,7 +87,7 @@ describe('names every wrong setting in one error', () => {
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
     [{ GRAPHIQL: 'maybe' }, 'GRAPHIQL'],
     [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT LOG_LEVEL CUSTODIAN_URL'],
-  ])('%j', (env, names) => {
+  ])('reports for %j the invalid settings %s', (env, names) => {
     expect(
       problems(env as Record<string, string>)
         .map((line) => line.split(':')[0])
@@ -114,7 +114,7 @@ describe('development listens to other machines only by an explicit setting', ()
     [{ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://localhost:8443' }, []],
     [{ HOST: '::1' }, []],
     [{ ...production, HOST: '0.0.0.0' }, []],
-  ])('%j', (env, names) => {
+  ])('requires ALLOW_PUBLIC_DEVELOPMENT in development for %j: %j', (env, names) => {
     const given = env as Record<string, string>
     const lines = problems(given)
     expect(lines.map((line) => line.split(':')[0])).toEqual(names)

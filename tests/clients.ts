@@ -43,7 +43,7 @@ export function restClient(custodianUrl: string, token?: string): Rest {
   }
 }
 
-/** Signs in at the custodian; answers a client with the session's token, like the gateway's. */
+/** Signs in at the custodian; returns a client with the session's token, like the gateway's. */
 export async function restSignIn(custodianUrl: string, username: string): Promise<Rest> {
   const { status, body } = await restClient(custodianUrl)('POST', '/api/authenticate', { username, password })
   if (status !== 200) throw new Error(`sign-in of ${username} answered ${status}: ${JSON.stringify(body)}`)

@@ -10,8 +10,8 @@ export const manyApprovedRequests = (db: Pick<Database, 'executeSql'>, count: nu
   manyRequests(db, count, REQUEST_STATUS.approved)
 
 /**
- * Owners with one account each, $5,000.00 in it and a signed request for a check of $1,000.00. A few statements create
- * them, with all rules of the ledger enforced.
+ * Creates owners, each with one account of $5,000.00 and a signed request for a $1,000.00 check. Uses few SQL
+ * statements and keeps all ledger rules enforced.
  */
 export async function manyRequests(
   { executeSql }: Pick<Database, 'executeSql'>,

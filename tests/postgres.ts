@@ -23,7 +23,7 @@ import { freePort } from './ports.ts'
  * Databases of one test file on a real PostgreSQL server: `DATABASE_URL` if given, else the server installed by npm.
  */
 export interface Postgres {
-  /** Creates a database, empty or as a copy of the one at this address. Answers an address for `DATABASE_URL`. */
+  /** Creates a database, empty or as a copy of the one at this address. Returns an address for `DATABASE_URL`. */
   database(template?: string): Promise<string>
   /** Drops the databases of this file. */
   stop(): Promise<void>

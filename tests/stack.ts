@@ -50,7 +50,7 @@ export interface Stack {
   startCustodian(): Promise<void>
   /** Restarts the gateway, which clears its memory. */
   restartGateway(): Promise<void>
-  /** Runs a job by the operator's command, with a day or a file; answers the command's output. */
+  /** Runs a job by the operator's command, with a day or a file; returns the command's output. */
   job(type: string, argument?: string): Promise<string>
   /** Runs the command for staff log-ins. */
   staff(...words: string[]): Promise<string>

@@ -11,7 +11,7 @@ export interface Known {
 }
 
 /**
- * Completes the portal's five registration steps with the attacker's mailbox; answers the session. The accounts become
+ * Completes the portal's five registration steps with the attacker's mailbox; returns the session. The accounts become
  * validated.
  */
 export async function takeOver(server: TestServer, person: Known, email: string): Promise<string> {

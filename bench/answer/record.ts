@@ -27,7 +27,7 @@ async function idleTexts(portal: Portal): Promise<ReadonlySet<string>> {
   return texts
 }
 
-/** Records the statements of one response. */
+/** Records the SQL statements that one operation runs. */
 export async function record(
   portal: Portal,
   name: string,

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 
-/** Totals of a book without lines. */
+/** Totals of a book without postings. */
 type NoLines = { [Column in keyof Sums]: null }
 
 interface Sums {

@@ -6,7 +6,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
-/** The reasons why a person may not decide, in words for people. */
+/** Reasons why a person may not decide, as messages to show. */
 export const NOT_YOU = {
   role: 'Only an administrator or customer service may decide this.',
   maker: 'You made this or contributed to it. Another person must decide.',

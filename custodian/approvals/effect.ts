@@ -51,7 +51,7 @@ export interface FileToOpen {
 export interface Effect<P = unknown> {
   /** Stored with every approval and never reused: "fee-adjustment". */
   name: string
-  /** Name for people: "Fee adjustment". */
+  /** Display name: "Fee adjustment". */
   title: string
   payload: z.ZodType<P>
   /** Days until it expires; null is never. */

@@ -137,7 +137,7 @@ export async function rowsReadLately(
         .as('r'),
     )
     .select(['day', 'rows', 'alarmed_at'])
-    // One look-up for each row shown: a join would read every log-in.
+    // One lookup for each row shown, because a join would read every log-in.
     .select((eb) =>
       eb
         .selectFrom('portal_user')

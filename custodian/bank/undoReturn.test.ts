@@ -121,7 +121,7 @@ test("keeps a return imported from the operator's file when its bank line match 
   expect((await request()).status_id).toBe(REQUEST_STATUS.approved)
   expect(await book('RETURNS_RECEIVABLE')).toBe(dollars)
   await nothingIsWrong()
-  // The request was paid again, so the money has moved on and the line stays matched.
+  // These jobs pay the request again. After that, the match can no longer be undone.
   for (const job of [3, 4] as const) await runJob(server.services, job)
   expect(await book('RETURNS')).toBe(0)
   const [first] = await db().selectFrom('payment').select('payment_id').orderBy('payment_id').execute()

@@ -440,7 +440,7 @@ describe('death reports by one person', () => {
     },
   )
 
-  test('counts concurrent death reports one by one', async () => {
+  test('applies the 24-hour limit to concurrent death reports: three stop payments, two wait', async () => {
     await Promise.all([901, 902, 903, 904, 905].map((id) => reportOf(id)))
     expect([(await stopped()).length, (await waits()).length]).toEqual([3, 2])
   })

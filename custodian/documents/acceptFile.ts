@@ -29,9 +29,9 @@ const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', imp
 })
 
 /**
- * Accepts a file if its name, claimed type and content agree on an allowed kind. `wanted` names the kinds for people:
- * "PDF, JPG or PNG". Refuses with 400, or with 413 above 10 MB, and says what to send instead; stores nothing. A worker
- * thread with a time limit examines the content.
+ * Accepts a file if its name, claimed type and content agree on an allowed kind. `wanted` is the display text of the
+ * allowed kinds: "PDF, JPG or PNG". Otherwise throws 400, or 413 above 10 MB, with a message that says what to send,
+ * and stores nothing. A worker thread with a time limit examines the content.
  */
 export async function acceptFile(sent: SentFile, kinds: readonly FileKind[], wanted: string): Promise<AcceptedFile> {
   if (sent.fileContent === '') throw invalidField('fileContent', 'Please select a file.')

@@ -10,7 +10,10 @@ import { TABLES, XLS } from './spreadsheetKinds.ts'
 
 const DOCUMENTS = [PDF, PNG, JPEG]
 
-/** A file in base64, the kind (`contentType` of one of ours) given by its name, and the requested kinds, for people. */
+/**
+ * A file in base64, the kind (`contentType` of one of ours) given by its name, and the display text of the requested
+ * kinds.
+ */
 export type FileToRead = {
   contentType: string
   fileName: string

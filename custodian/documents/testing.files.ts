@@ -47,7 +47,7 @@ export const jpegOf = (...segments: Buffer[]) =>
   Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, frame, scan, Buffer.from([0xff, 0xd9])])
 export const jpeg = jpegOf(jpegSegment(0xe0, Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\0\0', 'latin1')))
 
-/** Exif data with the orientation, and a text in place of a location. */
+/** Exif data with the orientation, and a text instead of a location. */
 export function exif(orientation: number, place: string): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 0, 'latin1')

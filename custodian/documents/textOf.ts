@@ -29,7 +29,7 @@ const ODD = [
   /\d(?![a-zA-Z])\p{L}|(?![a-zA-Z])\p{L}\d/u,
 ]
 
-/** The accented letters in nearly all names and addresses of the United States, and those in most of the others. */
+/** Accented letters by likelihood: first those in nearly all U.S. names and addresses, then less common ones. */
 const USUAL = [/^[áéíóúñüÁÉÍÓÚÑ’ -~\s]*$/, /^[áéíóúñüÁÉÍÓÚÑ’ -~\säåçèêëïôöøÄÅÇÖØ]*$/]
 
 export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncodings' }

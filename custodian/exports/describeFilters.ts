@@ -1,6 +1,6 @@
 import type { ExportedList } from '../../contract/exports.ts'
 
-/** A list's filters and order for people: "Amount from" "500", "Order" "Date requested, descending". */
+/** Display text of a list's filters and order: "Amount from" "500", "Order" "Date requested, descending". */
 export function describeFilters(
   { names }: Pick<ExportedList, 'names'>,
   query: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ const KIND = 'RELEASE'
 const DIGITS = 8
 export const LETTER_DAYS = 60
 
-/** The owner's id is hashed too, so the same digits of another owner have a different hash. */
+/** The hash includes the owner's id, so two owners with the same code have different hashes. */
 export const releaseCodeScope = (ownerId: number) => `payout_hold.code:${ownerId}`
 
 /**

@@ -126,7 +126,7 @@ describe('the books', () => {
     expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
   })
 
-  test('reports a transaction without lines', async () => {
+  test('reports a transaction without postings', async () => {
     const id = await aTransaction()
     await tamper('posting', `delete from posting where transaction_id = ${id}`)
     expect(await wrong()).toEqual([

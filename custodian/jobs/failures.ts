@@ -10,7 +10,7 @@ const ITEM = /^(?:(request|account|owner) |[WR]-\d{4}-0*)(\d{1,9})$/
 type Kind = 'request' | 'account' | 'owner'
 type Line = { item: string; reason: string; kind?: Kind; id?: number }
 
-/** The failures in these notes with their owners, in one look-up. */
+/** The failures in these notes with their owners, in one lookup. */
 export async function failuresOf(db: Db, notes: readonly (string | null)[]): Promise<JobFailure[][]> {
   const lines = notes.map(linesOf)
   const named = lines.flatMap((ofRun) => ofRun.slice(0, MOST_NAMED))

@@ -19,7 +19,7 @@ const COUNT = {
 const OLDEST = { name: 'custodian_waiting_oldest_seconds', help: 'How long the first of a queue has waited.' }
 
 /**
- * Waiting work and the state of the books. Every queue takes one index look-up.
+ * Waiting work and the state of the books. Every queue takes one index lookup.
  * @throws the database's errors
  */
 export async function readFigures({
@@ -81,7 +81,7 @@ async function mostRowsRead(db: Db, today: string): Promise<number> {
 
 const MOST = 200
 
-/** Emails that are due and not sent, and the age of the oldest. */
+/** Number of due, unsent emails, counted up to `MOST`, and the time at which the oldest became due. */
 async function mailToSend(db: Db, now: Date): Promise<Pick<Pile, 'count' | 'isBound' | 'oldest'>> {
   const { rows } = await sql<{ due: Date }>`
     select next_attempt_at as due from mail_outbox

@@ -180,7 +180,7 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
       'date_of_birth',
       'email',
       'social_last4',
-      // One look-up for each row, because a join would read all plans.
+      // One lookup for each row, because a join would read all plans.
       (shown) => shown.selectFrom('plan').select('name').whereRef('plan.plan_id', '=', 'a.plan_id').as('plan_name'),
       'plan_account_number',
       'status_id',

@@ -11,7 +11,7 @@ import { columnNamed, REQUIRED } from './columnNames.ts'
 import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
 import type { Cell, Sheet } from './table.ts'
 
-/** A problem of a file, for people; never with a social security number. */
+/** A problem of a file, as a message to show; never with a social security number. */
 export type Finding = { line: number; column: string; text: string; isWarning?: boolean }
 
 /** One participant. Money in cents. */
@@ -126,7 +126,7 @@ function participantOf(row: Row, today: string): Participant {
   }
 }
 
-/** Left by exports in place of a letter: U+FFFD, a question mark, or UTF-8 decoded as windows-1252. */
+/** Exports write these instead of an unknown letter: U+FFFD, a question mark, or UTF-8 decoded as windows-1252. */
 const LOST_LETTER =
   /[\ufffd?]|[\u00c2\u00c3][\u00a1-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/
 

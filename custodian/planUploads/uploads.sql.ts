@@ -18,7 +18,7 @@ export function uploadedFiles(db: Db, { planId }: { planId?: number | undefined 
   const rows = db
     .selectFrom('plan_file')
     .innerJoinLateral(
-      // One look-up for each row shown, because a join would read all documents.
+      // One lookup for each row shown, because a join would read all documents.
       (files) =>
         files
           .selectFrom('attachment')

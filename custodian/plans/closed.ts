@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The reason, for people, why a closed plan accepts nothing. */
+/** The message that explains why a closed plan accepts nothing. */
 export const PLAN_CLOSED = 'This plan is closed. It takes no new accounts and no money.'
 
 /** Whether a plan accepts no new accounts and no money; null for an unknown plan. */

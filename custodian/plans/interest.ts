@@ -72,7 +72,7 @@ export function isHighFirstRate({ services: { config } }: WriteContext, basisPoi
   return config.fourEyes && basisPoints > config.interestLimitBasisPoints
 }
 
-/** Creates the approval of a rate. Returns its id. */
+/** Requests a second person's approval of an interest rate. Returns the approval's id. */
 export async function askForInterest(
   context: WriteContext,
   { planId, name, before }: Named,

@@ -1,6 +1,6 @@
 /**
- * The reason for a refusal, for people: at a field (its path in the body) or for the whole (null). Rules return it and
- * throw nothing; writers call them and throw once, with `refuseIf`.
+ * A validation error shown to a person: for one field (its path in the body) or for the whole request (null). Rules
+ * return problems and never throw; write functions collect them and throw once, with `refuseIf`.
  */
 export interface Problem {
   path: readonly (string | number)[] | null

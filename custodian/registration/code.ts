@@ -49,8 +49,8 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
 
 /**
  * Sets the email address for sign-in and emails it a code, unless another customer has it. Employees' addresses are
- * treated like unused ones, so nobody learns who works here: only the mailbox's reader can enter the code and is then
- * told that the address is in use.
+ * treated like unused ones, so nobody learns who works here: only a person who reads the mailbox can enter the code and
+ * then sees that the address is in use.
  * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
  */
 export async function setEmail(

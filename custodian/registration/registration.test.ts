@@ -108,7 +108,7 @@ describe('registration', () => {
     const documents = (await server.call('GET', '/api/document', { token })).body as Array<{ attachmentTypeId: number }>
     expect(documents.map(({ attachmentTypeId }) => attachmentTypeId)).toContain(1)
 
-    // A person who can sign in is told so, but only after a full match.
+    // A person who can already sign in sees that message only after a full match.
     expect(await post('/register', person)).toMatchObject({ status: 200, body: { exists: true } })
     // Each link works once.
     expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).status).toBe(404)

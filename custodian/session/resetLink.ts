@@ -49,7 +49,7 @@ export async function userOfResetLink(
   return row ?? null
 }
 
-/** Uses a link. Of two concurrent uses one gets the user, the other null. */
+/** Uses a link. If two calls use it concurrently, one gets the user and the other null. */
 export async function useResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('password_reset')

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(rows[0]).toEqual({ n: 0 })
   })
 
-  test('answers a wrong password, an unknown person and a missing password alike', async () => {
+  test('returns the same response for a wrong password, an unknown person and a person without a password', async () => {
     await server.services.database.executeSql(
       "insert into portal_user (user_id, email, role_id) values (99, 'new@example.com', 2)",
     )

@@ -36,9 +36,10 @@ export type SignedIn = {
 
 /**
  * Signs a person in. Unknown people, wrong passwords and closed log-ins get the same response in the same time (401).
- * The try is counted before the password is checked, so concurrent guesses gain nothing. A person with a second factor,
- * and staff for whom it is required, must also enter its code, which is requested only after the right password (400 at
- * the field `code`; 409 for staff without one). A log-in of an owner with a reported death is only told to call (409).
+ * The attempt is counted before the password is checked, so concurrent guesses gain nothing. A person with a second
+ * factor, and staff for whom it is required, must also enter its code, which is requested only after the right password
+ * (400 at the field `code`; 409 for staff without one). A log-in of an owner with a reported death gets only a message
+ * to call (409).
  */
 export async function signIn(
   services: Services,

@@ -68,7 +68,7 @@ export async function resendAgreementTo(context: WriteContext, ownerId: number):
 
 /**
  * Effects of a signed agreement: validated accounts become registered, and an owner without a password gets the mail to
- * set one. Answers the signed document.
+ * set one. Returns the signed document.
  */
 export async function agreementSigned(
   context: WriteContext,

@@ -80,7 +80,7 @@ test('prints the statement of an owner who gets no email', async () => {
   expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 0 })
 })
 
-test('finds a statement under its own year', async () => {
+test('lists a statement under the year that it covers', async () => {
   expect(await documents(ada.email, '?year=2025')).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf' }])
   expect(await documents(ada.email, '?year=2026')).toEqual([])
 })

@@ -104,7 +104,7 @@ async function notice(
 }
 
 /**
- * Writes a letter with the figures to each owner without a log-in; answers the email addresses of the others. An owner
+ * Writes a letter with the figures to each owner without a log-in; returns the email addresses of the others. An owner
  * without an address is a failure of the run, and the next day's run tries again.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {

@@ -124,7 +124,7 @@ async function fileNewPersons(
 
 const idsOf = (forms: ReadonlyArray<{ tax_form_id: number }>) => forms.map(({ tax_form_id: id }) => id)
 
-/** Writes one set of files. Answers the job file number of the fixed-layout file. */
+/** Writes one set of files. Returns the job file number of the fixed-layout file. */
 async function keepFiles(
   tx: Tx,
   services: Services,

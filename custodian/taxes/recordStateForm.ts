@@ -56,7 +56,7 @@ export const STATE_FORM: Effect<Recorded> = {
 
 /**
  * Records an owner's state withholding form, for acceptance by another person; without the second-person rule it
- * applies immediately. Answers whether it waits.
+ * applies immediately. Returns whether it waits.
  * @throws 400 at the fields; 409 if a form of this state already waits, and for the owner's own employee log-in
  */
 export async function recordStateForm(

@@ -194,7 +194,7 @@ describe('saving', () => {
     })
   })
 
-  test('names the refused field as a path inside the request input', async () => {
+  test('returns the path of the refused field inside the request input', async () => {
     gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 400, {
       errors: [{ path: ['amount'], message: 'This field cannot be changed.' }],
     })
@@ -355,13 +355,13 @@ describe('signing', () => {
     })
   })
 
-  test('sends the session token with a signing link if there is a session', async () => {
+  test('forwards the session token to the custodian when a signed-in user opens a signing link', async () => {
     const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
     await gateway.ask(READ, { as: 'ann' })
     expect(calls[0]?.headers['authorization']).toBe('Bearer token-of-11')
   })
 
-  test('answers a signature with the updated envelope', async () => {
+  test('returns the updated envelope after a signature', async () => {
     const { calls } = gateway.custodian('POST', '/api/signature/env-1', 204)
     gateway.custodian('GET', '/api/signature/env-1', 200, { ...envelope, status: 'SIGNED' })
     const { data } = await gateway.ask(

@@ -38,7 +38,7 @@ export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStor
       useOperationLog(),
       useMediaType(),
       useCheckedVariables(),
-      // graphql-jit passes the variables to a subscription's resolvers in place of the arguments.
+      // graphql-jit passes the variables to a subscription's resolvers instead of the arguments.
       useGraphQlJit({}, { enableIf: (args) => operationOf(args)?.operation !== 'subscription' }),
       useAnswer(),
       ...more,

@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type Grap
 
 const FEWEST_WORDS = 4
 
-/** The printed schema is in alphabetical order: a pronoun would refer to whatever stands before it. */
+/** The printed schema is in alphabetical order, so a pronoun would refer to whatever element precedes it. */
 const LEANING = /^(it|its|nothing|that|the same|those|what|which|who|whose|why)\b/i
 
 /**

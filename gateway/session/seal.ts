@@ -75,7 +75,7 @@ export function open(ring: KeyRing, purpose: Purpose, sealed: string, now: numbe
   const key = ring.byId.get(id)
   const box = Buffer.from(text, 'base64url')
   if (!key || more !== undefined || box.length <= IV_BYTES + TAG_BYTES) return null
-  // The last letter has unused bits, so accept only one encoding.
+  // The last base64url character can have unused bits, so accept only the canonical encoding.
   if (box.toString('base64url') !== text) return null
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -46,7 +46,7 @@ describe('the calls of the contract', () => {
     const paths = documented.flatMap(([verb, customer, staff]) =>
       [customer, staff].flatMap((path) => (path === null ? [] : [shapeOf(verb, path)])),
     )
-    // Nobody asks for an own registration code.
+    // The custodian does not serve this documented call, because no client uses it.
     expect(paths.filter((path) => !known.includes(path))).toEqual(['GET /api/register'])
     expect(documented.length).toBe(83)
   })

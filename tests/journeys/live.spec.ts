@@ -5,7 +5,7 @@ import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, requestLink, requestRow, screenQueries, signIn, test } from './portal.ts'
 
-/** Creates pending requests numbered from `first` on; answers the address of a list with only these. */
+/** Creates pending requests numbered from `first` on; returns the address of a list with only these. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },

@@ -13,7 +13,7 @@ test('shows a customer their sent emails through the help menu', async ({ page, 
   await expectNoSidewaysScroll(page)
 })
 
-test('links staff Home to undelivered emails', async ({ page, portal }) => {
+test('links from the staff Home screen to undelivered emails', async ({ page, portal }) => {
   await portal.sql(`insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, attempts, given_up_at, last_error)
     values ('request-status', '${people.fay}', 'Your distribution request W-2026-000010: Sent', now(), now(), 12, now(), 'EENVELOPE')`)
   await signIn(page, people.service, '/home')

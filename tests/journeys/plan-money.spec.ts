@@ -24,7 +24,7 @@ async function desk(portal: Stack) {
       ).toMatchObject({ status: 200 })
   }
   let taken = 0
-  /** Uploads a plan file of Alpha Plan with one person, accepted by both employees. Answers its number. */
+  /** Uploads a plan file of Alpha Plan with one person, accepted by both employees. Returns its number. */
   async function planFile(dollars: number): Promise<number> {
     taken += 1
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'

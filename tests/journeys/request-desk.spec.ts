@@ -18,7 +18,7 @@ import {
 /** Each run on the same portal uses new numbers. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
 
-/** Creates pending requests numbered from `first` on; answers the address of a list with only these. */
+/** Creates pending requests numbered from `first` on; returns the address of a list with only these. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },

@@ -16,7 +16,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Answers the withdrawal wizard from its first question to the review page; `look` is called on every screen. */
+/** Completes the withdrawal wizard from its first question to the review page; `look` is called on every screen. */
 export async function answerWizard(page: Page, answers: Answers, look: () => Promise<void> = async () => {}) {
   await expect(page).toHaveURL(/\/withdraw\/distribution\//)
   await expect(page.getByRole('radio', { name: /Full amount/ })).toBeVisible()

@@ -17,7 +17,7 @@ export const bookOf = (kind: string): string => `(select min(book_id) from book 
 export const CUSTOMER = '(select min(book_id) from book where account_id > 1000)'
 export const CASH = bookOf('CUSTODY_CASH')
 
-/** A statement that posts a transaction without any check. */
+/** SQL that inserts a transaction directly, without the service's validation. */
 export function entry({ type, date, note, reverses, request, key, lines }: Entry): string {
   const values = lines.map(([book, side, cents]) => `(${book}, '${side}', ${cents})`).join(', ')
   return `with header as (

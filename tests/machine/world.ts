@@ -34,7 +34,7 @@ export interface World {
   /** Today's entries of the demo bank; null once they were sent. */
   bankDay(): Promise<DemoDay | null>
   kill(): Promise<void>
-  /** Answers the duration in milliseconds. */
+  /** Returns the duration in milliseconds. */
   start(): Promise<number>
   stop(): Promise<void>
 }

@@ -51,7 +51,7 @@ export interface EffectCase {
   effect: string
   /** The maker in these tests. */
   maker: 'admin' | 'service'
-  /** Creates an approval by public calls, each time about another subject; answers its number. */
+  /** Creates an approval by public calls, each time about another subject; returns its number. */
   make: (desk: Desk) => Promise<number>
   /** Counts how often the effect was performed, from money, rows or other results. */
   happened: (desk: Desk) => Promise<number>
@@ -62,7 +62,7 @@ export interface EffectCase {
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
   /** For an effect to which two people can contribute, so that neither may decide it. */
   byTwo?: {
-    /** Creates the approval with both people; answers its number. */
+    /** Creates the approval with both people; returns its number. */
     make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>
     /** Clears the makers: the owner signs, or the bank's own file confirms the return. */
     resolve: (desk: Desk, approvalId: number) => Promise<void>
@@ -82,7 +82,7 @@ export async function withheld(services: Services, cents: bigint, bookId = FEDER
   })
 }
 
-/** The administrator asks to close the earliest open month. Answers the number of the approval. */
+/** The administrator asks to close the earliest open month. Returns the number of the approval. */
 async function closingAsked(desk: Desk): Promise<number> {
   await runJob(desk.server.services, JOB_TYPE.calculateInterest)
   const month = (await openFrom(desk.server.services.db)) ?? '2015-01-01'

@@ -173,7 +173,7 @@ async function paidLastYear(desk: Desk): Promise<number> {
   return id
 }
 
-/** Asks to put that money back, with an election uploaded by this person; answers the number of the approval. */
+/** Asks to put that money back, with an election uploaded by this person; returns the number of the approval. */
 export async function putBack(desk: Desk, who: Colleague): Promise<number> {
   const id = await paidLastYear(desk)
   const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }

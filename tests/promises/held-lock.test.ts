@@ -39,7 +39,7 @@ const amount = (token: string, accountId: number) =>
   server.call('POST', `/api/wizard/amount/${accountId}`, { token, body: { amount: 100, isFullAmount: false } })
 
 describe('an account that is held', () => {
-  it('returns 503 for a locked account, serves the others and recovers', async () => {
+  it('returns 503 for a locked account, serves other accounts and recovers', async () => {
     await holder.query(`begin; select 1 from retirement_account where account_id = ${ada.accountId} for update`)
     const waiting = Array.from({ length: 10 }, () => amount(adas, ada.accountId))
     expect((await amount(bobs, bob.accountId)).status).toBe(200)

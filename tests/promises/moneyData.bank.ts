@@ -12,7 +12,7 @@ export interface BankWriter {
   rowSaysIt?: true
   refusal: RegExp
   /**
-   * Writes the value; answers a function by which a person approves the request. Omitted if no employee can write it.
+   * Writes the value; returns a function by which a person approves the request. Omitted if no employee can write it.
    */
   attempt?: (desk: MoneyDesk) => Promise<(who: string) => Promise<string>>
 }

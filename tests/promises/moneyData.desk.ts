@@ -49,14 +49,14 @@ export interface MoneyDesk {
   signed: (token: string, accountId: number, isCheck: boolean) => Promise<number>
   moveTo: (who: string, requestId: number, statusId: number) => Promise<TestAnswer>
   /**
-   * Two employees confirm the owner's death; then `who` makes the beneficiary's claim and uploads its form. Answers the
+   * Two employees confirm the owner's death; then `who` makes the beneficiary's claim and uploads its form. Returns the
    * request and a function that accepts the form.
    */
   claimed: (
     subject: Subject,
     who: string,
   ) => Promise<{ requestId: number; acceptForm: (who: string) => Promise<TestAnswer> }>
-  /** The same claim, with its form accepted by others; answers a function that approves it. */
+  /** The same claim, with its form accepted by others; returns a function that approves it. */
   claim: (who: string) => Promise<(who: string) => Promise<string>>
   /** Sets the clock to this many days after the first; owners' sessions stay valid. */
   setDay: (days: number) => Promise<void>

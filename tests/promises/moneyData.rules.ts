@@ -18,7 +18,7 @@ export interface Rule {
   fits?: (writer: Writer) => boolean
   /** Whether owners already have a log-in, or register after the values were written. */
   owner: 'registered' | 'new'
-  /** Answers a function by which a person tries it, with the result 'done' or the refusal. */
+  /** Returns a function by which a person tries it, with the result 'done' or the refusal. */
   prepare: (desk: MoneyDesk, subject: Subject, writer: Writer) => Promise<(who: string) => Promise<string>>
 }
 

@@ -29,7 +29,7 @@ const book = (accountId: number) =>
   services()
     .db.transaction()
     .execute((tx) => bookOfAccount(tx, accountId))
-/** Posts a fee adjustment; answers whether it was posted, waits, or was refused. */
+/** Posts a fee adjustment; returns whether it was posted, waits, or was refused. */
 async function adjust(who: string, bookId: number, dollars: number): Promise<'posted' | 'waits' | 'refused'> {
   const transactionTypeId = TRANSACTION_TYPE.feeAdjustment
   const { status, body } = await desk.as(who, 'POST', '/accounting/transaction', {

@@ -219,7 +219,7 @@ describe('a customer who sets up an authenticator app', () => {
       const answers = await Promise.all(under)
       const [app, signIn] = first === 'the app' ? answers : answers.toReversed()
       expect(app?.status).toBe(204)
-      // Either the sign-in was asked for the code, or its new session ended with the others.
+      // Either the sign-in required the code, or its new session ended with the others.
       expect(signIn?.status).toBe(first === 'the app' ? 400 : 200)
       const { token: begun = '' } = (signIn?.body ?? {}) as { token?: string }
       expect((await server.call('GET', '/api/user', { token: begun })).status).toBe(401)

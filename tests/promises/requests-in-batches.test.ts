@@ -137,7 +137,7 @@ describe('a batch of requests', () => {
     await expectWhole(MANY)
   })
 
-  test('pays the others when an account holds less than its frozen figures, and notifies its owner', async () => {
+  test('pays the other requests of a batch when the balance of one account is below its calculated amount, and notifies the owner of that account', async () => {
     await calculate()
     const fees = await internalBook(db(), 'FEE_ANNUAL')
     await db()

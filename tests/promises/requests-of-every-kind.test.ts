@@ -168,7 +168,7 @@ async function untilItWaits(person: pg.Client): Promise<void> {
   )
 }
 
-test('writes the same rows for requests of every kind in a batch as one by one', async () => {
+test('writes the same rows for requests of every kind whether processed in a batch or one at a time', async () => {
   const [together, alone] = [await firm(), await firm()]
   const before = await rowsOf(together.server)
   const outcome = await calculate(together.server)

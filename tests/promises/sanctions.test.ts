@@ -159,7 +159,7 @@ describe('an owner', () => {
     await clearAll()
   })
 
-  test('holds the payment of an owner listed after the figures were frozen', async () => {
+  test('holds the payment to an owner who is listed after the payment was calculated', async () => {
     const requestId = await approvedRequest()
     expect(await calculate()).toMatchObject({ calculated: 1 })
     newList('Ada C Adams')

@@ -230,7 +230,7 @@ describe('every answer', () => {
 })
 
 describe('bad requests', () => {
-  it('never repeats the content of a bad request', async () => {
+  it('never echoes the body of a malformed request in the response', async () => {
     const secret = 'hunter2-900110001'
     for (const body of [
       `{"query": "${secret}`,

@@ -85,7 +85,7 @@ describe('reads', () => {
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
     ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],
   ])('%s', async (_what, who, operation, variables, most) => {
-    // The first responses open connections; later, calls that arrive one after another share no session look-up.
+    // The first responses open connections; later, calls that arrive one after another share no session lookup.
     const answers = []
     for (let times = 0; times < 4; times += 1) answers.push(await statementsOf(who, operation, variables))
     const [fewest = []] = answers.toSorted((one, other) => one.length - other.length)

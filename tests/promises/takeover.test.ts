@@ -58,7 +58,7 @@ async function unregistered() {
     update retirement_account set status_id = 2 where account_id = ${cyd.accountId}`)
 }
 
-/** A signed request, approved by an employee who takes the attacker for the owner. Answers its number. */
+/** A signed request, approved by an employee who takes the attacker for the owner. Returns its number. */
 async function approvedRequest(token: string): Promise<number> {
   await walk(server, token, cyd.accountId, { isCheck: false, state: 'NV', stateTax: 0 })
   const id = await submit(server, token, cyd.accountId)

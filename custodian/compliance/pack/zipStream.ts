@@ -7,8 +7,8 @@ export interface PackFile {
 }
 
 /**
- * Streams the files as an archive, one after another, with only one in memory. Calls `told` with each file when it is
- * packed.
+ * Streams the files as an archive, one after another, with only one in memory. Calls `told` with each file after
+ * packing it.
  */
 export async function* zipStream(
   files: AsyncIterable<PackFile>,

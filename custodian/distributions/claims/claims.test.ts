@@ -278,7 +278,7 @@ describe('the minimum of the year of death', () => {
   const minimum = async () => (await claims()).accounts[0]?.minimum
 
   test('shows the minimum that the owner had not taken, less payments to recipients', async () => {
-    // Age 76 in 2026: 23,700.00 / 23.7.
+    // RMD at age 76 in 2026: $23,700.00 / 23.7 = $1,000.00.
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
     const inLedger = <T>(write: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(write)
     await inLedger(async (tx) => {

@@ -29,7 +29,7 @@ export interface EvidenceFile {
 
 /**
  * Gives a document as evidence for a request. It replaces the earlier evidence and its acceptance. It waits for
- * acceptance by a person who did not give it, send the file or begin the request. Answers the number of the evidence.
+ * acceptance by a person who did not give it, send the file or begin the request. Returns the number of the evidence.
  * @throws 404 for another owner's request; 400 at the fields; 409 if no evidence is required, or no longer
  */
 export async function giveEvidence(

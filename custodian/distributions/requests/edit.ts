@@ -165,7 +165,7 @@ function requirePayable(request: FullRequest): void {
   if (netAmount({ amount, federal, state, fee }) < 1n) throw refuse(400, NOTHING_TO_PAY)
 }
 
-/** Answers whether the waiver changed. @throws 409 once the fee is posted */
+/** Returns whether the waiver changed. @throws 409 once the fee is posted */
 async function saveWaiver(context: WriteContext, request: FullRequest, waiveFees: boolean): Promise<boolean> {
   if (waiveFees === request.waive_fees) return false
   if (await wasPosted(context.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')

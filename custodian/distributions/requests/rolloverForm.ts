@@ -11,7 +11,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 /**
  * Creates the rollover request of a paper form: open, for the whole balance. The file does not count as a signature
- * yet: staff enter the signer and the payee from the form. Answers its id.
+ * yet: staff enter the signer and the payee from the form. Returns its id.
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */

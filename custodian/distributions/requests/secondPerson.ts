@@ -123,7 +123,7 @@ async function requireNotOwn(context: WriteContext, request: FullRequest): Promi
   if (isOwn(person, request.account_owner_id) || (await isOwnClaim(context, request))) throw refuse(409, NOT_YOU.own)
 }
 
-/** Approves a waiting edit; answers whether there was one. @throws 409 for a contributor, and if it lapsed */
+/** Approves a waiting edit; returns whether there was one. @throws 409 for a contributor, and if it lapsed */
 async function approvedBySecond(context: WriteContext, request: FullRequest): Promise<boolean> {
   refuseIf(409, await whyNotApprover(context, request))
   const change = await waitingChange(context, request.request_id)

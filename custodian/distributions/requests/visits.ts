@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /**
- * Records that this log-in has the owner's request open; answers the request's version.
+ * Records that this log-in has the owner's request open; returns the request's version.
  * @throws 404 if the owner has no such request
  */
 export async function visit(

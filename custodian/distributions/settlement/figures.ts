@@ -21,7 +21,7 @@ export interface Figures {
 
 /**
  * Today's figures of a request: type by today's age, full amount by today's balance, federal tax by its percent, state
- * tax within today's bounds. Answers the reason if the request can't be paid.
+ * tax within today's bounds. Returns the reason if the request can't be paid.
  */
 export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | Problem {
   if (request.signed_at === null) return refusal('The request is not signed.')

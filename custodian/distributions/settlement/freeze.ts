@@ -21,7 +21,7 @@ interface Frozen {
 
 /**
  * Freezes the figures of an approved request and sets it to Pending. A full amount first gets its interest to date, so
- * no money remains; nothing else is posted. The account must be locked. Answers null, or why the request can't be paid.
+ * no money remains; nothing else is posted. The account must be locked. Returns null, or why the request can't be paid.
  */
 export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   await screenPayments(context, [request])
@@ -32,7 +32,7 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
 }
 
 /**
- * Freezes many requests in a few statements; none may be held, and their accounts must be locked. Answers null for
+ * Freezes many requests in a few statements; none may be held, and their accounts must be locked. Returns null for
  * each, or why it can't be paid: such a request stays unchanged, except for the interest of a full amount.
  */
 export async function freezeAll(

@@ -19,7 +19,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 /**
  * Pays a request with frozen figures: one balanced ledger transaction, once per request (every posting stores its
- * request number). A full amount sets its account to Pending Closure. The account must be locked. Answers false if the
+ * request number). A full amount sets its account to Pending Closure. The account must be locked. Returns false if the
  * request was already paid.
  * @throws 409 while payouts of the owner are held, and once the owner's death is reported
  */
@@ -63,7 +63,7 @@ export async function payAll(context: WriteContext, requests: readonly FullReque
 
 /**
  * Pays a returned request again: the money moves from the returns book back into transit, once per return. Taxes and
- * fee stay as posted. The account must be locked. Answers false if nothing was returned.
+ * fee stay as posted. The account must be locked. Returns false if nothing was returned.
  * @throws 409 while payouts of the owner are held
  */
 export async function payAgain(context: WriteContext, request: FullRequest): Promise<boolean> {

@@ -5,7 +5,7 @@ import { netOf } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Reads the books for postings of these requests. Answers the posting lines of each: the customer's book is debited the
+ * Reads the books for postings of these requests. Returns the posting lines of each: the customer's book is debited the
  * amount; fee, taxes and payout add up to it to the cent.
  */
 export async function paymentBooks(

@@ -27,7 +27,7 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
   return (
     db
       .selectFrom('payment as p')
-      // One look-up per row: a join would read the whole table of files.
+      // A lateral join with a limit does one lookup per row; a plain join would read the whole job_file table.
       .leftJoinLateral(
         (eb) =>
           eb.selectFrom('job_file').select('created_at').whereRef('job_file_id', '=', 'p.job_file_id').limit(1).as('f'),

@@ -16,7 +16,7 @@ interface Work {
   /** Condition on the request `r`; all requests if omitted. */
   only?: RawBuilder<boolean>
   /**
-   * Processes the locked requests of a batch in a few statements. Answers the result of each; it leaves a request with
+   * Processes the locked requests of a batch in a few statements. Returns the result of each; it leaves a request with
    * the result ALONE unchanged.
    */
   together: (context: WriteContext, requests: readonly FullRequest[]) => Promise<string[]>
@@ -24,7 +24,7 @@ interface Work {
   alone?: (context: WriteContext, request: FullRequest) => Promise<string>
 }
 
-/** Processes every request of a status in batches, ordered by number. Answers how many had each result. */
+/** Processes every request of a status in batches, ordered by number. Returns the number of requests by result. */
 export async function batchRequests(services: Services, run: JobRun, work: Work): Promise<Record<string, number>> {
   const { together, alone = async (context, request) => (await together(context, [request]))[0] ?? 'skipped' } = work
   return eachInBatches<Named>(services, run, {

@@ -32,7 +32,7 @@ const field = (name: string, message: string) => ({ errors: [{ path: [name], mes
 const drafts = () => server.services.db.selectFrom('wizard_draft').selectAll().execute()
 
 describe('amount', () => {
-  test('returns no amount at first, and the maximum amount', async () => {
+  test('returns the maximum amount and no chosen amount before the first step', async () => {
     expect((await get('distribution')).body).toEqual({
       maximumAmount: 10000,
       amount: null,

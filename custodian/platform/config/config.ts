@@ -97,7 +97,7 @@ export type Config = {
   staffSecondFactor: boolean
   /** Whether guessable passwords are refused; otherwise only the length counts. */
   refuseEasyPasswords: boolean
-  /** The operator's own tables in place of the included ones. */
+  /** The operator's own tables, used instead of the included ones. */
   stateWithholdingFile: string | null
   /** Whether payments are refused while the state rules are of an older year. */
   stateTableStrict: boolean

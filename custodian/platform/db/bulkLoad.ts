@@ -4,7 +4,7 @@ import type { DB } from './schema.ts'
 
 /**
  * Runs work that adds many rows to these tables. Their foreign keys and non-unique indexes are dropped first and
- * recreated at the end, so PostgreSQL validates every key in one set operation instead of one look-up per row. Nobody
+ * recreated at the end, so PostgreSQL validates every key in one set operation instead of one lookup per row. Nobody
  * else reads or writes the tables before the transaction ends. For the owner of the tables.
  * @throws a foreign key violation (23503)
  */

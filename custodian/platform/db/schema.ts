@@ -1137,7 +1137,7 @@ interface StateFormTable {
   recorded_at: Date
   recorded_by: number
   accepted_at: Date
-  /** Null where no second person is asked for. */
+  /** Null if no second person's approval is required. */
   accepted_by: number | null
 }
 

@@ -83,7 +83,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
 /** Routes exempt from load shedding. */
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
-/** Load shedding happens before the session look-up and the body. */
+/** Load shedding happens before the session lookup and before the body is read. */
 function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('underWay', null)
   app.addHook('onRequest', (request, reply, done) => {

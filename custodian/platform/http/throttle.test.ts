@@ -53,7 +53,7 @@ test("allows calls again after a rate limit's wait", async () => {
   expect([await once(), await once(), await once()]).toEqual([0, 0, 3600])
 })
 
-test('counts concurrent hits on a rate limit one by one', async () => {
+test('allows no more concurrent hits than the rate limit', async () => {
   const clock = testClock()
   const waits = await Promise.all(Array.from({ length: 10 }, () => hit(database.db, growing, 'crowd', clock.now())))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2)

@@ -68,7 +68,7 @@ export const RECEIPTS = within(MINUTE, 'receipt', 60)
 export const UPLOADS = within(MINUTE, 'upload', 120)
 /** All emails go to the same person, so a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
-/** Links to the custodial agreement, asked for by the registration or by the signed-in owner. */
+/** Emails with a link to the custodial agreement, requested during registration or by the signed-in owner. */
 export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)

@@ -15,7 +15,7 @@ const FACTS: readonly Facts[] = [
 /** An account of another plan file, whose money arrives eleven days later. */
 const LATE_FACTS: readonly Facts[] = [{ born: '1960-04-04', state: 'TX', cents: 300_000 }]
 
-/** Uploads a file for the owner as staff; answers its guid. */
+/** Uploads a file for the owner as staff; returns its guid. */
 async function upload({ does }: Portal, accountOwnerId: number, fileName: string): Promise<string> {
   const fileContent = pdf.toString('base64')
   const sent = { accountOwnerId, fileName, contentType: 'application/pdf', fileContent }

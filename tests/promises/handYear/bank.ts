@@ -16,7 +16,7 @@ interface BankLine {
 export interface Bank {
   /** Adds an expected entry before the day ends: incoming or drawn money, in cents. */
   expect(line: BankLine): void
-  /** Ends a day: the custodian imports the bank's statement. Answers the balance. */
+  /** Ends a day: the custodian imports the bank's statement. Returns the balance. */
   endDay(day: string): Promise<number>
 }
 

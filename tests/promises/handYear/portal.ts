@@ -20,7 +20,7 @@ export interface Portal {
   /** A call that must succeed; if it needs a second person, another employee approves it. */
   does: (userId: number, method: 'POST' | 'PUT', path: string, body?: unknown) => Promise<Record<string, unknown>>
   operator: (path: string, body: unknown) => Promise<Record<string, unknown>>
-  /** Goes through the wizard, signs and approves. Answers the number of the request. */
+  /** Goes through the wizard, signs and approves. Returns the number of the request. */
   withdraw: (
     owner: { accountId: number; userId: number; email: string; name: string },
     choice: WizardChoice,

@@ -61,7 +61,7 @@ async function run(listener: Listener, signal: AbortSignal): Promise<void> {
     listener.lost()
     refusals = wasRefused ? refusals + 1 : 0
     if (Date.now() - began > LASTED_MS) failures = 0
-    // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
+    // oxlint-disable-next-line no-await-in-loop -- waits between attempts
     await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures), signal)
   }
 }
