@@ -46,7 +46,7 @@ export function NotAvailableView() {
 export function PageNotFound() {
   return (
     <NotFoundView title="404 - Page not found">
-      <p>The address may be mistyped, or the page has moved. The menu leads to every page you can open.</p>
+      <p>The address may be mistyped, or the page has moved.</p>
       <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
     </NotFoundView>
   )

@@ -56,7 +56,8 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'dateRequested',
-    width: 82,
+    // Fits 11/27/2026 with a space after it.
+    width: 90,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
     cell: ({ dateRequested }) => (
@@ -67,7 +68,7 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'age',
-    width: 96,
+    width: 88,
     header: 'Bank days',
     sort: 'WAITING_SINCE',
     falls: true,
