@@ -1,46 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadDemo } from '../../custodian/demo/loadDemo.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
-import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { readerOf } from '../../custodian/platform/db/standby.ts'
-import { createServices } from '../../custodian/platform/context/services.ts'
-import { startTestServer, testClock, testConfig, type TestServer } from '../../custodian/testing.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { openWatched, type WatchedDatabase } from '../plans.ts'
-import { startServer } from '../postgres.ts'
+import { startReplication } from '../replication.ts'
 
-type Server = Awaited<ReturnType<typeof startServer>>
-
-const folder = mkdtempSync(join(tmpdir(), 'portal-standby-'))
-chmodSync(folder, 0o755)
-let primary: Server
-let standby: Server
+let replication: Awaited<ReturnType<typeof startReplication>>
 let database: Database
 let copy: WatchedDatabase
 let server: TestServer
 let staff: string
 
 beforeAll(async () => {
-  const [original, copied] = ['primary', 'standby'].map((name) => join(folder, name)) as [string, string]
-  mkdirSync(original)
-  const made = await startServer(original)
-  const plain = await openDatabase({ databaseUrl: made.url, dataDir: 'unused' })
-  await migrate(plain)
-  await loadDemo(createServices({ config: testConfig, database: plain, clock: testClock() }))
-  await plain.close()
-  await made.stop()
-  execFileSync('cp', ['-a', original, copied]) // with its owner: PostgreSQL may run as another user
-  primary = await startServer(original)
-  const { hostname, port, username } = new URL(primary.url)
-  appendFileSync(
-    join(copied, 'data/postgresql.auto.conf'),
-    `primary_conninfo = 'host=${hostname} port=${port} user=${username}'\n`,
-  )
-  writeFileSync(join(copied, 'data/standby.signal'), '')
-  standby = await startServer(copied)
+  replication = await startReplication()
+  const { primary, standby } = replication
   copy = await openWatched(standby.url)
   database = await openDatabase({ databaseUrl: primary.url, databaseReadUrl: standby.url, dataDir: 'unused' })
   server = await startTestServer({ database: { ...database, standby: copy.db } })
@@ -49,8 +22,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close()
   await copy?.close()
-  await primary?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await replication?.primary.stop()
+  replication?.remove()
 })
 beforeEach(() => {
   copy.statements.length = 0
@@ -88,7 +61,7 @@ test('skips a standby that lags or is down', async () => {
   const read = readerOf(database.db, copy.db)
   expect(await read()).toBe(database.db)
   await copy.executeSql('select pg_wal_replay_resume()')
-  await standby.stop()
+  await replication.standby.stop()
   expect(await readerOf(database.db, copy.db)()).toBe(database.db)
   await addNote('while it is gone')
   expect(await notes()).toHaveLength(known + 2)
