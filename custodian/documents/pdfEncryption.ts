@@ -56,15 +56,21 @@ function firstId(value: string | undefined): Buffer {
   return bytesOf(string) ?? Buffer.alloc(0)
 }
 
-/** Undefined for a nonstandard or incomplete encryption. */
+/**
+ * Whether the PDF opens without a password, as its reader or, as viewers try next, as its owner; before AES 256 an owner
+ * without a password has the reader's. Undefined for a nonstandard or incomplete encryption.
+ */
 function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean | undefined {
   const number = (name: string) => Number(encryption.get(name) ?? Number.NaN)
   const [revision, user, owner] = [number('R'), bytesOf(encryption.get('U')), bytesOf(encryption.get('O'))]
   if (!user || !owner || user.length < 32 || owner.length < 32) return undefined
   if (revision === 5 || revision === 6) {
-    const salt = user.subarray(32, 40)
-    const hash = revision === 5 ? digest('sha256', salt) : hashOfRevision6(salt)
-    return user.subarray(0, 32).equals(hash)
+    const opens = (entry: Buffer, readers: Buffer) => {
+      const salt = entry.subarray(32, 40)
+      const hash = revision === 5 ? digest('sha256', salt, readers) : hashOfRevision6(salt, readers)
+      return entry.subarray(0, 32).equals(hash)
+    }
+    return opens(user, Buffer.alloc(0)) || opens(owner, user.subarray(0, 48))
   }
   if (![2, 3, 4].includes(revision)) return undefined
   const bits = revision === 2 ? 40 : number('V') === 4 ? bitsOfFilter(encryption) : number('Length') || 40
@@ -93,12 +99,14 @@ function bitsOfFilter(encryption: PdfDictionary): number {
   return length < 40 ? length * 8 : length
 }
 
-/** Hash of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B). */
-function hashOfRevision6(salt: Buffer): Buffer {
-  let key: Buffer = digest('sha256', salt)
+/**
+ * Hash of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B); the owner's hash includes the reader's entry.
+ */
+function hashOfRevision6(salt: Buffer, readers: Buffer): Buffer {
+  let key: Buffer = digest('sha256', salt, readers)
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false)
-    const packed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => key)))
+    const packed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => [key, readers]).flat()))
     const remainder = packed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
     key = digest(remainder === 0 ? 'sha256' : remainder === 1 ? 'sha384' : 'sha512', packed)
     last = packed.at(-1) ?? 0

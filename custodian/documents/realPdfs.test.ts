@@ -102,6 +102,16 @@ describe('an accepted PDF', () => {
     ['of version 2.0', 'ISO 32000-2', joined(bytes('%PDF-2.0\n'), letter.subarray(9))],
     ['that must not be printed, in AES 256', 'qpdf --encrypt "" own 256', Buffer.from(lockedPdfs.aes256, 'base64')],
     [
+      'whose owner has the empty password, which opens it everywhere',
+      'qpdf --encrypt secret "" 256 --allow-insecure',
+      Buffer.from(lockedPdfs.aes256EmptyOwner, 'base64'),
+    ],
+    [
+      'whose owner has the empty password, of Acrobat 9',
+      'qpdf --force-R5; Adobe Supplement to ISO 32000, extension level 3',
+      Buffer.from(lockedPdfs.aes256OfAcrobat9EmptyOwner, 'base64'),
+    ],
+    [
       'that must not be changed, in RC4',
       'onyx #9754; qpdf --encrypt "" own 128',
       Buffer.from(lockedPdfs.rc4Of128Bits, 'base64'),
@@ -203,6 +213,18 @@ describe('a refused PDF', () => {
       'with a password, in AES 128',
       'qpdf --encrypt secret own 128',
       Buffer.from(lockedPdfs.aes128WithPassword, 'base64'),
+      'pdfPassword',
+    ],
+    [
+      'with a password and none of its owner, who has the same one then, in AES 128',
+      'qpdf --encrypt secret "" 128; ISO 32000-1, algorithm 3',
+      Buffer.from(lockedPdfs.aes128EmptyOwner, 'base64'),
+      'pdfPassword',
+    ],
+    [
+      'with a password and none of its owner, in RC4',
+      'qpdf --encrypt secret "" 128; ISO 32000-1, algorithm 3',
+      Buffer.from(lockedPdfs.rc4EmptyOwner, 'base64'),
       'pdfPassword',
     ],
     [
