@@ -6,6 +6,11 @@ const WIDE = /[\uff01-\uff5e]/g
 /** Punctuation in phone numbers, besides spaces and dashes. */
 const PHONE_MARKS = /[()[\]./\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
 
+/** Around a number: the apostrophe by which spreadsheets keep zeros, and quotes of copied text. */
+const QUOTES = /^['"\u2018\u2019\u201c\u201d]+|['"\u2018\u2019\u201c\u201d]+$/g
+/** Programs that read a column of whole numbers as measurements write 78701 as 78701.0. */
+const POINT_ZERO = /^(\+?\d+)\.0$/
+
 const THOUSANDS = /^\d{1,3}([,\s'\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 
 /** Ten digits; no area code in the North American Numbering Plan starts with 0 or 1. */
@@ -30,8 +35,9 @@ export const cleanNumber = {
       .replace(/^(?:\+|00|011)?1(?=\d{10}$)/, ''),
   /** Nine digits become "78701-1234"; a dash after five digits, as in payroll exports, is removed. */
   zip: (text: string): string =>
-    plain(text).replace(/^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u, (_, five: string, four?: string) =>
-      four === undefined ? five : `${five}-${four}`,
+    bare(plain(text)).replace(
+      /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
+      (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
     ),
   /** The two-letter state code in uppercase. */
   state: (text: string): string => withoutSeparators(text).toUpperCase(),
@@ -62,7 +68,11 @@ function plain(text: string): string {
 }
 
 function withoutSeparators(text: string): string {
-  return narrow(text).replace(SEPARATORS, '')
+  return bare(narrow(text).replace(SEPARATORS, ''))
+}
+
+function bare(text: string): string {
+  return text.replace(QUOTES, '').replace(POINT_ZERO, '$1')
 }
 
 /** Converts full-width letters and digits of input methods to ASCII. */

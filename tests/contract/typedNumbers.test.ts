@@ -84,6 +84,16 @@ test.each<[Kind, string, string]>([
   ['phone', '(512) 555-0179;', '5125550179'], // a list of contacts
   ['phone', '512.555.0179.', '5125550179'], // dictated with its full stop
   ['phone', 'sms:+15125550179', '5125550179'], // RFC 5724
+  ['phone', "'5125550179", '5125550179'], // text of Excel, whose apostrophe is copied
+  ['phone', '\u201c512-555-0179\u201d', '5125550179'], // quotes of an email
+  ['phone', '5125550179.0', '5125550179'], // pandas to_csv, whole numbers as measurements
+  ['zip', "'02108", '02108'], // text of Excel, whose apostrophe is copied
+  ['zip', '78701.0', '78701'], // pandas to_csv, whole numbers as measurements
+  ['social', "'012-34-0001", '012340001'], // text of Excel, whose apostrophe is copied
+  ['social', '900110001.0', '900110001'], // pandas to_csv, whole numbers as measurements
+  ['routing', "'021000021", '021000021'], // text of Excel, whose apostrophe is copied
+  ['account', "'00123456", '00123456'], // text of Excel, whose apostrophe is copied
+  ['code', '"123456"', '123456'], // quotes of an email
   ['phone', 'callto:5125550179', '5125550179'], // links of Skype
   ['phone', 'TEL:+1(512)555-0179', '5125550179'], // vCard 3
   ['phone', '\u2066+1\u00a0(512)\u00a0555\u20110179\u2069', '5125550179'], // signatures of Outlook

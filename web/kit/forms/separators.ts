@@ -3,6 +3,8 @@ import { narrow, plain } from '../ui/plainText.ts'
 /** The same characters as in contract/typedNumbers.ts, which is authoritative; a test compares both. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
 const PHONE_MARKS = /[()[\]./\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
+const QUOTES = /^['"\u2018\u2019\u201c\u201d]+|['"\u2018\u2019\u201c\u201d]+$/g
+const POINT_ZERO = /^(\+?\d+)\.0$/
 const THOUSANDS = /^\d{1,3}([,\s'\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 const PHONE = /^[2-9]\d{9}$/
 
@@ -11,7 +13,11 @@ const PHONE = /^[2-9]\d{9}$/
  * digits become plain ones.
  */
 export function withoutSeparators(text: string): string {
-  return narrow(text).replace(SEPARATORS, '')
+  return bare(narrow(text).replace(SEPARATORS, ''))
+}
+
+function bare(text: string): string {
+  return text.replace(QUOTES, '').replace(POINT_ZERO, '$1')
 }
 
 /** The ten digits of a phone number, without the country code 1. Any other text only loses its separators. */
@@ -29,7 +35,7 @@ export function isPhone(digits: string): boolean {
 
 /** Formats nine digits with any dash or space as "78701-1234", and five digits with a trailing dash as five digits. */
 export function zipOf(text: string): string {
-  return plain(text).replace(
+  return bare(plain(text)).replace(
     /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
     (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
   )
