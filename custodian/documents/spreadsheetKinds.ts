@@ -63,7 +63,7 @@ function workbookIn(content: Buffer): Buffer | FileRefusal {
 function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
   const reading = textOf(content)
   if ('problem' in reading) return isBinary(content) ? 'otherKind' : reading.problem
-  if (reading.text === '') return 'otherKind'
+  if (reading.text === '') return 'emptyTable'
   const start = reading.text.slice(0, 4_096).trimStart()
   if (/^(?:<!doctype html|<html|<head|<body|<meta|<style|<table|<div|MIME-Version:)/i.test(start)) return 'webTable'
   if (/<(?:\w+:)?html[\s>]|<(?:\w+:)?table[\s>]/i.test(start) && start.startsWith('<')) return 'webTable'
@@ -72,6 +72,7 @@ function ofText(content: Buffer, wanted: 'csv' | 'xml'): Buffer | FileRefusal {
   if (/^(?:%PDF-|\{\\rtf)/.test(start)) return 'otherKind'
   const isXml = /^<[?!a-z_]/i.test(start)
   if (isXml && start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'xmlWorkbook'
+  if (isXml && start.includes('urn:oasis:names:tc:opendocument')) return 'openDocument'
   return isXml === (wanted === 'xml') ? content : 'otherKind'
 }
 

@@ -7,6 +7,7 @@ import { lostInAscii } from '../owners/plainName.ts'
 import { isSocial } from '../owners/social.ts'
 import { AMOUNT, cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
+import { brokenBy } from './brokenText.ts'
 import { columnNamed, REQUIRED } from './columnNames.ts'
 import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
 import type { Cell, Sheet } from './table.ts'
@@ -91,6 +92,7 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
       if (text === '' && REQUIRED.includes(column)) wrong(column, 'Required')
       else if (text.length > longest) wrong(column, `At most ${longest} characters`)
       else if (text !== '' && !isReadable(text)) wrong(column, 'Invalid characters')
+      else if (brokenBy(text) !== null) wrong(column, brokenBy(text) ?? '')
       else if (hasLostDigits(raw(column))) wrong(column, LOST_DIGITS)
       return text
     },
@@ -132,7 +134,7 @@ const LOST_LETTER =
 
 function nameOf(row: Row, column: 'FirstName' | 'LastName' | 'City'): string {
   const name = row.text(column, 100)
-  if (LOST_LETTER.test(name)) row.wrong(column, 'A letter is lost: type the name again')
+  if (brokenBy(name) === null && LOST_LETTER.test(name)) row.wrong(column, 'A letter is lost: type the name again')
   return writable(row, column, name)
 }
 

@@ -58,9 +58,9 @@ function unquoted(name: string): string {
 }
 
 /**
- * The intended value of a cell: correction files guard cells against formulas, and programs write ="01234" so a
- * spreadsheet keeps the zero.
+ * The intended value of a cell: correction files guard cells against formulas, and programs write ="01234" or '01234 so
+ * a spreadsheet keeps the zero.
  */
 function plain(cell: string): string {
-  return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell)
+  return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell).replace(/^'(?=\d)/, '')
 }

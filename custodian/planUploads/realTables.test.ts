@@ -217,6 +217,7 @@ describe('a CSV file', () => {
   })
 
   const LOST = 'Digits are lost: format the column as text and type it again'
+  const ENCODING = 'Letters are in the wrong encoding: export the file again as CSV UTF-8'
   const WRONG = 'Please enter a valid amount, such as 2450.30'
   test.each<[string, string, string, string]>([
     ['SSN', '12340001', LOST, 'Excel, which drops zeros in front'],
@@ -236,11 +237,32 @@ describe('a CSV file', () => {
     ['Amount', '2450.301', WRONG, 'a share of a total'],
     ['Amount', '2.4503E3', WRONG, 'SQL, a float'],
     ['Amount', '\u20ac2450.30', WRONG, 'another currency'],
-    ['LastName', 'Mu\ufffdoz', 'A letter is lost: type the name again', 'a wrong encoding read before'],
+    ['LastName', 'Mu\ufffdoz', ENCODING, 'a wrong encoding read before'],
     ['LastName', 'Mu?oz', 'A letter is lost: type the name again', 'exports to ASCII'],
-    ['LastName', 'Mu\u00c3\u00b1oz', 'A letter is lost: type the name again', 'UTF-8 read as windows-1252'],
-    ['FirstName', 'Zo\u00c3\u00ab', 'A letter is lost: type the name again', 'UTF-8 read as windows-1252'],
-    ['City', 'San Jos\u00c3\u00a9', 'A letter is lost: type the name again', 'UTF-8 read as windows-1252'],
+    ['LastName', 'O\u00e2\u20ac\u2122Brien', ENCODING, 'a curly apostrophe in UTF-8 read as windows-1252'],
+    [
+      'LastName',
+      'O&#39;Brien',
+      'A letter is written as an HTML code: export the file again as CSV UTF-8',
+      'web programs',
+    ],
+    [
+      'LastName',
+      'Mu&ntilde;oz',
+      'A letter is written as an HTML code: export the file again as CSV UTF-8',
+      'web programs',
+    ],
+    ['LastName', 'Mu=C3=B1oz', 'A letter is written as an email code: export the file again as CSV UTF-8', 'RFC 2045'],
+    [
+      'LastName',
+      '#N/A',
+      'This is a formula error: correct it and export the file again',
+      'Excel, a lookup without a match',
+    ],
+    ['City', '#REF!', 'This is a formula error: correct it and export the file again', 'Excel, a deleted column'],
+    ['LastName', 'Mu\u00c3\u00b1oz', ENCODING, 'UTF-8 read as windows-1252'],
+    ['FirstName', 'Zo\u00c3\u00ab', ENCODING, 'UTF-8 read as windows-1252'],
+    ['City', 'San Jos\u00c3\u00a9', ENCODING, 'UTF-8 read as windows-1252'],
   ])('refuses the %s %s: %s (%s)', async (column, value, text) => {
     const found = await sent(Buffer.from(csv(',', '\n', changed({ [column]: value }))), 'people.csv')
     expect(found).toEqual({ says: `${column} ${text}` })
