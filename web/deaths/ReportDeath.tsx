@@ -6,8 +6,9 @@ import type { ReportDeathMutation } from '../__generated__/ReportDeathMutation.g
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
-import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
+import { requiredDate } from '../kit/forms/requiredDate.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -20,12 +21,7 @@ import { formatDate } from '../kit/ui/format.ts'
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' } })
 
 const schema = z.object({
-  diedOn: z
-    .string()
-    .check(
-      z.minLength(1, { error: 'Required', abort: true }),
-      z.refine(isIsoDate, { error: 'Please enter a valid date', abort: true }),
-    ),
+  diedOn: requiredDate,
   certificateGuid: z.string().check(z.minLength(1, 'Please choose a document')),
   isDeathCertificate: z
     .boolean()

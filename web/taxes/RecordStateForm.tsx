@@ -5,10 +5,11 @@ import type { RecordStateForm_accountOwner$key } from '../__generated__/RecordSt
 import type { RecordStateFormMutation, StateElection } from '../__generated__/RecordStateFormMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
 import { PercentField } from '../kit/forms/PercentField.tsx'
+import { requiredDate } from '../kit/forms/requiredDate.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -26,19 +27,14 @@ const schema = z
     election: z.string().check(z.minLength(1, 'Required')),
     amount: z.nullish(z.number()),
     percent: z.nullish(z.number()),
-    signedOn: z
-      .string()
-      .check(
-        z.minLength(1, { error: 'Required', abort: true }),
-        z.refine(isIsoDate, { error: 'Please enter a valid date', abort: true }),
-      ),
+    signedOn: requiredDate,
     guid: z.string().check(z.minLength(1, 'Please choose a document')),
   })
   .check(
     z.superRefine(({ election, amount, percent }, context) => {
       const isMissing = { amount: election === 'AMOUNT' && !amount, percent: election === 'PERCENT' && !percent }
       for (const [name, missing] of Object.entries(isMissing))
-        if (missing) context.addIssue({ code: 'custom', path: [name], message: 'Required', input: amount })
+        if (missing) context.addIssue({ code: 'custom', path: [name], message: 'Required', input: null })
     }),
   )
 

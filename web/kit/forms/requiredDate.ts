@@ -1,0 +1,10 @@
+import { isIsoDate } from './DateField.tsx'
+import * as z from './zod.ts'
+
+/** A required date as `YYYY-MM-DD`. */
+export const requiredDate = z
+  .string()
+  .check(
+    z.minLength(1, { error: 'Required', abort: true }),
+    z.refine(isIsoDate, { error: 'Please enter a valid date', abort: true }),
+  )
