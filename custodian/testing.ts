@@ -122,7 +122,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = testClock()
   const config = { ...testConfig, ...options.config }
-  const database = options.database ?? (await preparedDatabase(options.demo === true))
+  const database = options.database ?? (await testDatabase(options.demo))
   const services = createServices({ config, database, clock })
   const app = await buildServer(services, createLog(process.env['TEST_LOG'] ?? 'silent'))
   await app.ready()
@@ -169,7 +169,8 @@ const MOST_IDLE = 2
 /** Number of restores before a vacuum; deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
 
-async function preparedDatabase(demo: boolean): Promise<Database> {
+/** An embedded database in memory with the schema, for tests without a server. Direct statements are the operator's. */
+export async function testDatabase(demo = false): Promise<Database> {
   return (await rewoundDatabase(demo)) ?? newDatabase(demo)
 }
 

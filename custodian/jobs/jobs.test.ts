@@ -1,10 +1,8 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../platform/calendar/bankDays.ts'
-import { openDatabase } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
-import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
@@ -12,10 +10,7 @@ import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
-  server = await startTestServer({ database })
+  server = await startTestServer()
   await seedPeople(server.services)
 })
 afterAll(() => server.close())

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
-import { STATEMENTS_OF_OPERATOR } from '../testing.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import type { Database, Tx } from '../platform/db/connect.ts'
+import { testDatabase } from '../testing.ts'
 import { bulkPost, openBooksInBulk } from './bulkPost.ts'
 import { balanceOfAccount, credit, debit, internalBook, post, type Posting } from './ledger.ts'
 
@@ -13,9 +12,7 @@ const inTx = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().exec
 const bulk = (postings: readonly Posting[]) => inTx((tx) => bulkPost(tx, (stage) => stage(postings)))
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
+  database = await testDatabase()
   await database.executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
     insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);

@@ -1,8 +1,7 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
-import { STATEMENTS_OF_OPERATOR } from '../testing.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import type { Database, Tx } from '../platform/db/connect.ts'
+import { testDatabase } from '../testing.ts'
 import {
   balanceOf,
   balanceOfAccount,
@@ -25,9 +24,7 @@ const inTx = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().exec
 const entry = { date: '2026-03-10', createdBy: null }
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
+  database = await testDatabase()
   await database.executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
     insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);

@@ -1,9 +1,8 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
-import { STATEMENTS_OF_OPERATOR } from '../testing.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import type { Database, Tx } from '../platform/db/connect.ts'
+import { testDatabase } from '../testing.ts'
 import { balanceOfAccount, credit, debit, internalBook, trialBalance } from './ledger.ts'
 import { booksOfAccounts, openCustomerBooks, postMany } from './postMany.ts'
 
@@ -14,9 +13,7 @@ let bookOf: (accountId: number) => number
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work)
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
+  database = await testDatabase()
   await database.executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
     insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);

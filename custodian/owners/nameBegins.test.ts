@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import type { Database } from '../platform/db/connect.ts'
+import { testDatabase } from '../testing.ts'
 import { nameBegins } from './nameBegins.ts'
 import { nameKey } from './plainName.ts'
 import { SAME_FOR_KNOWN, SAME_NAMES } from './testing.names.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
+  database = await testDatabase()
 })
 afterAll(() => database.close())
 

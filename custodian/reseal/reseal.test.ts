@@ -1,7 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { fund, submit, walk } from '../distributions/testing.ts'
 import { pdf } from '../documents/testing.files.ts'
@@ -11,7 +9,7 @@ import { runJob } from '../jobs/run.ts'
 import { createServices } from '../platform/context/services.ts'
 import { startEnrolment } from '../session/secondFactor.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
-import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { resealAll } from './reseal.ts'
 import { SEALED } from './sealed.ts'
 
@@ -29,10 +27,7 @@ const withKeys = (...piiKeys: Buffer[]) => {
 
 /** One encrypted value of every kind, created by the portal. */
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
-  before = await startTestServer({ database, config: { piiKeys: [OLD] } })
+  before = await startTestServer({ config: { piiKeys: [OLD] } })
   const { services } = before
   await seedPeople(services)
   for (const { accountId } of [ada, bob]) await fund(services, accountId, 1_000_000n)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Database } from './connect.ts'
-import { migrate } from './migrate.ts'
+import type { Database } from './connect.ts'
+import { testDatabase } from '../../testing.ts'
 
 /** Foreign keys that no statement follows in reverse, or that another index covers. */
 const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
@@ -48,8 +48,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
 let database: Database
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
+  database = await testDatabase()
 })
 afterAll(() => database.close())
 

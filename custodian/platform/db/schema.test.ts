@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from './connect.ts'
-import { migrate } from './migrate.ts'
+import type { Database } from './connect.ts'
+import { testDatabase } from '../../testing.ts'
 
 // schema.ts is written manually and compared here as text with the tables and columns of the database.
 
@@ -114,8 +114,7 @@ function differences(columns: readonly Column[]): string[] {
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
+  database = await testDatabase()
 })
 afterAll(() => database.close())
 

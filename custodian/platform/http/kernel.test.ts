@@ -2,11 +2,10 @@ import { ROLE } from '../../../contract/roles.ts'
 import { pino } from 'pino'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database } from '../db/connect.ts'
 import { createLog } from '../log.ts'
 import { createServices } from '../context/services.ts'
-import { STATEMENTS_OF_OPERATOR, testClock, testConfig } from '../../testing.ts'
+import { testClock, testConfig, testDatabase } from '../../testing.ts'
 import { ApiError, invalidField, refuse } from './errors.ts'
 import { pathId } from '../../../contract/fields.ts'
 import { endpointsOf, signedIn } from '../../../contract/endpoint.ts'
@@ -21,9 +20,7 @@ const clock = testClock()
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
+  database = await testDatabase()
   await database.executeSql(`
     insert into account_owner (account_owner_id, first_name, last_name) values (1, 'Own', 'Er'), (2, 'Other', 'Owner');
     insert into portal_user (user_id, email, role_id, account_owner_id) values

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
-import { testClock } from '../../testing.ts'
+import type { Database } from '../db/connect.ts'
+import { testClock, testDatabase } from '../../testing.ts'
 import { networkOf, networkToBlock } from '../../../server/network.ts'
 import { forgive, hit, waitOf, type Limit } from './throttle.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
+  database = await testDatabase()
 })
 afterAll(() => database.close())
 
