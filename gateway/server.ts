@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import type { GraphQLSchema } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import { Pool, type Dispatcher } from 'undici'
@@ -58,6 +59,7 @@ export type Replaced = {
   largeBodies?: LargeBodies
   patienceMs?: number
   plugins?: readonly Plugin[]
+  schema?: GraphQLSchema
 }
 
 const root = join(import.meta.dirname, '..')
@@ -97,7 +99,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const app = createApp({
     documents,
     largeBodies: replaced.largeBodies ?? createLargeBodies(),
-    yoga: createGraphqlYoga(buildSchema(), documents, replaced.plugins),
+    yoga: createGraphqlYoga(replaced.schema ?? buildSchema(), documents, replaced.plugins),
     hub,
     notice: createNotice(() => {
       const call = ownCall(upstream)

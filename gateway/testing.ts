@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
 import { pino } from 'pino'
 import { MockAgent } from 'undici'
 import type { Config } from './config.ts'
+import { buildSchema } from './schema.ts'
 import { createGateway, type Replaced } from './server.ts'
 import { keyRing, seal, type Purpose } from './session/seal.ts'
 import type { Session } from './rest/identity.ts'
@@ -57,13 +59,20 @@ export type Answer = { status: number; headers: Headers; text: string; data: any
 
 export type Asking = { as?: Person; headers?: Record<string, string>; variables?: Record<string, unknown> }
 
+/** Built once for all gateways of a worker, because it takes longer than most tests. */
+let schema: GraphQLSchema | undefined
+
 /** A whole gateway on a free port in front of a mocked custodian. */
 export async function startGateway(config: Partial<Config> = {}, replaced: Replaced = {}) {
   const agent = new MockAgent()
   agent.disableNetConnect()
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const gateway = createGateway({ ...testConfig, ...config }, log, { dispatcher: agent, ...replaced })
+  const gateway = createGateway({ ...testConfig, ...config }, log, {
+    dispatcher: agent,
+    schema: (schema ??= buildSchema()),
+    ...replaced,
+  })
   await gateway.listen(0, '127.0.0.1')
   const url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
   const cookieName = config.publicOrigin?.startsWith('http://10.') ? 'portal' : '__Host-portal'

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROLE } from '../../contract/roles.ts'
+import { startTracing } from '../../server/otlp.ts'
 import { folderOfTest } from '../../tests/folder.ts'
 import { CUSTODIAN, people, sealed, startGateway, type Person, type TestGateway } from '../testing.ts'
 import type { FirstAnswer, StartScreen } from './firstScreen.ts'
@@ -151,4 +152,15 @@ test("counts page loads toward a person's rate limit, and embeds nothing above i
   expect(response.status).toBe(200)
   expect(answers).toBeNull()
   expect(text).toContain('id="start"')
+})
+
+test.each([true, false])('marks the page as traced only if tracing is on (%s)', async (isTraced) => {
+  const settings = { endpoint: 'http://127.0.0.1:9', share: 0, headers: {} }
+  gateway = await startGateway(
+    {},
+    { web, documents, ...(isTraced ? { tracing: await startTracing(settings, 'gateway') } : {}) },
+  )
+  gateway.agent.get(CUSTODIAN).intercept({ method: 'GET', path: '/api/maintenance' }).reply(503)
+  const { text } = await open(null, { path: '/login' })
+  expect(text.includes('<html data-traced ')).toBe(isTraced)
 })
