@@ -57,7 +57,7 @@ function wayUp(spans: readonly Received[], from: Received | undefined): string[]
   return names
 }
 
-test('traces a browser request as one tree from the gateway to each SQL statement', async () => {
+test.concurrent('traces a browser request as one tree from the gateway to each SQL statement', async () => {
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.status).toBe(200)
@@ -80,7 +80,7 @@ test('traces a browser request as one tree from the gateway to each SQL statemen
   expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['gateway', 'custodian']))
 })
 
-test('traces a single read', async () => {
+test.concurrent('traces a single read', async () => {
   const { id, traceparent } = begun()
   const body = JSON.stringify({ query: 'query OnlyTheUser { viewer { user { userId } } }' })
   await asked(body, { cookie, traceparent })
@@ -89,7 +89,7 @@ test('traces a single read', async () => {
   expect(wayUp(spans, statement).slice(-3)).toEqual(['getUser', 'query OnlyTheUser', 'POST /graphql'])
 })
 
-test('uses the trace id as request id in both logs and the response', async () => {
+test.concurrent('uses the trace id as request id in both logs and the response', async () => {
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.headers.get('x-request-id')).toBe(id)
@@ -106,7 +106,7 @@ test('uses the trace id as request id in both logs and the response', async () =
   }
 })
 
-test('traces an email within the request that wrote it', async () => {
+test.concurrent('traces an email within the request that wrote it', async () => {
   const { id, traceparent } = begun()
   const query =
     'mutation Forgot($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }'
@@ -118,7 +118,7 @@ test('traces an email within the request that wrote it', async () => {
   expect(spans.some(({ name, parentSpanId }) => name === 'update' && parentSpanId === letter?.spanId)).toBe(true)
 })
 
-test('traces a job with its SQL statements', async () => {
+test.concurrent('traces a job with its SQL statements', async () => {
   await stack.job('calculate-withdrawals')
   const spans = await collector.until(({ name }) => name === 'job calculate-withdrawals')
   const job = spans.find(({ name }) => name === 'job calculate-withdrawals')
@@ -146,7 +146,7 @@ test('keeps values, names, addresses and tokens out of traces', async () => {
   expect(texts.filter((text) => /\bemail\b.*\$\d/.test(text)).length).toBeGreaterThan(0)
 })
 
-test('ignores sampling flags of callers other than gateways', async () => {
+test.concurrent('ignores sampling flags of callers other than gateways', async () => {
   const id = randomBytes(16).toString('hex')
   const parent = randomBytes(8).toString('hex')
   const answer = await home({ cookie, traceparent: `00-${id}-${parent}-00` })
@@ -157,7 +157,7 @@ test('ignores sampling flags of callers other than gateways', async () => {
     expect((await home({ cookie, traceparent: wrong })).status).toBe(200)
 })
 
-test('sends the collector the configured headers and no health checks', async () => {
+test.concurrent('sends the collector the configured headers and no health checks', async () => {
   await fetch(`${stack.gatewayUrl}/health`)
   await fetch(`${stack.custodianUrl}/api/ready`)
   const { id, traceparent } = begun()
@@ -165,19 +165,6 @@ test('sends the collector the configured headers and no health checks', async ()
   const spans = await collector.until(({ traceId, kind }) => traceId === id && kind === 2)
   expect(collector.headers()[0]).toMatchObject({ 'api-key': 'of the collector', path: '/v1/traces' })
   expect(spans.filter(({ name }) => /health|ready/.test(name))).toEqual([])
-})
-
-test('marks the page as traced only if tracing is on', async () => {
-  const page = async (to: Stack) => (await fetch(`${to.gatewayUrl}/login`)).text()
-  const off = await startStack()
-  try {
-    const html = await page(stack)
-    // Without a built web there is no page.
-    expect(html.includes('data-traced')).toBe(html.includes('<html'))
-    expect(await page(off)).not.toContain('data-traced')
-  } finally {
-    await off.stop()
-  }
 })
 
 test('sends no spans at a sampling ratio of 0', async () => {
