@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { constants, mkdtempSync } from 'node:fs'
+import { constants, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,9 +24,8 @@ export interface StackOptions {
   /** The gateway's port; a random free one if omitted. */
   port?: number
   /**
-   * Runs both servers with production settings, on PostgreSQL with a log-in that owns nothing. A custodian outside
-   * production loads the demo people first. Staff sign in without a second factor unless `env` turns
-   * STAFF_SECOND_FACTOR on.
+   * Runs both servers with production settings, on PostgreSQL with a log-in that owns nothing, with the demo people.
+   * Staff sign in without a second factor unless `env` turns STAFF_SECOND_FACTOR on.
    */
   production?: boolean
   env?: Record<string, string>
@@ -63,9 +62,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-stack-'))
   const onPostgres = options.database === 'postgres' || options.production === true
   const postgres: Postgres | undefined = onPostgres ? await startPostgres() : undefined
-  const databaseUrl = options.production
-    ? await postgres?.database()
-    : postgres && (await preparedDatabase(postgres, dataDir))
+  const databaseUrl = postgres && (await preparedDatabase(postgres, dataDir))
   const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
   pool?.on('error', () => {}) // a session that the server ends while nobody uses it
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
@@ -90,13 +87,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     // Tests start jobs themselves, so the timetable is off.
     TIMETABLE: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    ...(options.production && databaseUrl ? await productionSettings(databaseUrl) : {}),
+    ...(options.production && databaseUrl ? await productionSettings(databaseUrl, dataDir) : {}),
     ...options.env,
   }
 
   let printed = ''
-  const start = (program: string, overrides: NodeJS.ProcessEnv = {}): ChildProcess => {
-    const child = startProgram(program, [], { env: { ...env, ...overrides }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const start = (program: string): ChildProcess => {
+    const child = startProgram(program, [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     return child
@@ -115,11 +112,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const code = await ended(child)
     if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}: ${output}`)
     return output
-  }
-  if (options.production) {
-    const loader = start('custodian/main.ts', { NODE_ENV: 'test', DEMO_DATA: 'true' })
-    await ready(loader, `${custodianUrl}/api/ready`)
-    await stopChild(loader)
   }
   let custodian = start('custodian/main.ts')
   const withGateway = options.gateway !== false
@@ -174,23 +166,23 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** Settings required in production, and a database log-in that owns nothing. */
-async function productionSettings(databaseOwnerUrl: string): Promise<Record<string, string>> {
+/** Settings required in production, with the keys of the demo data, and a database log-in that owns nothing. */
+async function productionSettings(databaseOwnerUrl: string, dataDir: string): Promise<Record<string, string>> {
   const owner = new pg.Client({ connectionString: databaseOwnerUrl })
   await owner.connect()
   await owner.query(`do $$ begin create role portal_login login; exception when duplicate_object then null; end $$`)
   await owner.end()
   const login = new URL(databaseOwnerUrl)
   login.username = 'portal_login'
-  const key = () => randomBytes(32).toString('base64url')
+  const keyFile = join(dataDir, 'keys.json')
+  const keys = JSON.parse(readFileSync(keyFile, 'utf8')) as Record<string, string>
+  rmSync(keyFile)
   return {
+    ...keys,
     NODE_ENV: 'production',
     DATABASE_URL: login.toString(),
     DATABASE_OWNER_URL: databaseOwnerUrl,
-    PII_KEY: key(),
-    HASH_KEY: key(),
-    OPERATOR_KEY: key(),
-    SESSION_KEY: key(),
+    SESSION_KEY: randomBytes(32).toString('base64url'),
     DEMO_DATA: 'off',
     STAFF_SECOND_FACTOR: 'off',
     MAIL_WITHOUT_SMTP: 'on',
