@@ -20,7 +20,7 @@ export interface ProductionServer {
   ownerUrl: string
   /** The server of both databases, to create another one. */
   postgres: Postgres
-  /** Runs statements that need the rights of the tables' owner. */
+  /** Runs statements that need the rights of the tables' owner, on one connection. */
   asOwner: (text: string) => Promise<void>
   stop: () => Promise<void>
 }

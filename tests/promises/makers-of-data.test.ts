@@ -7,7 +7,7 @@ import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { letterAssociatedData } from '../../custodian/mail/paper.ts'
 import { textOfPdf } from '../../custodian/platform/pdf/testing.text.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
-import { ada, administrator, customerService, executeAsOperator, reviewer } from '../../custodian/testing.people.ts'
+import { ada, administrator, BY_OPERATOR, customerService, reviewer } from '../../custodian/testing.people.ts'
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 import { takeOver } from '../takeOver.ts'
@@ -59,9 +59,10 @@ ${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thi
   await planFilesSettled()
   const { db } = services()
   const { account_id: accountId, account_owner_id: ownerId } = await db
-    .selectFrom('retirement_account')
-    .select(['account_id', 'account_owner_id'])
-    .orderBy('account_id', 'desc')
+    .selectFrom('plan_money')
+    .innerJoin('retirement_account', 'retirement_account.account_id', 'plan_money.account_id')
+    .select(['retirement_account.account_id', 'account_owner_id'])
+    .orderBy('attachment_id', 'desc')
     .executeTakeFirstOrThrow()
   const { approval_id: approvalId } = await db
     .selectFrom('approval')
@@ -295,9 +296,9 @@ async function owner(hasEmail = true): Promise<{ ownerId: number; accountId: num
   owners += 1
   const [ownerId, accountId] = [7000 + owners, 7000 + owners]
   const email = `owner.${owners}@home.example.com`
-  await executeAsOperator(
-    services(),
-    `insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
+  await production.asOwner(
+    `${BY_OPERATOR}
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
     values (${ownerId}, 'Olive', 'Owner', '1950-01-02', ${hasEmail ? `'${email}'` : 'null'});
     insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '1 Elm', 'Reno', 'NV', '89501');
     insert into portal_user (user_id, email, role_id, account_owner_id)
