@@ -12,6 +12,7 @@ const ofPhones = /(screens|thumb)\.spec\.ts|@phone/
 // Every journey runs against the real three parts (tests/journeys/portal.ts starts them).
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: Number(process.env.JOURNEY_WORKERS ?? 2),

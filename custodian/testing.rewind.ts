@@ -44,6 +44,7 @@ create function kept.fingerprint() returns text language sql as $$
     union all select 8, sum(hashtext(r::text))::text from pg_authid r
     union all select 9, sum(hashtext(m::text))::text from pg_auth_members m
     union all select 10, sum(hashtext(s::text))::text from pg_db_role_setting s
+      where setdatabase in (0, (select oid from pg_database where datname = current_database()))
     union all select 11, sum(hashtext(p::text))::text from pg_policy p
     union all select 12, sum(hashtext(e::text))::text from pg_extension e) parts
 $$;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../custodian/platform/db/connect.ts'
+import { KEEP_ROWS } from '../custodian/testing.rewind.ts'
 import { trialBalance } from '../custodian/ledger/ledger.ts'
 import { ended, startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
@@ -28,6 +29,8 @@ export interface StackOptions {
    * Staff sign in without a second factor unless `env` turns STAFF_SECOND_FACTOR on.
    */
   production?: boolean
+  /** Copies all rows of PostgreSQL after the start, so that `rewind` can restore them. */
+  rewinds?: boolean
   env?: Record<string, string>
 }
 
@@ -55,6 +58,11 @@ export interface Stack {
   staff(...words: string[]): Promise<string>
   /** Runs the maintenance command: announcement or read-only mode. */
   maintenance(...words: string[]): Promise<string>
+  /**
+   * Restores the rows of the start, with `rewinds: true`; the servers keep running. False, with nothing done, if a test
+   * has changed the schema.
+   */
+  rewind(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -120,6 +128,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   process.once('exit', killWithUs)
   await ready(custodian, `${custodianUrl}/api/ready`)
   if (gateway) await ready(gateway, `${gatewayUrl}/health`)
+  // One snapshot of all tables, because the custodian's background work continues.
+  if (options.rewinds) await pool?.query(`begin isolation level repeatable read; ${KEEP_ROWS}; commit`)
 
   return {
     custodianUrl,
@@ -154,6 +164,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     job: (type, argument) => command('custodian/commands/job.ts', argument ? [type, argument] : [type]),
     staff: (...words) => command('custodian/commands/staff.ts', words),
     maintenance: (...words) => command('custodian/commands/maintenance.ts', words),
+    async rewind() {
+      if (!pool) throw new Error('This stack has no PostgreSQL: start it with { database: "postgres" }.')
+      await expectBalanced(databaseUrl, dataDir)
+      return restoreRows(pool)
+    },
     async stop() {
       process.off('exit', killWithUs)
       await Promise.all([custodian, ...(gateway ? [gateway] : [])].map(stopChild))
@@ -196,6 +211,24 @@ async function expectBalanced(databaseUrl: string | undefined, dataDir: string):
   await database.close()
   if (differenceCents !== 0n || unbalanced.length > 0) {
     throw new Error(`The ledger is off by ${differenceCents} cents; unbalanced: ${unbalanced.join(', ') || 'none'}`)
+  }
+}
+
+/** Waits for writes in progress, which may conflict with the locks, and blocks new ones. */
+const RESTORE_ROWS = `
+  do $$ begin
+    execute (select format('lock table %s in exclusive mode', string_agg(name, ', ' order by name)) from kept.tables);
+  end $$;
+  select kept.rewind() as done`
+const DEADLOCK = '40P01'
+
+async function restoreRows(pool: pg.Pool, tries = 5): Promise<boolean> {
+  try {
+    const results = (await pool.query(RESTORE_ROWS)) as unknown as pg.QueryResult<{ done: boolean }>[]
+    return results.at(-1)?.rows[0]?.done === true
+  } catch (error) {
+    if (tries > 1 && error instanceof pg.DatabaseError && error.code === DEADLOCK) return restoreRows(pool, tries - 1)
+    throw error
   }
 }
 

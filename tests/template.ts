@@ -35,7 +35,22 @@ export async function preparedDataDir(): Promise<string> {
   return made
 }
 
-let onPostgres: Promise<{ url: string; dataDir: string }> | undefined
+interface Loaded {
+  url: string
+  dataDir: string
+}
+
+let onPostgres: Promise<Loaded> | undefined
+/** The database of `shareDemoData`, as JSON. */
+const SHARED = 'TEMPLATE_OF_TESTS'
+
+/** Loads the demo data on PostgreSQL for this process and those that it starts. */
+export async function shareDemoData(): Promise<void> {
+  const loaded = await (onPostgres ??= loadOnPostgres())
+  // A template is copied only while nobody is connected to it.
+  process.env['DATABASE_URL'] ??= new URL('/postgres', loaded.url).href
+  process.env[SHARED] = JSON.stringify(loaded)
+}
 
 /**
  * A new PostgreSQL database with the demo data, copied from one that this process loads once; its keys are in
@@ -48,7 +63,9 @@ export async function preparedDatabase(postgres: Postgres, dataDir: string): Pro
   return postgres.database(loaded.url)
 }
 
-async function loadOnPostgres(): Promise<{ url: string; dataDir: string }> {
+async function loadOnPostgres(): Promise<Loaded> {
+  const shared = process.env[SHARED]
+  if (shared) return JSON.parse(shared) as Loaded
   const url = await (await startPostgres()).database()
   const dataDir = await load({ DATABASE_URL: url })
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Help and display' }).click()
   for (const name of names) await page.getByText(name, { exact: true }).click()

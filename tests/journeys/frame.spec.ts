@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, signIn, signInByForm, test } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not shown`)

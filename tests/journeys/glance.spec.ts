@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 test("shows an owner's data and payments on staff Home, with one query and no axe violation", async ({
   page,
   requests,

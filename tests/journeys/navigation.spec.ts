@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 // [menu label, heading of the screen, number of requests for its data]
 const menu: [string, string | RegExp, number][] = [
   ['Profile', 'Profile', 1],

@@ -11,21 +11,20 @@ import { startStack, type Stack, type StackOptions } from '../stack.ts'
 interface Fixtures {
   /** Names of the GraphQL operations that the page has sent since the last call. */
   requests: () => string[]
-  /** Shares one portal among files that change nothing visible to other journeys. */
-  onlyReads: boolean
+  /** Uses the embedded database, which a journey cannot query. */
+  embedded: boolean
   /** Adds a fault-injecting proxy in front of the custodian. */
   faulty: boolean
-  /** Uses production settings on PostgreSQL, with a second factor for staff. */
+  /** Uses production settings, with a second factor for staff. */
   production: boolean
-  /**
-   * This file's portal, with data that no other file changes. It uses PostgreSQL, which starts faster and lets a
-   * journey insert rows directly; the shared portal uses the embedded database.
-   */
+  /** The portal with this file's data, on PostgreSQL, so that a journey can insert rows. */
   portal: Stack
 }
 
 interface WorkerFixtures {
-  portals: { of: (file: string, options: StackOptions & { onlyReads: boolean }) => Promise<Stack> }
+  portals: {
+    of: (file: string, options: Pick<StackOptions, 'database' | 'proxy' | 'production' | 'env'>) => Promise<Stack>
+  }
 }
 
 export const PHONE = { width: 390, height: 844 }
@@ -42,43 +41,54 @@ interface Running {
 
 /** A journey through the real web, gateway and custodian in a browser. Console output of a page fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  onlyReads: [false, { option: true }],
+  embedded: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
-  // One worker and browser for many files, because a start per file takes as long as many journeys.
+  // One portal, worker and browser for many files, because a start takes as long as several journeys, and a portal that
+  // has run for a while is faster. The rows of the demo data are restored for each file.
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      // All portals use the same addresses, so that the browser's cache is shared between files.
-      const ports = { own: await freePort(), shared: await freePort() }
-      const running: { own?: Running; shared?: Running } = {}
+      // Always the same addresses, so that the browser's cache is shared between files.
+      const ports = { usual: await freePort(), special: await freePort() }
+      const running: { usual?: Running; special?: Running } = {}
+      /** A failure names the file before. */
+      const ofFileBefore = <T>({ file, stack }: Running, work: (stack: Stack) => Promise<T>): Promise<T> =>
+        work(stack).catch((error: Error) => {
+          throw new Error(`The portal of ${file}: ${error.message}`)
+        })
       const end = async (kind: keyof typeof running) => {
         const ending = running[kind]
-        running[kind] = undefined
-        await ending?.stack.stop().catch((error: Error) => {
-          throw new Error(`The portal of ${ending.file}: ${error.message}`)
-        })
+        delete running[kind]
+        if (ending) await ofFileBefore(ending, (stack) => stack.stop())
       }
       await use({
-        async of(file, { onlyReads, ...options }) {
-          const kind = onlyReads ? 'shared' : 'own'
+        async of(file, options) {
+          const isUsual = options.database === 'postgres' && !options.proxy && !options.production
+          const kind = isUsual ? 'usual' : 'special'
+          if (running.special?.file !== file) await end('special')
           const there = running[kind]
-          if (there && (onlyReads || there.file === file)) return there.stack
+          if (there?.file === file) return there.stack
+          if (there && (await ofFileBefore(there, (stack) => stack.rewind()))) {
+            there.file = file
+            return there.stack
+          }
           await end(kind)
-          running[kind] = { file, stack: await startStack({ ...options, port: ports[kind] }) }
+          running[kind] = { file, stack: await startStack({ ...options, port: ports[kind], rewinds: isUsual }) }
           return running[kind].stack
         },
       })
-      await end('own')
-      await end('shared')
+      await end('special')
+      await end('usual')
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   portal: [
-    async ({ portals, onlyReads, faulty, production }, use, { file }) => {
+    async ({ portals, embedded, faulty, production }, use, { file }) => {
       const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
-      const database = onlyReads ? 'embedded' : 'postgres'
-      await use(await portals.of(file, { onlyReads, proxy: faulty, production, database, env }))
+      await use(
+        await portals.of(file, { proxy: faulty, production, database: embedded ? 'embedded' : 'postgres', env }),
+      )
     },
     { timeout: 120_000 },
   ],
@@ -130,7 +140,7 @@ export const requestRow = (page: Page, requestId: number) =>
 
 /** Waits until the page has sent no request for half a second, apart from event streams. */
 export async function untilQuiet(page: Page): Promise<void> {
-  await expect.poll(() => quiet.get(page)?.() ?? false).toBe(true)
+  await expect.poll(() => quiet.get(page)?.() ?? false, { intervals: [50] }).toBe(true)
 }
 
 /** Operation names like `query HomePageQuery`, by the id that the web sends. */
@@ -214,20 +224,19 @@ export async function approve(button: Locator): Promise<void> {
 }
 
 /**
- * Runs axe in light and dark mode, also in the phone layout, where nothing may be wider than the window. Fluent's focus
- * helpers are invisible to people and to axe.
+ * Runs axe in light and dark mode, also in the phone layout. Nothing may be wider than the window or a phone. Fluent's
+ * focus helpers are invisible to people and to axe.
  */
 export async function expectAccessible(page: Page, options: Sizes = { sizes: 'phone too' }) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectNoViolations(page, colorScheme)
+  const look = async () => {
+    await expectNothingWider(page)
+    await expectNoViolations(page, 'light')
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  if (options.sizes === 'phone too')
-    await onPhone(page, async () => {
-      await expectNothingWider(page)
-      await expectNoViolations(page, 'light')
-    })
+  await look()
+  if (options.sizes === 'phone too') await onPhone(page, look)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNoViolations(page, 'dark')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
@@ -254,10 +263,11 @@ export async function expectNoViolations(page: Page, look: keyof typeof rulesOf)
   expect(found, `axe on ${page.url()} in ${look}`).toEqual([])
 }
 
-/** The dark page differs only in colors, so only color rules run. */
+/** The dark page differs only in colors and a smaller one only in its layout, so only those rules run. */
 const rulesOf = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  smaller: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 } satisfies Record<string, RunOptions['runOnly']>
 
 /** The pages have no frames, so axe runs once, in the page itself, and reports only violations. */

@@ -15,7 +15,8 @@ import { expectStill, watch } from './still.ts'
 
 // Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
 // in the layout that people use.
-test.use({ onlyReads: true })
+// On the embedded database, as `npm start` does.
+test.use({ embedded: true })
 
 async function look(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,7 +29,7 @@ async function look(page: Page) {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expectNoSidewaysScroll(page)
   }
-  await expectNoViolations(page, 'light')
+  await expectNoViolations(page, 'smaller')
   await page.setViewportSize(PHONE)
 }
 

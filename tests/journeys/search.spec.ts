@@ -9,8 +9,6 @@ import {
   test,
 } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 test('lets staff search, sort, page, open an owner, and return to the same results @phone', async ({
   page,
   requests,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInByForm, test } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 /** Moves the stored end of the session close to now. */
 async function nearTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, operationNamed, picture, signIn, test, untilQuiet } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 const book = '/501/transaction'
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })

@@ -27,7 +27,6 @@ const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412,
 
 for (const { who, paths } of screens) {
   test.describe(`screens of ${who ?? 'nobody signed in'}`, () => {
-    test.use({ onlyReads: true })
     // screens.spec.ts covers the phone.
     test('has no layout shift while a screen loads', async ({ page }) => {
       await watch(page)

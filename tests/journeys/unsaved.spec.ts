@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test.use({ onlyReads: true })
-
 test('asks for confirmation before unsaved input is lost, in a dialog and on a screen', async ({ page }) => {
   await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
