@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const lastYear = new Date().getUTCFullYear() - 1
 
-test("finds, previews and downloads last year's statement @phone", async ({ page, portal, isMobile }) => {
-  await portal.job('statement-upload', `${lastYear + 1}-01-02`)
+test("finds, previews and downloads last year's statement, a tagged PDF that is listed once @phone", async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  for (let run = 0; run < (isMobile ? 1 : 2); run += 1) await portal.job('statement-upload', `${lastYear + 1}-01-02`)
   await signIn(page, people.ann, '/document')
   const name = `statement-${lastYear}-q4-100001.pdf`
   const statement = page.getByRole('link', { name, exact: true })
@@ -16,7 +20,6 @@ test("finds, previews and downloads last year's statement @phone", async ({ page
   await expect(page.getByRole('link', { name: 'letter.pdf', exact: true })).toHaveCount(0)
   await expect(statement).toHaveCount(1)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   if (isMobile) {
     // On a phone the document opens in a new tab.
@@ -39,7 +42,7 @@ test("finds, previews and downloads last year's statement @phone", async ({ page
   const started = page.waitForEvent('download')
   await statement.click()
   const file = await readFile(await (await started).path())
-  expect(file.toString('latin1')).toMatch(/^%PDF-/)
+  expect(file.toString('latin1')).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
 })
 
 test("shows a chart's figures by keyboard and as a table @phone", async ({ page, isMobile }) => {
@@ -66,7 +69,6 @@ test("shows a chart's figures by keyboard and as a table @phone", async ({ page,
   const [name = '', amount = ''] = before?.split(', ') ?? []
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toHaveCount(1)
   await expectAccessible(page, { sizes: 'own' })
-  await expectNoSidewaysScroll(page, { sizes: 'own' })
 
   // The printed page always contains the table.
   await picture.getByText('Show as table').press('Enter')

@@ -5,16 +5,7 @@ import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  screenQueries,
-  signIn,
-  signInByForm,
-  test,
-  untilQuiet,
-} from './portal.ts'
+import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 /** Resets the accounts of Gus, Hal and Ida to waiting for review, whatever an earlier test decided. */
 test.beforeEach(async ({ portal }) => {
@@ -31,67 +22,10 @@ async function reject(page: Page, label = 'Identity not confirmed') {
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
 }
 
-/** Opens the group in the menu. */
-async function openMenu(page: Page) {
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  const group = menu.getByRole('button', { name: 'Compliance' })
-  await expect(group).toBeVisible()
-  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
-  return menu
-}
-
-test("shows a compliance reviewer's menu with and without a chosen owner", async ({ page }) => {
-  await signInByForm(page, people.compliance)
-  let menu = await openMenu(page)
-  await expect(menu.getByRole('link')).toHaveText([
-    'Home',
-    'Change Password',
-    'Pending Approval',
-    'Batch Approval',
-    'Search',
-  ])
-  await menu.getByRole('link', { name: 'Pending Approval' }).click()
-  await expect(page).toHaveURL(/\/compliance\/pending$/)
-  await page.getByRole('main').getByRole('link', { name: '511', exact: true }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  await expect(page.getByText('Account Owner set to 1008', { exact: true })).toBeVisible()
-  await expect(page.getByText('100011 (Traditional IRA)')).toBeVisible()
-  menu = await openMenu(page)
-  await expect(menu.getByRole('link')).toHaveText([
-    'Home',
-    'Profile',
-    'Change Password',
-    'Pending Approval',
-    'Batch Approval',
-    'Documents',
-    'Settings',
-    'Search',
-  ])
-})
-
-test('opens the compliance review to reviewers only, and refuses others without a request', async ({
+test('shows a reviewer the pending accounts, a social security number only for a reason, and approves some', async ({
   page,
   requests,
 }) => {
-  for (const [who, end] of [
-    [people.ann, /\/login$/],
-    [people.admin, /\/home$/],
-    [people.service, /\/home$/],
-  ] as const) {
-    await signIn(page, who)
-    for (const path of ['/compliance', '/compliance/pending', '/compliance/batch', '/compliance/else']) {
-      await untilQuiet(page)
-      requests()
-      await page.goto(path)
-      await expect(page, `${who} at ${path}`).toHaveURL(end)
-      expect(requests().filter((name) => name.includes('Pending'))).toEqual([])
-    }
-    await page.context().clearCookies()
-    await page.evaluate(() => localStorage.clear())
-  }
-})
-
-test('shows a reviewer the pending accounts with reasons, and approves some', async ({ page, requests }) => {
   await signIn(page, people.compliance)
   await untilQuiet(page)
   requests()
@@ -104,7 +38,11 @@ test('shows a reviewer the pending accounts with reasons, and approves some', as
   await expect(page.getByText('Rule: The social security number').first()).toBeVisible()
   expect(screenQueries(requests())).toHaveLength(1)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Show the social security number of owner 1007' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Compared with the ID card')
+  await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('900-11-0007')).toBeVisible()
+  await expect(page).toHaveURL(/\/compliance\/pending$/)
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Approve|Reject)$/ })
   for (const button of await buttons.all()) await expect(button).toBeDisabled()
 
@@ -125,48 +63,6 @@ test('shows a reviewer the pending accounts with reasons, and approves some', as
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
 })
 
-test('asks for confirmation before a rejection', async ({ page }) => {
-  await signIn(page, people.compliance, '/compliance/pending')
-  await tick(page, 'Select account 511')
-  await press(page, 'Reject')
-  await expect(dialog(page)).toContainText('511')
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Hart', { exact: true })).toBeVisible()
-  await press(page, 'Reject')
-  await reject(page)
-  await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
-  await expect(page.getByText('Hart', { exact: true })).toBeHidden()
-})
-
-test('notifies the second of two reviewers of an account, and decides it once', async ({ page, browser, portal }) => {
-  await signIn(page, people.compliance, '/compliance/pending')
-  await tick(page, 'Select account 510')
-  await tick(page, 'Select account 511')
-  const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
-  await signIn(other, people.compliance, '/compliance/pending')
-  await tick(other, 'Select account 510')
-  await press(other, 'Reject')
-  await reject(other)
-  await expect(other.getByText('Selected records rejected', { exact: true })).toBeVisible()
-  await other.context().close()
-
-  await press(page, 'Approve')
-  await dialog(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Account ID 510 is not waiting for approval.', { exact: true })).toBeVisible()
-  await expect(page.getByText('Gray', { exact: true })).toBeHidden()
-  await expect(page.getByText('1 of 2 selected')).toBeVisible()
-  await press(page, 'Approve')
-  await expect(dialog(page)).toContainText('511 Hal Hart')
-  await dialog(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
-  const reviewer = await restSignIn(portal.custodianUrl, people.compliance)
-  const statusOf = async (ownerId: number, accountId: number) =>
-    (await reviewer('GET', `/api/account/admin/${ownerId}/${accountId}`)).body
-  expect(await statusOf(1007, 510)).toMatchObject({ retirementAccountStatusId: 6 })
-  expect(await statusOf(1008, 511)).toMatchObject({ retirementAccountStatusId: 2 })
-})
-
 test('reports errors in a batch of account ids before the decision, and downloads the result', async ({ page }) => {
   await signIn(page, people.compliance, '/compliance/batch')
   const ids = page.getByLabel('Account IDs')
@@ -177,7 +73,6 @@ test('reports errors in a batch of account ids before the decision, and download
   await press(page, 'Reject')
   await expect(page.getByText('Invalid account ID: 51o')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await ids.fill('999999')
   await press(page, 'Approve')
   await expect(page.getByText('None of these accounts waits for approval.')).toBeVisible()
@@ -192,7 +87,6 @@ test('reports errors in a batch of account ids before the decision, and download
   await expect(ids).toHaveValue('')
   await expect(page.getByText('Result: 2 approved, 2 left out')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Result' }).click()
   const result = await readFile(await (await downloading).path(), 'utf8')
@@ -219,6 +113,7 @@ test('finds an account by its reason, rejects it with a text for the owner, and 
   await tick(page, 'Select account 512')
   await press(page, 'Reject')
   await expect(dialog(page).getByLabel('Reason').locator('option:checked')).toHaveText('No reason given')
+  await expectAccessible(page)
   await reject(page, 'Address incomplete')
   await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
   requests()
@@ -235,7 +130,6 @@ test('finds an account by its reason, rejects it with a text for the owner, and 
     await expect(row).toContainText(fact)
   expect(screenQueries(requests())).toHaveLength(1)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Pack' }).click()
@@ -266,7 +160,6 @@ test("opens an account's evidence by its first link, rejects it there for a reas
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   expect(screenQueries(requests())).toEqual(['query EvidencePageQuery'])
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await press(page, 'Reject')
   await expect(dialog(page).getByLabel('Reason').locator('option:checked')).toHaveText('No reason given')
   await reject(page)
@@ -281,24 +174,4 @@ test("opens an account's evidence by its first link, rejects it there for a reas
   await main.getByRole('link', { name: 'Home of this owner' }).click()
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText(/Gus Gray.*view only/)
-})
-
-test('shows a reviewer a full social security number only for a reason, in the review and in the search', async ({
-  page,
-}) => {
-  await signIn(page, people.compliance)
-  for (const path of ['/compliance/pending', '/search']) {
-    await page.goto(path)
-    if (path === '/search') {
-      await press(page, 'More fields')
-      await page.getByLabel('Account Owner Id').fill('1007')
-      await press(page, 'Search')
-    }
-    await expect(page.getByText('***-**-0007').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Show the social security number of owner 1007' }).click()
-    await page.getByRole('dialog').getByLabel('Reason').fill('Compared with the ID card')
-    await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('900-11-0007')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  }
 })

@@ -1,5 +1,5 @@
 import { gqlClient, people } from '../clients.ts'
-import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const PLANS = '{ viewer { plans(first: 1) { edges { node { name } } } } }'
 
@@ -36,7 +36,6 @@ test('creates a write credential, shows it once, approves it by a second person,
   await expect(item.getByText('Waits for a second person')).toBeVisible()
   await expect(page.getByText(token)).toHaveCount(0)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await page.context().clearCookies()
   await signIn(page, people.service)

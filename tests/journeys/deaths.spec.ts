@@ -24,7 +24,6 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await main.getByRole('link', { name: 'Report the death of the owner' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Death of Ben Brook' })).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await main.getByRole('button', { name: 'Report death' }).click()
   await expect(main.getByText('Please choose a document')).toBeVisible()
@@ -55,7 +54,6 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await expect(main.getByText('You made this or contributed to it. Another person must decide.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Death reported')
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   const other = await browser.newContext({ baseURL: portal.gatewayUrl })
   const owner = await other.newPage()
@@ -78,14 +76,12 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await expect(main.getByRole('heading', { level: 2, name: 'Deceased' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Cancel the report' })).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await page.goto('/home')
   await expect(main.getByText('nobody logs in as the owner')).toBeVisible()
   await expect(main.getByText("None in the owner's name: deceased.").first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toHaveCount(0)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await page.goto('/search')
   await main.getByLabel('Find an owner').fill('Brook')
   await main.getByRole('button', { name: 'Search' }).click()
@@ -103,7 +99,6 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
   const { ownerId, accountId, account, name } = ann
   const look = async (name: string) => {
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
     await picture(page, name)
   }
   // The owner designated them before the death.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
-import { approve, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
 
 /** Number of exports of this size that one person may make without approval. */
 const NOTES = 40
@@ -51,7 +51,6 @@ test("exports a list with the screen's filters and sort order, and matching tota
   await expect(dialog.getByText(shown, { exact: true })).toBeVisible()
   await expect(dialog.getByText(/^Download it 3 times, until /)).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   const { name, rows, last, header } = await downloaded(page)
   expect(name).toMatch(/^transactions-of-account-501-\d{4}-\d\d-\d\d\.csv$/)
@@ -86,14 +85,12 @@ test('holds small exports above the total limit until a second person releases t
   await expect(dialog.getByText(/^A second person has to release it\. With what you have exported/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Download/ })).toHaveCount(0)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await dialog.getByRole('link', { name: 'All exports' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exports')
   await expect(page.getByText('Waits for a second person').last()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Withdraw Export/ })).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   const other = await browser.newContext({ baseURL: portal.gatewayUrl })
   const second = await other.newPage()

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test, untilQuiet } from './portal.ts'
+import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test("shows an owner's data and payments on staff Home, with one query and no axe violation", async ({
   page,
@@ -20,7 +20,6 @@ test("shows an owner's data and payments on staff Home, with one query and no ax
   await expect(owner.getByRole('link', { name: 'agreement.pdf' })).toBeVisible()
   expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await owner.getByRole('link', { name: 'All documents' }).click()
   await expect(page).toHaveURL(/\/document$/)
   await page.goBack()

@@ -50,8 +50,9 @@ async function openExample(page: Page, title: string): Promise<void> {
 }
 
 test.describe('GraphiQL', () => {
-  test('signs a developer in to GraphiQL, explains a field, and loads or stores nothing outside the portal', async ({
+  test('explains a field, copies an operation for other programs, and loads or stores nothing outside the portal', async ({
     page,
+    context,
     baseURL,
   }) => {
     const elsewhere: string[] = []
@@ -88,6 +89,18 @@ test.describe('GraphiQL', () => {
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Accounts' })).toBeVisible()
     await run(page, '100001')
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const [what, part] of [
+      ['fetch', 'await fetch('],
+      ['curl', 'curl http'],
+      ['TypeScript', 'AccountsData'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Copy as' }).click()
+      await page.getByRole('menuitem', { name: `Copy as ${what}` }).click()
+      await expect(page.getByText(`Copied as ${what}.`)).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(part)
+    }
 
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('button', { name: 'Go on without a session' })).toBeVisible()
@@ -147,21 +160,5 @@ test.describe('GraphiQL', () => {
       .first()
       .click()
     await expect(page.getByLabel('Email')).toHaveValue(people.service)
-  })
-
-  test('copies an operation from GraphiQL in the format of other programs', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await signIn(page, people.ann)
-    await run(page, '100001')
-    for (const [what, part] of [
-      ['fetch', 'await fetch('],
-      ['curl', 'curl http'],
-      ['TypeScript', 'AccountsData'],
-    ] as const) {
-      await page.getByRole('button', { name: 'Copy as' }).click()
-      await page.getByRole('menuitem', { name: `Copy as ${what}` }).click()
-      await expect(page.getByText(`Copied as ${what}.`)).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(part)
-    }
   })
 })

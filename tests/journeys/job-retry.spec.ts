@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('names the owner that a job could not process, and retries it after the fix', async ({ page, portal }) => {
   // An owner without a welcome letter and without an address for it.
@@ -28,7 +28,6 @@ test('names the owner that a job could not process, and retries it after the fix
     new RegExp(`${owner?.id}`),
   )
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await portal.sql(
     `insert into address (account_owner_id, address1, city, state, zip) values ($1, '1 Main St', 'Austin', 'TX', '78701')`,

@@ -58,16 +58,3 @@ test('requests a distribution by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your request has been submitted.', { exact: true })).toBeVisible()
 })
-
-test('focuses the summary of a refused form, and links each line to its field', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('no address')
-  await page.keyboard.press('Enter')
-  const summary = page.getByRole('alert').or(page.locator('[tabindex="-1"]:focus')).first()
-  await expect(summary).toBeVisible()
-  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible()
-  await expect(page.getByText('You must agree to the terms and conditions').first()).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('no address')
-  await page.getByRole('main').getByRole('link', { name: /email/i }).first().click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-})

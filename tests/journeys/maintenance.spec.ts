@@ -1,4 +1,5 @@
 import { people } from '../clients.ts'
+import { endMaintenance } from './maintenance.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const TONIGHT = 'The portal is updated tonight from 22:00 to 23:00 Eastern time.'
@@ -46,7 +47,7 @@ test('explains in a wizard step that saving is paused, and continues afterwards'
   await expect(amount).toHaveValue('$321.50')
   await expect(page).toHaveURL(/\/withdraw\/distribution\//)
   await expectAccessible(page)
-  await portal.maintenance('off')
+  await endMaintenance(page, portal)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/withdraw\/type\//)
   await expect(said).toHaveCount(0)

@@ -11,7 +11,7 @@ test('fits every screen next to the open drawer on a tablet', async ({ page }) =
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoSidewaysScroll(page, { sizes: 'own' })
     expect(await cutOff(page), path).toEqual([])
   }
   await page.goto('/501/withdraw/distribution/')
@@ -22,7 +22,7 @@ test('fits every screen next to the open drawer on a tablet', async ({ page }) =
   const withdrawal = page.getByLabel('Withdrawal Amount')
   await expect(withdrawal).toBeVisible()
   expect((await withdrawal.boundingBox())?.width).toBeGreaterThan(250)
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
 })
 
 // The address includes a search: without one, the page shows the amounts owed in a wide table, which scrolls in its own

@@ -51,66 +51,6 @@ test('sends one request to open the book, and one to open the wizard', async ({ 
   expect(screenQueries(step).length).toBeLessThanOrEqual(1)
 })
 
-const lists = ['Withdrawals', 'Rollovers', 'Upload center', 'Plan Uploads']
-const drawers = [
-  {
-    who: people.ann,
-    owner: ['Home', 'Profile', 'Change Password', 'Secure Upload', 'Documents', 'Settings'],
-  },
-  {
-    who: people.service,
-    none: ['Home', 'Change Password', 'Jobs', 'Advisors / Plans', 'Taxes', 'Search', ...lists],
-    owner: [
-      'Home',
-      'Transactions',
-      'Profile',
-      'Change Password',
-      'Secure Upload',
-      'Documents',
-      'Notes',
-      'Jobs',
-      'Advisors / Plans',
-      'Settings',
-      'Taxes',
-      'Search',
-      ...lists,
-    ],
-  },
-  {
-    who: people.compliance,
-    none: ['Home', 'Change Password', 'Compliance', 'Search'],
-    owner: ['Home', 'Profile', 'Change Password', 'Compliance', 'Documents', 'Settings', 'Search'],
-  },
-]
-
-for (const { who, none, owner } of drawers) {
-  test(`shows ${who} exactly the expected menu entries, with and without a chosen owner`, async ({ page }) => {
-    await signIn(page, who)
-    const drawer = page.getByRole('navigation', { name: 'Main' })
-    const opened = async () => {
-      // Excludes the children of groups, which are folded.
-      return drawer.locator(':scope > ul > li > :is(a, button)')
-    }
-    if (none) {
-      await expect(await opened()).toHaveText(none)
-      await drawer.getByRole('link', { name: 'Search' }).click()
-      await page.getByLabel('Find an owner').fill('Archer')
-      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-      await page.getByRole('link', { name: '100001' }).click()
-      await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
-    }
-    await expect(await opened()).toHaveText(owner)
-    const children = ['Pending', 'Approved', 'Incomplete', 'Historical', 'Awaiting Signature']
-    if (who === people.service) {
-      // Counts are shown next to the links.
-      const nested = drawer.locator('li li > a')
-      await expect(nested).toHaveText([...children, ...children])
-    }
-    if (who === people.compliance)
-      await expect(drawer.locator('li li > a')).toHaveText(['Pending Approval', 'Batch Approval'])
-  })
-}
-
 test('blocks the page behind an open drawer, and returns the focus on close @phone', async ({ page, isMobile }) => {
   await signIn(page, people.ann)
   const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })

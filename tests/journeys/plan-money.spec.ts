@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import type { Stack } from '../stack.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, picture, signIn, test } from './portal.ts'
+import { expect, expectAccessible, picture, signIn, test } from './portal.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -76,7 +76,6 @@ const row = (page: Page, text: string | RegExp) =>
 
 async function looked(page: Page, name: string) {
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await picture(page, name)
 }
 

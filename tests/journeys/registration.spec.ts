@@ -108,24 +108,3 @@ test('registers from a social security number to the first sign-in', async ({ pa
     )
   })
 })
-
-test('asks an already registered person to sign in', async ({ page }) => {
-  await page.goto('/register/')
-  await page.getByLabel(/Social Security Number/i).fill('900110001')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Next|Continue/ })
-    .click()
-  await page.getByLabel('First Name').fill('Ann')
-  await page.getByLabel('Last Name').fill('Archer')
-  await page.getByLabel('Month').fill('05')
-  await page.getByLabel('Day').fill('12')
-  await page.getByLabel('Year').fill('1950')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Next|Continue/ })
-    .click()
-  await expect(
-    page.getByText('An account with this information already exists. Please contact customer service.').first(),
-  ).toBeVisible()
-})

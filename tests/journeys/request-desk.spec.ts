@@ -347,20 +347,10 @@ test('shows two people with the same request open to each other, and overwrites 
   await other.context().close()
 })
 
-test('opens a request by its number, and goes back to the previous page', async ({ page, portal }) => {
-  const first = ownNumber(300_001)
-  await pendingFrom(portal, first, 1)
-  await signIn(page, people.service, '/report')
-  await page.getByRole('button', { name: 'Go to' }).click()
-  await page.getByRole('combobox').pressSequentially(`W-2026-${first}`)
-  await page.getByRole('option', { name: `Withdrawal W-2026-${first}, Many Owner ${first}` }).click()
-  await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
-  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/report')
-})
-
-test('offers the open requests of a found owner, and returns to the list by Stop', async ({ page, portal }) => {
+test('finds an owner and a request in the command palette, and returns to the list by Stop and by Back', async ({
+  page,
+  portal,
+}) => {
   const first = ownNumber(400_001)
   const list = await pendingFrom(portal, first, 1)
   await signIn(page, people.service, list)
@@ -377,9 +367,12 @@ test('offers the open requests of a found owner, and returns to the list by Stop
   await expect(requestLink(page, first)).toBeVisible()
 
   await page.getByRole('button', { name: 'Go to' }).click()
-  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').pressSequentially(`M${first}`)
+  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').pressSequentially(`W-2026-${first}`)
   await running.click()
   await expect(page).toHaveURL(`/withdrawals/pending/${first}`)
+  await expect(drawerOf(page).getByRole('heading', { name: 'History' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(list)
 })
 
 test('opens a request without axe violations, at 320 pixels and 400 percent zoom', async ({ page, portal }) => {

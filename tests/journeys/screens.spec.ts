@@ -22,7 +22,6 @@ async function look(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilQuiet(page)
   await expect(page.getByText('Something went wrong!'), page.url()).toHaveCount(0)
-  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   for (const size of smallest) {
     await page.setViewportSize(size)

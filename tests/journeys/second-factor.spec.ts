@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totpAt, totpStep } from '../authenticator.ts'
 import { password, people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test.use({ production: true })
 
@@ -44,7 +44,6 @@ test("lets staff set up an authenticator app by the operator's link, and sign in
   await expect.poll(() => keyOn(page)).not.toBe(earlier)
   const code = appWith(await keyOn(page))
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   const save = page.getByRole('button', { name: 'Save' })
   const choose = async (secret: string) => {
@@ -98,7 +97,6 @@ test('lets a customer turn the authenticator code on and off, and end another se
   await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()
   await expect(page.getByRole('button', { name: /^Log out (?!everywhere)/ })).toHaveCount(0)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await elsewhere.goto('/document')
   await expect(elsewhere).toHaveURL(/\/login/)
   await context.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInByForm, test } from './portal.ts'
+import { expect, expectAccessible, signInByForm, test } from './portal.ts'
 
 /** Moves the stored end of the session close to now. */
 async function nearTheEnd(page: Page): Promise<void> {
@@ -22,7 +22,6 @@ test('warns before the session ends, and extends it with the password', async ({
   await expect(dialog).toContainText(/You will be logged out at \d{1,2}:\d\d [AP]M, in 2 minutes\./)
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password')
   await dialog.getByRole('button', { name: 'Log in again' }).click()
@@ -59,19 +58,4 @@ test('redirects an expired session to the login at the next click in every tab, 
     await expect(tab).toHaveURL(/\/login/)
     await expect(tab.getByText('$5,000.00')).toHaveCount(0)
   }
-})
-
-test('does not repeat a dismissed warning, and ends the session as announced', async ({ page }) => {
-  await signInByForm(page, people.ben)
-  await nearTheEnd(page)
-  await page.goto('/profile')
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Not now' }).click()
-  await expect(dialog).toBeHidden()
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage) as [string, string][])
-      localStorage.setItem(key, value.replace(/"jwtExpiry":\d+/, `"jwtExpiry":1000`))
-  })
-  await page.goto('/document')
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fdocument/)
 })

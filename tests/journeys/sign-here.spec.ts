@@ -1,6 +1,6 @@
 import { people } from '../clients.ts'
 import { codeFor } from '../mail.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test('cancels a request, makes and corrects another, and signs it by an emailed code without the link', async ({
@@ -47,7 +47,6 @@ test('cancels a request, makes and corrects another, and signs it by an emailed 
   await expect(page).toHaveURL(/\/requests\/\d+/)
   await expect(page.getByText('We emailed a code to f•••@example.com.')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'distribution-form.pdf' }).click(),

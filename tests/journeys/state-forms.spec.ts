@@ -26,7 +26,6 @@ test("records an owner's state form by one employee, and shows it once another h
   await main.getByLabel('Signed on').fill('03/01/2026')
   await main.getByLabel('Document').selectOption({ index: 1 })
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await picture(page, 'state-form-typed')
   await main.getByRole('button', { name: 'Record form' }).click()
   await expect(page.getByText('Form Recorded', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { endMaintenance } from './maintenance.ts'
 import { expectStill, most, shifts, watch } from './still.ts'
 import { answerWizard } from './wizard.ts'
 
@@ -25,27 +26,19 @@ test('detects a late layout shift', async ({ page }) => {
 /** The window sizes of Lighthouse: a column or line that only just fits may differ there. */
 const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412, height: 823 } }
 
+// screens.spec.ts and customer.spec.ts cover the usual sizes.
 for (const { who, paths } of screens) {
-  test.describe(`screens of ${who ?? 'nobody signed in'}`, () => {
-    // screens.spec.ts covers the phone.
-    test('has no layout shift while a screen loads', async ({ page }) => {
-      await watch(page)
-      if (who) await signIn(page, who)
-      for (const path of paths) {
-        await page.goto(path)
-        await expectStill(page, false)
-      }
-    })
-
-    test("has no layout shift at Lighthouse's window sizes @phone", async ({ page, isMobile }) => {
-      await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
-      await watch(page)
-      if (who) await signIn(page, who)
-      for (const path of paths) {
-        await page.goto(path)
-        await expectStill(page, isMobile)
-      }
-    })
+  test(`has no layout shift while the screens of ${who ?? 'nobody signed in'} load at Lighthouse's window sizes @phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
+    await watch(page)
+    if (who) await signIn(page, who)
+    for (const path of paths) {
+      await page.goto(path)
+      await expectStill(page, isMobile)
+    }
   })
 }
 
@@ -81,44 +74,18 @@ test('has no layout shift while request steps, the receipt and Home load @phone'
   if (isMobile) await expectAccessible(page)
 })
 
-test('shows a maintenance notice in the first paint without a layout shift @phone', async ({
+test('shows a maintenance notice on an open page and in the first paint without a layout shift, and covers no content @phone', async ({
   page,
   isMobile,
   portal,
 }) => {
   const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
-  await watch(page)
-  await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
-  // A gateway shows it within five seconds.
-  await expect(async () => {
-    await page.goto('/login')
-    await expect(announced).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await expectStill(page, isMobile)
-  await signIn(page, people.ann)
-  await page.goto('/home')
-  await expect(announced).toBeVisible()
-  await expectStill(page, isMobile)
-  await portal.maintenance('off')
-})
-
-test('shows a maintenance notice on an open page without a layout shift, and covers no content @phone', async ({
-  page,
-  isMobile,
-  portal,
-}) => {
-  const announced = page.getByRole('status').filter({ hasText: 'The portal is updated tonight' })
-  // A gateway may show an earlier notice for five more seconds.
-  await expect(async () => {
-    await page.goto('/login')
-    await expect(page.getByLabel('Email')).toBeVisible()
-    expect(await announced.count()).toBe(0)
-  }).toPass()
   await watch(page)
   await signIn(page, people.ann, '/501/transaction')
   await expectStill(page, isMobile)
+  expect(await announced.count()).toBe(0)
   await portal.maintenance('announce', 'The portal is updated tonight from 22:00 to 23:00 Eastern time.')
-  // The page polls every 45 seconds, and when it becomes visible.
+  // The page polls every 45 seconds, and when it becomes visible. A gateway shows the notice within five seconds.
   await expect(async () => {
     await page.evaluate(() => {
       const now = Date.now()
@@ -134,5 +101,12 @@ test('shows a maintenance notice on an open page without a layout shift, and cov
   expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
   // The final scroll position fits only this width: at another one the banner covers a button.
   await expectAccessible(page, { sizes: 'own' })
-  await portal.maintenance('off')
+
+  for (const path of ['/home', '/login']) {
+    if (path === '/login') await page.context().clearCookies()
+    await page.goto(path)
+    await expect(announced).toBeVisible()
+    await expectStill(page, isMobile)
+  }
+  await endMaintenance(page, portal)
 })

@@ -27,6 +27,7 @@ const people = {
   'administrator without an owner': { roleId: 1, accountOwnerId: 0 },
   reviewer: { roleId: 4, accountOwnerId: 1001 },
   'reviewer without an owner': { roleId: 4, accountOwnerId: 0 },
+  'customer service': { roleId: 2, accountOwnerId: 0 },
   'a role that nobody has': { roleId: 3, accountOwnerId: 0 },
 }
 
@@ -81,6 +82,31 @@ describe('the guard', () => {
     ['administrator', '/jobs', '/jobs'],
     ['administrator', '/compliance/pending', '/home'],
     ['reviewer', '/plans', '/home'],
+    ['customer', '/state', '/login'],
+    ['customer', '/accounts', '/login'],
+    ['customer', '/jobs', '/login'],
+    ['customer', '/upload-center', '/login'],
+    ['customer', '/uploads', '/login'],
+    ['customer', '/compliance', '/login'],
+    ['customer', '/compliance/pending', '/login'],
+    ['customer', '/compliance/decided', '/login'],
+    ['customer', '/compliance/account/510', '/login'],
+    ['customer', '/compliance/else', '/login'],
+    ['customer', '/rollovers/pending', '/login'],
+    ['customer', '/report', '/home'],
+    ['customer', '/report/withholding/account/', '/home'],
+    ['administrator', '/compliance', '/home'],
+    ['administrator', '/compliance/batch', '/home'],
+    ['administrator', '/compliance/else', '/home'],
+    ['customer service', '/compliance/pending', '/home'],
+    ['customer service', '/audit', '/home'],
+    ['customer service', '/webhooks', '/home'],
+    ['customer service', '/credentials', '/home'],
+    ['reviewer', '/state', '/home'],
+    ['reviewer', '/accounts?accountId=200', '/home'],
+    ['reviewer', '/note', '/home'],
+    ['reviewer', '/upload-center', '/home'],
+    ['reviewer', '/uploads', '/home'],
     ['a role that nobody has', '/home', '/home'],
     ['a role that nobody has', '/search', '/home'],
   ] as const)('takes %s from %s to %s', async (person, from, to) => {
@@ -100,10 +126,13 @@ describe('the guard', () => {
     expect(session.getState().accountOwnerId).toBe(owner)
   })
 
-  it('sends no request to the gateway when the guard denies access to a screen', async () => {
-    await go('customer', '/search')
-    expect(asked).toEqual([])
-  })
+  it.each(['/search', '/plans', '/jobs', '/note', '/uploads', '/compliance/pending', '/rollovers/pending'])(
+    'sends no request to the gateway when the guard denies access to %s',
+    async (path) => {
+      await go('customer', path)
+      expect(asked).toEqual([])
+    },
+  )
 
   it('treats a URL with a non-numeric account id as unknown', async () => {
     expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import type { Stack } from '../stack.ts'
+import { expect } from './portal.ts'
+
+/** Ends the maintenance for the next journey: the gateway caches the notice for five seconds. */
+export async function endMaintenance(page: Page, portal: Stack): Promise<void> {
+  await portal.maintenance('off')
+  await expect.poll(async () => (await page.request.get('/login')).text()).not.toContain('The portal is')
+}

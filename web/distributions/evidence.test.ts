@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { typeWithReason } from './evidence.ts'
+
+test.each([
+  ['Normal', null, 'Normal'],
+  ['Disability', 'DISABILITY', 'Disability'],
+  ['Roth Exceptions', 'DISABILITY', 'Disability (Roth Exceptions)'],
+])('shows the type %s with evidence of %s as "%s"', (type, of, text) => {
+  expect(typeWithReason(type, of)).toBe(text)
+})
