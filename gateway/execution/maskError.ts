@@ -6,7 +6,7 @@ export type PublicError = {
   message: string
   locations?: readonly SourceLocation[]
   path?: readonly (string | number)[]
-  extensions: { code: ErrorCode; requestId: string } & Requirement
+  extensions: { code: ErrorCode; requestId: string; help?: string } & Requirement
 }
 
 /**
@@ -62,7 +62,9 @@ export function maskError(error: unknown, requestId: string): PublicError {
   const cause = innermost(error)
   const { code, message } = shownAs(cause)
   const missing = cause instanceof RestError ? cause.detail.missing : undefined
-  return { message, ...where, extensions: { code, requestId, ...(missing ? requirementOf(missing) : {}) } }
+  const help = cause instanceof GraphQLError ? extensionsOf(cause)['help'] : undefined
+  const more = { ...(missing ? requirementOf(missing) : {}), ...(typeof help === 'string' ? { help } : {}) }
+  return { message, ...where, extensions: { code, requestId, ...more } }
 }
 
 function requirementOf(missing: Missing): Requirement {

@@ -19,11 +19,15 @@ export function useOperationLog(): Plugin {
   }
 }
 
+const OTHER_OPERATION = 'The header x-operation names another mutation than the document runs.'
+
 function logOperation(
   { record: { log }, announced }: RequestContext,
   operation: OperationDefinitionNode | null | undefined,
 ): GraphQLError | null {
   log.operation = operation?.name?.value ?? 'anonymous'
   log.kind = operation?.operation ?? 'query'
-  return announced === null || isAsAnnounced(operation, announced) ? null : badRequest(413, 'The request is too large.')
+  return announced === null || isAsAnnounced(operation, announced)
+    ? null
+    : badRequest(413, 'The request is too large.', undefined, OTHER_OPERATION)
 }

@@ -56,6 +56,12 @@ export function createApp(parts: AppParts): FastifyInstance {
     else if (request.is404) void refuseMethod(request, reply)
     else done()
   })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // RFC 9110 section 11.6.1: every 401 names a scheme. Browsers show no dialog for Bearer.
+    if (reply.statusCode === 401)
+      reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
+    done()
+  })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('NOT FOUND'))
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RestError) return reply.code(503).send('The service is busy. Please try again.')

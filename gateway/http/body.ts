@@ -20,6 +20,15 @@ export type BodyLimit = { bytes: number; milliseconds: number; shape: JsonShape 
 export const SMALL: BodyLimit = { bytes: 64 * 1024, milliseconds: 10_000, shape: SMALL_SHAPE }
 export const LARGE: BodyLimit = { bytes: 15_000_000, milliseconds: 60_000, shape: FILE_SHAPE }
 
+export const TOO_LARGE = 'The request is too large.'
+export const UNNAMED_UPLOAD = `${TOO_LARGE} Above ${kilobytes(SMALL)} kB, name its upload in the header x-operation.`
+/** For a body above the small limit. */
+export const UPLOAD_HELP = `A body above ${kilobytes(SMALL)} kB needs the header x-operation with the mutation that stores its file, such as "x-operation: uploadFile", and a session or credential that may store files; at most ${LARGE.bytes.toLocaleString('en-US')} bytes.`
+
+function kilobytes({ bytes }: BodyLimit): number {
+  return Math.floor(bytes / 1024)
+}
+
 /** The length in the header; null when the body comes in chunks. */
 export function announcedLength(request: IncomingMessage): number | null {
   const header = request.headers['content-length']

@@ -86,6 +86,6 @@ async function askOwn(token: string, origin: Origin, { upstream, settings }: Cre
   }
 }
 
-const unauthenticated = () => new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED', { 'www-authenticate': 'Bearer' })
+const unauthenticated = () => new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
 const tooMany = (headers: Readonly<Record<string, string>>) =>
   new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)

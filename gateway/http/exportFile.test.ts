@@ -119,7 +119,8 @@ describe('the file of an export', () => {
   })
 
   test('refuses an export without a staff session, before calling the custodian', async () => {
-    expect((await fetch(`${url}/files/export/4001`)).status).toBe(401)
+    const anonymous = await fetch(`${url}/files/export/4001`)
+    expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     expect((await download('/files/export/4001', 'ann')).status).toBe(403)
     expect((await download('/files/export/x')).status).toBe(404)
     expect((await download('/files/export/1/2')).status).toBe(404)

@@ -127,7 +127,12 @@ describe('bodies', () => {
       ['a visitor sends', undefined, named('uploadFile'), 413],
       ['a customer sends for staff', 'ann', named('uploadPlanFile'), 403],
     ] as const)('does not read a large body that %s', async (_, as, more, status) => {
-      expect((await gateway.post(uploadOf(), { as, ...more })).status).toBe(status)
+      const { status: got, errors } = await gateway.post(uploadOf(), { as, ...more })
+      expect(got).toBe(status)
+      const { help = null } = errors?.[0].extensions ?? {}
+      expect([errors?.[0].message.includes('x-operation'), help?.includes('uploadFile') ?? false]).toEqual(
+        status === 413 ? [true, true] : [false, false],
+      )
       gateway.agent.assertNoPendingInterceptors()
     })
 
@@ -254,7 +259,13 @@ describe('documents', () => {
     const bearer = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
     closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     expect(await status({ query: '{ __schema { types { name } } }' }, bearer)).toBe(200)
-    expect(await status({ query: '{ __typename }' }, { authorization: 'Bearer null' })).toBe(401)
+    const wrong = { ...json, 'x-client': 'api', authorization: 'Bearer null' }
+    const refused = await fetch(`${closed.url}/graphql`, {
+      method: 'POST',
+      headers: wrong,
+      body: '{"query":"{ __typename }"}',
+    })
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
     await closed.close()
   })
 

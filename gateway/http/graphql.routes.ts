@@ -14,7 +14,7 @@ import { RestError } from '../rest/errors.ts'
 import type { Origin, TimedCall } from '../rest/upstream.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { getUser } from '../../contract/session.ts'
-import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
+import { announcedLength, BodyError, LARGE, readBody, SMALL, UNNAMED_UPLOAD, UPLOAD_HELP } from './body.ts'
 import { limitRate, presentedBy, type CallerParts } from './caller.ts'
 import { openPresented } from './credential.ts'
 import { passGate } from './gate.ts'
@@ -210,8 +210,9 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 function graphqlErrorOf(error: Error): GraphQLError | null {
-  if (error instanceof Refusal) return badRequest(error.status, error.message, error.code)
+  if (error instanceof Refusal) return badRequest(error.status, error.message, error.code, error.help)
   if (error instanceof RestError) return new GraphQLError(error.message, { originalError: error })
   if (!(error instanceof BodyError)) return null
-  return badRequest(error.status, error.status === 413 ? 'The request is too large.' : 'The body could not be read.')
+  if (error.status !== 413) return badRequest(error.status, 'The body could not be read.')
+  return badRequest(413, UNNAMED_UPLOAD, undefined, UPLOAD_HELP)
 }

@@ -5,11 +5,20 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** What the caller can send instead. */
+  readonly help: string | undefined
 
-  constructor(status: number, message: string, code?: ErrorCode, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    code?: ErrorCode,
+    headers: Readonly<Record<string, string>> = {},
+    help?: string,
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.headers = headers
+    this.help = help
   }
 }

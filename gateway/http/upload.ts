@@ -6,11 +6,11 @@ import { announcedBy, UPLOADS, type Announced } from '../execution/uploads.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { RestError } from '../rest/errors.ts'
 import { getUser } from '../../contract/session.ts'
-import { announcedLength, LARGE } from './body.ts'
+import { announcedLength, LARGE, TOO_LARGE, UNNAMED_UPLOAD, UPLOAD_HELP } from './body.ts'
 import { Refusal } from './refusal.ts'
 
 const LATER = { 'retry-after': '2' }
-const tooLarge = () => new Refusal(413, 'The request is too large.')
+const tooLarge = (message: string) => new Refusal(413, message, undefined, {}, UPLOAD_HELP)
 const tooMany = () => new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', LATER)
 const busy = () => new Refusal(503, 'Too busy. Please try again.', 'UPSTREAM_UNAVAILABLE', LATER)
 
@@ -28,7 +28,8 @@ export async function admitUpload(
 ): Promise<{ announced: Announced; release: () => void }> {
   const bytes = announcedLength(request.raw) ?? 0
   const announced = announcedBy(request.headers['x-operation'], parts.documents)
-  if (userId === null || announced === null || bytes > LARGE.bytes) throw tooLarge()
+  if (bytes > LARGE.bytes) throw tooLarge(TOO_LARGE)
+  if (userId === null || announced === null) throw tooLarge(UNNAMED_UPLOAD)
   for (const name of announced) {
     const refusal = caller.refusal(UPLOADS.get(name) ?? storeFile)
     if (refusal) throw refusedBy(refusal)

@@ -21,7 +21,7 @@ export function connect(url: string, credential: string | null = null): void {
 export async function ask<T>(path: string, { headers, ...options }: RequestInit): Promise<T> {
   const response = await fetch(base + path, {
     ...options,
-    headers: { ...(headers as Record<string, string>), ...(token === null ? {} : { authorization: \`Bearer \${token}\` }) },
+    headers: { accept: 'application/problem+json, application/json', ...(headers as Record<string, string>), ...(token === null ? {} : { authorization: \`Bearer \${token}\` }) },
   })
   const text = await response.text()
   return { status: response.status, data: text === '' ? undefined : JSON.parse(text), headers: response.headers } as T
@@ -49,7 +49,7 @@ export async function writeNumber(number: string): Promise<string> {
   const answer = await api.saveCellPhone(number)
   if (answer.status === 200) return answer.data.number
   if (answer.status !== 400) return String(answer.status)
-  return typeof answer.data === 'string' ? answer.data : answer.data.errors.map(({ path, message }) => path.join('.') + ': ' + message).join()
+  return typeof answer.data === 'string' ? answer.data : (answer.data.errors ?? []).map(({ path, message }) => path.join('.') + ': ' + message).join()
 }
 
 export async function upload(accountId: number, fileName: string, content: Uint8Array): Promise<string> {

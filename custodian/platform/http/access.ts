@@ -39,3 +39,13 @@ export function mayCall(access: Access, principal: Principal, variant: Variant):
   if (variant === 'customer') return principal.roleId === ROLE.customer && principal.accountOwnerId !== null
   return (access.staff as readonly number[]).includes(principal.roleId)
 }
+
+/** The roles that the rule names, in the form of GraphQL enum values. */
+export function rolesFor(access: Access, variant: Variant): string[] {
+  if (access.kind === 'top') return ['ADMINISTRATOR']
+  if (access.kind === 'owner') return variant === 'customer' ? ['CUSTOMER'] : access.staff.map(nameOf)
+  return access.kind === 'staff' ? access.roles.map(nameOf) : []
+}
+
+const nameOf = (role: StaffRoleId) =>
+  (Object.entries(ROLE).find(([, id]) => id === role)?.[0] ?? '').replace(/[A-Z]/g, '_$&').toUpperCase()

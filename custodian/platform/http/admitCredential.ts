@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getOwnCredential } from '../../../contract/credentials.ts'
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
-import { isAboutItself, isInScope } from '../../../contract/scopes.ts'
+import { isAboutItself, isInScope, scopeOf } from '../../../contract/scopes.ts'
 import { rateLimitHeaders } from '../../../server/rateLimitHeaders.ts'
 import type { Services } from '../context/services.ts'
 import type { PresentedCredential } from '../context/principal.ts'
@@ -36,7 +36,7 @@ export function admitCredential(
   void reply.headers(headers)
   if (standing.isOver && !(byGateway && isQuestion))
     throw refuse(429, 'Too many requests. Please try again later.', headers)
-  if (!isInScope(endpoint.name, credential.scopes)) throw forbidden()
+  if (!isInScope(endpoint.name, credential.scopes)) throw forbidden({ requiredScope: scopeOf(endpoint.name) })
 }
 
 /**

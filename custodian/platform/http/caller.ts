@@ -6,7 +6,7 @@ import { isAmong, plainAddress } from '../../../server/addresses.ts'
 import { meansCredential } from '../../../server/credentialToken.ts'
 import type { Services } from '../context/services.ts'
 import { credentialPrincipal } from './presentedCredential.ts'
-import { mayCall, type Access, type Variant } from './access.ts'
+import { mayCall, rolesFor, type Access, type Variant } from './access.ts'
 import type { Principal } from '../context/principal.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { principalOf } from './session.ts'
@@ -50,7 +50,7 @@ export async function authorise(
   admit()
   if (access.kind === 'open') return
   if (!request.principal) throw unauthenticated()
-  if (!mayCall(access, request.principal, variant)) throw forbidden()
+  if (!mayCall(access, request.principal, variant)) throw forbidden({ requiredRoles: rolesFor(access, variant) })
 }
 
 function presented(services: Services, lookups: Lookups, request: FastifyRequest) {

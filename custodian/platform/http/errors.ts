@@ -1,16 +1,27 @@
 import { isProblem, type Problem } from '../problem.ts'
 
-/** An error response; its body is sent unchanged. */
+/** The missing permission of a refused caller: a scope of a credential (null if none has it), or one of these roles. */
+export type Requirement = { requiredScope: string | null } | { requiredRoles: readonly string[] }
+
+/** An error response; its body is sent unchanged, or as problem details to callers that accept them. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
   readonly headers: Record<string, string>
+  /** Sent in problem details only. */
+  readonly requirement: Requirement | null
 
-  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    body: unknown,
+    headers: Record<string, string> = {},
+    requirement: Requirement | null = null,
+  ) {
     super(typeof body === 'string' ? body : `refused with ${status}`)
     this.status = status
     this.body = body
     this.headers = headers
+    this.requirement = requirement
   }
 }
 
@@ -55,6 +66,6 @@ export function unauthenticated(): ApiError {
   return new ApiError(401, { message: 'Unauthenticated' })
 }
 
-export function forbidden(): ApiError {
-  return new ApiError(403, { message: 'Forbidden' })
+export function forbidden(requirement: Requirement | null = null): ApiError {
+  return new ApiError(403, { message: 'Forbidden' }, {}, requirement)
 }

@@ -15,6 +15,7 @@ import { SMALL_BODY } from './bodies.ts'
 import { invalid, notFound, ApiError, refuse } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../../server/jsonShape.ts'
 import type { Problem } from '../problem.ts'
+import { acceptsProblems, challengeOf, PROBLEM_TYPE, problemDetails } from './problemDetails.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 import { rewriteUrl } from './rewrite.ts'
@@ -42,7 +43,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
     // A URL that cannot be decoded never reaches the error handler; Fastify's own response would quote it.
-    frameworkErrors: (_error, _request, reply) => void answer(reply, notFound()),
+    frameworkErrors: (_error, request, reply) => void answer(request, reply, notFound()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }) as unknown as FastifyInstance
 
@@ -75,8 +76,8 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
       ownerId: request.principal?.accountOwnerId === null ? ownerNamed(request.params) : undefined,
     })
   })
-  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(reply, refusalOf(error, request)))
+  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, refusalOf(error, request)))
   return app
 }
 
@@ -218,11 +219,14 @@ function logFailure(error: FastifyError, request: FastifyRequest): void {
 }
 
 /** Sent as text, so no response schema of the route reshapes it. */
-function answer(reply: FastifyReply, refusal: ApiError): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: ApiError): FastifyReply {
+  const asProblem = acceptsProblems(request.headers.accept)
+  const challenge = challengeOf(refusal, request.headers.authorization !== undefined)
+  if (challenge !== null) void reply.header('www-authenticate', challenge)
   return reply
     .code(refusal.status)
     .headers(refusal.headers)
-    .type('application/json; charset=utf-8')
+    .type(asProblem ? `${PROBLEM_TYPE}; charset=utf-8` : 'application/json; charset=utf-8')
     .serializer((text: string) => text)
-    .send(JSON.stringify(refusal.body))
+    .send(JSON.stringify(asProblem ? problemDetails(refusal, request.id) : refusal.body))
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { STATUS_CODES } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ada, bob, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -124,7 +125,21 @@ describe('an error', () => {
   ])(
     'responds to an error of %s with status %d in the described shape',
     async (id, status, method, path, body, as, shape) => {
-      expect(await server.call(method, path, { token: tokens[as] ?? '', body })).toMatchObject({ status, body: shape })
+      const asked = { token: tokens[as] ?? '', body }
+      const plain = await server.call(method, path, asked)
+      expect(plain).toMatchObject({ status, body: shape })
+      const accept = 'application/problem+json, application/json;q=0.9'
+      const problem = await server.call(method, path, { ...asked, headers: { accept } })
+      const { errors, detail, requiredRoles, ...rest } = problem.body as Record<string, unknown>
+      expect(Array.isArray(requiredRoles)).toBe(status === 403)
+      expect(rest).toEqual({ type: 'about:blank', title: STATUS_CODES[status], status, requestId: expect.any(String) })
+      expect(errors).toEqual((plain.body as { errors?: object }).errors)
+      const { message } = plain.body as { message?: string }
+      const [first] = (errors ?? []) as { message: string }[]
+      expect(detail).toEqual(message ?? first?.message ?? shape)
+      for (const { headers } of [plain, problem]) expect(headers['www-authenticate'] !== undefined).toBe(status === 401)
+      expect(String(problem.headers['content-type'])).toMatch(/^application\/problem\+json/)
+      expect(String(plain.headers['content-type'])).toMatch(/^application\/json/)
       const name = byId.get(id)?.responses[status]?.$ref?.split('/').at(-1) ?? ''
       const described = JSON.stringify(printed.components.responses[name])
       expect(described).toContain(typeof shape === 'string' ? 'Refusal' : 'errors' in shape ? 'FieldErrors' : 'Message')

@@ -18,7 +18,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
         contact: { name: 'The operator of the custodian' },
         description:
-          'System of record for individual retirement accounts. Money is a JSON number of dollars with at most two decimals, days are YYYY-MM-DD, moments ISO 8601 in UTC. Errors: 400 of fields is {errors:[{path, message}]}; a refusal for people (400, 409, 413, 429) is a JSON string; 401, 403 and 404 are {message}; 5xx is {message, requestId}.',
+          'System of record for individual retirement accounts. Money is a JSON number of dollars with at most two decimals, days are YYYY-MM-DD, moments ISO 8601 in UTC. Errors: with `accept: application/problem+json` each is one Problem (RFC 9457). Without it, 400 of fields is {errors:[{path, message}]}; a refusal for people (400, 409, 413, 429) is a JSON string; 401, 403 and 404 are {message}; 5xx is {message, requestId}.',
       },
       servers: [{ url: '/' }],
       components: {

@@ -1,8 +1,11 @@
 import type { Operation } from './openapiDocument.ts'
+import { PROBLEM_TYPE } from './problemDetails.ts'
 
 const text = { type: 'string' }
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const json = (of: object) => ({ 'application/json': { schema: of } })
+/** The fixed body, and problem details for callers that accept them. */
+const json = (of: object) => ({ 'application/json': { schema: of }, [PROBLEM_TYPE]: { schema: schema('Problem') } })
+const CHALLENGE = { 'www-authenticate': { schema: text, description: 'Bearer, with an error code of RFC 6750' } }
 const RETRY_AFTER = { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } }
 
 /** The error responses that the kernel sends. */
@@ -29,6 +32,25 @@ export const ERROR_COMPONENTS = {
     Refusal: { type: 'string', description: 'A text for people' },
     Message: { type: 'object', properties: { message: text }, required: ['message'] },
     Failure: { type: 'object', properties: { message: text, requestId: text }, required: ['message'] },
+    Problem: {
+      type: 'object',
+      description: 'Every error in one shape, for callers that accept application/problem+json (RFC 9457)',
+      properties: {
+        type: { type: 'string', description: 'about:blank' },
+        title: { type: 'string', description: 'The name of the status' },
+        status: { type: 'integer' },
+        detail: { type: 'string', description: 'A text for people' },
+        requestId: { type: 'string', description: 'The log names it' },
+        errors: { $ref: '#/components/schemas/FieldErrors/properties/errors' },
+        code: { type: 'string', enum: ['READ_ONLY'] },
+        requiredScope: {
+          type: ['string', 'null'],
+          description: 'What a credential lacks; null: no scope has the call',
+        },
+        requiredRoles: { type: 'array', items: text, description: 'One of these roles is required' },
+      },
+      required: ['type', 'title', 'status', 'detail', 'requestId'],
+    },
   },
   responses: {
     BadRequest: {
@@ -37,9 +59,14 @@ export const ERROR_COMPONENTS = {
     },
     Unauthenticated: {
       description: 'No credential or one that is not valid, or a sign-in that is refused',
+      headers: CHALLENGE,
       content: json(schema('Message')),
     },
-    Forbidden: { description: 'The credential may not make this call', content: json(schema('Message')) },
+    Forbidden: {
+      description: 'The credential may not make this call',
+      headers: CHALLENGE,
+      content: json(schema('Message')),
+    },
     NotFound: { description: 'There is no such thing, or it is of somebody else', content: json(schema('Message')) },
     Conflict: { description: 'It was changed meanwhile, or a rule refuses it now', content: json(schema('Refusal')) },
     TooLarge: { description: 'The body is too large', content: json(schema('Refusal')) },
