@@ -4,16 +4,20 @@ import type { Caller } from '../graphql/context.ts'
 import { listMails, type Mail } from '../../contract/mail.ts'
 import { plainPolicy } from './headers.ts'
 
-/** The custodian's outgoing emails as a page with links. For development only, because it has no sign-in. */
-export async function sendDevMail(caller: Caller, reply: FastifyReply): Promise<FastifyReply> {
+/**
+ * The custodian's outgoing emails as a page with links, or as JSON for programs, the newest first. For development
+ * only, because it has no sign-in.
+ */
+export async function sendDevMail(caller: Caller, reply: FastifyReply, asJson: boolean): Promise<FastifyReply> {
   let mails: Mail[]
   try {
     mails = await caller.call(listMails, {})
   } catch {
     return reply.code(502).send('The custodian did not show its mails.')
   }
-  const nonce = randomBytes(16).toString('base64url')
   const newestFirst = mails.toSorted((a, b) => b.mailId - a.mailId)
+  if (asJson) return reply.type('application/json; charset=utf-8').send(JSON.stringify(newestFirst))
+  const nonce = randomBytes(16).toString('base64url')
   return reply
     .header('content-security-policy', plainPolicy(nonce))
     .type('text/html; charset=utf-8')

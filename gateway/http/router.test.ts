@@ -194,6 +194,28 @@ describe('for developers', () => {
     expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups[^>]* srcdoc="&lt;head&gt;/)
     expect(page.indexOf('Newer')).toBeLessThan(page.indexOf('alert(1)'))
   })
+
+  test('sends the development mailbox as JSON to a program, the newest email first', async () => {
+    const mail = {
+      mailId: 1,
+      kind: 'SIGNING_CODE',
+      to: 'ann@example.com',
+      subject: 'Code',
+      createdAt: '2026-03-01T10:00:00Z',
+    }
+    const mails = [1, 2].map((mailId) => ({
+      ...mail,
+      mailId,
+      bodyText: `12345${mailId}`,
+      bodyHtml: null,
+      sentAt: null,
+    }))
+    gateway.custodian('GET', '/api/dev/mail', 200, mails)
+    const response = await fetch(`${gateway.url}/dev/mail`, { headers: { accept: 'application/json' } })
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await response.json()).toMatchObject([{ bodyText: '123452' }, { bodyText: '123451' }])
+  })
 })
 
 describe('health', () => {

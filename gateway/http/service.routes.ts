@@ -35,7 +35,8 @@ export function serviceRoutes(app: FastifyInstance, parts: ServiceParts): void {
   })
   app.get('/dev/mail', async (request, reply) => {
     if (parts.production) return reply.code(404).send('NOT FOUND')
-    return sendDevMail(await callerOf(request, reply, parts), reply)
+    const asJson = /\bjson\b/i.test(request.headers.accept ?? '') && !/\bhtml\b/i.test(request.headers.accept ?? '')
+    return sendDevMail(await callerOf(request, reply, parts), reply, asJson)
   })
 
   const schemas = new Map<boolean, SchemaFile>()
