@@ -62,6 +62,24 @@ export function statusWord(kind: EventKind, stored: string): string {
   return WORDS[kind]?.get(stored) ?? stored
 }
 
+/** When a change of each kind is reported, and the statuses it can have. */
+export const EVENT_CATALOGUE: Readonly<Record<EventKind, { when: string; statuses: readonly string[] }>> = {
+  REQUEST: { when: 'A request is made, moves on or is edited', statuses: [...(WORDS.REQUEST?.values() ?? [])] },
+  JOB: { when: 'A run begins, comes further, ends', statuses: ['SCHEDULED', 'RUNNING', 'COMPLETED', 'INCOMPLETE'] },
+  OWNER: {
+    when: 'Profile, beneficiaries or documents of an owner change',
+    statuses: ['PROFILE', 'BENEFICIARIES', 'DOCUMENTS'],
+  },
+  ACCOUNT: {
+    when: 'An account is opened or gets another status; a posting is none of these',
+    statuses: [...(WORDS.ACCOUNT?.values() ?? [])],
+  },
+  APPROVAL: {
+    when: 'Something begins to wait for a second person, or is decided',
+    statuses: ['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED'],
+  },
+}
+
 const event = z.strictObject({
   position: z.int().describe('Its place in the log: greater than that of every event before'),
   at: momentOut,

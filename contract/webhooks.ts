@@ -22,6 +22,7 @@ const webhook = z.strictObject({
   toSend: z.int().describe('Messages that were not taken yet; counted to 1,000'),
   givenUp: z.int().describe('Messages that were given up; counted to 1,000'),
   lastSentAt: momentOut.nullable(),
+  oldSecretUntil: momentOut.nullable().describe('Until then the replaced secret signs too; null: there is none'),
   lastFailure: z.string().nullable().describe('Why the newest failed message failed: a status or a code'),
 })
 export type Webhook = z.output<typeof webhook>
@@ -63,6 +64,29 @@ const failure = z.strictObject({
 })
 export type WebhookFailure = z.output<typeof failure>
 
+const delivery = z.strictObject({
+  position: z.int(),
+  kind: z.enum(EVENT_KINDS),
+  id: z.int(),
+  attempts: z.int(),
+  sentAt: momentOut,
+})
+export type WebhookDelivery = z.output<typeof delivery>
+
+const tested = z.strictObject({
+  messageId: z.string().describe('The webhook-id of the message'),
+  failure: z.string().nullable().describe('Why it was not taken, a status or a code; null: it was taken'),
+})
+
+/** How long a replaced secret signs, unless said otherwise. */
+export const OLD_SECRET_HOURS = 24
+const keepOldHours = z
+  .int()
+  .min(0)
+  .max(72)
+  .nullish()
+  .describe(`Hours for which the old secret signs too, ${OLD_SECRET_HOURS} unless given; 0: it leaked`)
+
 export const listWebhooks = endpoint({
   name: 'listWebhooks',
   method: 'GET',
@@ -99,6 +123,35 @@ export const listWebhookFailures = endpoint({
   response: z.array(failure),
 })
 
+export const listWebhookDeliveries = endpoint({
+  name: 'listWebhookDeliveries',
+  method: 'GET',
+  staff: { path: '/api/webhook/:webhookId/deliveries', may: 'topAdmin' },
+  summary: 'The messages of a webhook that were taken, the newest 500.',
+  params: { webhookId: pathId },
+  response: z.array(delivery),
+})
+
+export const testWebhook = endpoint({
+  name: 'testWebhook',
+  method: 'POST',
+  staff: { path: '/api/webhook/:webhookId/test', may: 'topAdmin' },
+  summary: 'Sends one message of the type webhook.test, once, and says whether it was taken.',
+  params: { webhookId: pathId },
+  body: z.strictObject({}),
+  response: tested,
+})
+
+export const rollWebhookSecret = endpoint({
+  name: 'rollWebhookSecret',
+  method: 'POST',
+  staff: { path: '/api/webhook/:webhookId/secret', may: 'topAdmin' },
+  summary: 'Replaces the secret of a webhook; the new one is shown once. Both sign for a while.',
+  params: { webhookId: pathId },
+  body: z.strictObject({ keepOldHours }),
+  response: made,
+})
+
 export const replayWebhook = endpoint({
   name: 'replayWebhook',
   method: 'POST',
@@ -109,7 +162,7 @@ export const replayWebhook = endpoint({
   response: replayed,
 })
 
-/** The operator's four calls, used by `npm run webhook`. */
+/** The operator's calls, used by `npm run webhook`. */
 export const listWebhooksByCommand = endpoint({
   name: 'listWebhooksByCommand',
   method: 'POST',
@@ -144,4 +197,22 @@ export const replayWebhookByCommand = endpoint({
   summary: 'Sends again for the operator.',
   body: z.strictObject({ webhookId: bodyId, after }),
   response: replayed,
+})
+
+export const testWebhookByCommand = endpoint({
+  name: 'testWebhookByCommand',
+  method: 'POST',
+  operator: '/api/webhook/command/test',
+  summary: 'Sends a test message for the operator.',
+  body: z.strictObject({ webhookId: bodyId }),
+  response: tested,
+})
+
+export const rollWebhookSecretByCommand = endpoint({
+  name: 'rollWebhookSecretByCommand',
+  method: 'POST',
+  operator: '/api/webhook/command/secret',
+  summary: 'Replaces the secret of a webhook for the operator.',
+  body: z.strictObject({ webhookId: bodyId, keepOldHours }),
+  response: made,
 })

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { assertEnumType, buildSchema } from 'graphql'
+import { EVENT_CATALOGUE, EVENT_KINDS, type EventKind } from '../contract/events.ts'
+import { testMessage, webhookMessage } from '../contract/webhookMessage.ts'
 import { LIMITS } from './execution/useLimits.ts'
 import { MAX_PAGE_SIZE } from './graphql/connection.ts'
 import { MAX_NODES } from './graphql/node.ts'
@@ -33,7 +35,7 @@ A mutation whose input was refused answers 200 and says why in the \`errors\` of
 
 ${codes('UserErrorCode')}
 
-A refusal before the document is looked at has an HTTP status: 400 (not a GraphQL request, or too large a document), 401 (the session has ended), 413 (too large a body), 429 and 503 with \`Retry-After\` in seconds.
+A refusal before the document is looked at has an HTTP status: 400 (not a GraphQL request, or too large a document), 401 (the session has ended; \`WWW-Authenticate\` names the scheme), 413 (too large a body; \`extensions.help\` says which header an upload needs), 429 and 503 with \`Retry-After\` in seconds.
 
 ## Limits
 
@@ -63,10 +65,42 @@ ${table(
 
 Lists are connections. \`first\` and \`after\` go forward, \`last\` and \`before\` back; the two are not mixed. \`last\` alone is the end of the list. \`endCursor\` of \`pageInfo\` is the \`after\` of the next page. Cursors are opaque and belong to one list in one order under one filter, for whoever got them: anywhere else they are refused with \`BAD_USER_INPUT\`, and the way on is the first page. What is added meanwhile neither repeats nor hides a row. \`totalCount\` is exact up to 10,000; above, \`totalCountIsBound\` is true.
 
+## Changes and webhook messages
+
+${eventCatalogue()}
+
 ## Writing twice
 
 A mutation with a \`clientMutationId\` that was done before within a day answers what it answered then, and does nothing. Signing in, revealing, registering and resetting are never kept.
 `
+}
+
+const AT = '2026-03-10T15:00:00.000Z'
+/** An example of each kind: which ids it has. */
+const EXAMPLES: Readonly<Record<EventKind, { id: number; accountOwnerId: number | null; accountId: number | null }>> = {
+  REQUEST: { id: 2001, accountOwnerId: 1001, accountId: 501 },
+  JOB: { id: 2017, accountOwnerId: null, accountId: null },
+  OWNER: { id: 1001, accountOwnerId: 1001, accountId: null },
+  ACCOUNT: { id: 501, accountOwnerId: 1001, accountId: 501 },
+  APPROVAL: { id: 2004, accountOwnerId: 1001, accountId: 501 },
+}
+
+/** Every kind of change, with the message that a webhook sends for it. */
+function eventCatalogue(): string {
+  const rows = EVENT_KINDS.map((kind) => {
+    const { when, statuses } = EVENT_CATALOGUE[kind]
+    return [`\`${kind}\``, when, statuses.map((status) => `\`${status}\``).join(', ')]
+  })
+  const bodies = EVENT_KINDS.map((kind, index) =>
+    webhookMessage({ at: AT, position: 4712 + index, kind, ...EXAMPLES[kind] }),
+  )
+  return `${table(['Kind', 'Reported when', '`status`'], rows)}
+
+The messages of a webhook, one of each kind, and the one of a test. A message has no status: read it with a credential.
+
+\`\`\`json
+${[...bodies, testMessage(2001, AT)].join('\n')}
+\`\`\``
 }
 
 const count = (n: number) => n.toLocaleString('en-US')

@@ -5,7 +5,7 @@ import { loadConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { readWebhookCommand } from '../webhooks/command.ts'
 
-// `npm run webhook -- create|list|end|replay …`: webhooks of the custodian on this machine. Without arguments it prints
+// `npm run webhook -- create|list|test|roll|end|replay …`: webhooks of the custodian on this machine. Without arguments it prints
 // all options and event kinds.
 
 const command = readWebhookCommand(process.argv.slice(2))
@@ -14,6 +14,8 @@ if (!command) {
     [
       'Usage: npm run webhook -- list',
       '       npm run webhook -- create <name> <address> [--kind <kind>] …',
+      '       npm run webhook -- test <number>',
+      '       npm run webhook -- roll <number> [--keep-old <hours, 24 unless given>]',
       '       npm run webhook -- end <number>',
       '       npm run webhook -- replay <number> [--after <position>]',
       `  kinds: ${EVENT_KINDS.join(' ')}; all of them without one`,
@@ -25,15 +27,23 @@ if (!command) {
 await orEnd(async () => {
   const answer = await askRunning(loadConfig(), command.path, command.body)
   if (!answer) throw new Error('No custodian runs on this machine.')
+  if (answer['messageId'] !== undefined) {
+    const failure = answer['failure'] as string | null
+    console.log(`${answer['messageId'] as string}  ${failure === null ? 'taken' : `not taken: ${failure}`}`)
+    if (failure !== null) process.exitCode = 1
+    return
+  }
   const all = (answer['webhooks'] ?? [answer['webhook'] ?? answer]) as Webhook[]
   console.log(all.map(lineOf).join('\n'))
   if (answer['secret'] !== undefined) console.log(`Shown this once:\n${answer['secret'] as string}`)
   if (answer['count'] !== undefined) console.log(`Sent again: ${answer['count'] as number}`)
 })
-process.exit(0)
+process.exit()
 
-function lineOf({ webhookId, name, url, status, kinds, toSend, givenUp, lastSentAt, lastFailure }: Webhook): string {
+function lineOf({ webhookId, ...webhook }: Webhook): string {
+  const { name, url, status, kinds, toSend, givenUp, lastSentAt, lastFailure, oldSecretUntil } = webhook
   const sent = lastSentAt ? `sent ${lastSentAt}` : 'nothing sent'
   const failed = lastFailure ? `  last failure ${lastFailure}` : ''
-  return `${webhookId}  ${name}  ${url}  ${status}  ${kinds.join(',')}  ${toSend} to send  ${givenUp} given up  ${sent}${failed}`
+  const old = oldSecretUntil ? `  old secret until ${oldSecretUntil}` : ''
+  return `${webhookId}  ${name}  ${url}  ${status}  ${kinds.join(',')}  ${toSend} to send  ${givenUp} given up  ${sent}${failed}${old}`
 }

@@ -52,10 +52,12 @@ beforeAll(async () => {
   await services.db
     .transaction()
     .execute((tx) => startEnrolment(services, tx, { userId: 11, email: ada.email }, services.clock.now()))
-  await before.call('POST', '/api/webhook', {
-    token: await before.tokenOf(administrator),
-    body: { name: 'hook', url: 'https://hooks.example.com/ira', kinds: ['JOB'] },
-  })
+  const admins = { token: await before.tokenOf(administrator) }
+  const hook = { name: 'hook', url: 'https://hooks.example.com/ira', kinds: ['JOB'] }
+  const made = await before.call('POST', '/api/webhook', { ...admins, body: hook })
+  const { webhookId } = (made.body as { webhook: { webhookId: number } }).webhook
+  // Leaves two secrets, the new one and the old one.
+  await before.call('POST', `/api/webhook/${webhookId}/secret`, { ...admins, body: {} })
   await takeInReturns(services, Buffer.from(JSON.stringify([{ checkNumber: 7, code: 'STALE' }])))
 })
 afterAll(() => before.close())
@@ -100,6 +102,7 @@ test('resumes an interrupted re-encryption, and leaves no value encrypted with t
 
   const again = await resealAll(withKeys(NEXT, OLD))
   expect(again.find(({ column }) => column === 'account_owner.social_sealed')).toMatchObject({ renewed: 0 })
+  expect(again.find(({ column }) => column === 'webhook.old_secret_sealed')).toMatchObject({ unreadable: [] })
   expect(again.find(({ column }) => column === 'job_file.content')).toMatchObject({ renewed: 1, unreadable: [] })
   expect(await sealedWithOld()).toEqual([])
   expect((await resealAll(withKeys(NEXT, OLD))).every(({ renewed }) => renewed === 0)).toBe(true)

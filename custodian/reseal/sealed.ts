@@ -6,7 +6,7 @@ import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { returnFileAssociatedData } from '../payments/processRejections.job.ts'
 import { mailAssociatedData } from '../mail/outbox.ts'
 import { socialAssociatedData } from '../owners/social.ts'
-import { secretAssociatedData } from '../webhooks/create.ts'
+import { oldSecretAssociatedData, secretAssociatedData } from '../webhooks/secrets.ts'
 import { codeAssociatedData } from '../registration/code.ts'
 import { secondFactorAssociatedData } from '../session/secondFactor.ts'
 import { bankAssociatedData, tinAssociatedData } from '../payees/tin.ts'
@@ -74,6 +74,13 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'value',
     key: ['webhook_id'],
     place: (row) => secretAssociatedData(number(row, 'webhook_id')),
+  },
+  {
+    table: 'webhook',
+    column: 'old_secret_sealed',
+    kind: 'value',
+    key: ['webhook_id'],
+    place: (row) => oldSecretAssociatedData(number(row, 'webhook_id')),
   },
   accountNumber('wizard_draft', 'bank', 'account_id'),
   accountNumber('wizard_draft', 'receiving', 'account_id'),

@@ -5,8 +5,9 @@ import { readWebhookCommand } from './command.ts'
 import { send } from './send.ts'
 import { signedHeaders } from './signature.ts'
 
-const nowhere = { production: true, webhookNetworks: null }
-const inside = { production: false, webhookNetworks: readAddresses('127.0.0.0/8, fd00::/8') }
+const nowhere = { production: true, onLoopback: false, webhookNetworks: null }
+const inside = { ...nowhere, production: false, webhookNetworks: readAddresses('127.0.0.0/8, fd00::/8') }
+const development = { production: false, onLoopback: true, webhookNetworks: null }
 
 describe('a webhook address', () => {
   it.each([
@@ -61,6 +62,21 @@ describe('a webhook address', () => {
     expect(wrongWith(url, nowhere)).not.toBeNull()
   })
 
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.9.10', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['10.0.0.1', false],
+    ['169.254.169.254', false],
+    ['0.0.0.0', false],
+    ['fd00::1', false],
+  ])('decides in development about the webhook address %s: %s', (address, allowed) => {
+    expect(maySendTo(address, development)).toBe(allowed)
+    // A development portal that other machines reach sends nothing to its own machine.
+    expect(maySendTo(address, { ...development, onLoopback: false })).toBe(false)
+  })
+
   it('requires HTTPS for webhooks outside the named networks', () => {
     expect([wrongWith('https://example.com/hook?a=1', nowhere), wrongWith('http://example.com/', inside)]).toEqual([
       null,
@@ -76,7 +92,7 @@ test('refuses on connect a host name that resolves to a private address', async 
 test('signs webhook messages as Standard Webhooks specifies', () => {
   // The example in the specification's own libraries.
   const headers = signedHeaders(
-    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
     'msg_p5jXN8AQM9LWM0D4loKWxJek',
     new Date(1_614_265_330_000),
     '{"test": 2432232314}',
@@ -89,7 +105,18 @@ test('parses the webhook command', () => {
     path: '/webhook/command',
     body: { name: 'crm', url: 'https://example.com', kinds: ['JOB'] },
   })
+  expect(readWebhookCommand(['test', '2001'])).toEqual({ path: '/webhook/command/test', body: { webhookId: 2001 } })
+  expect(readWebhookCommand(['roll', '2001'])?.body).toEqual({ webhookId: 2001 })
+  expect(readWebhookCommand(['roll', '2001', '--keep-old', '0'])?.body).toEqual({ webhookId: 2001, keepOldHours: 0 })
   expect(readWebhookCommand(['replay', '2001', '--after', '7'])?.body).toEqual({ webhookId: 2001, after: 7 })
-  for (const words of [[], ['list', 'x'], ['end', 'x'], ['replay', '2001', '7'], ['create', 'crm']])
+  for (const words of [
+    [],
+    ['list', 'x'],
+    ['end', 'x'],
+    ['test', 'x'],
+    ['roll', '2001', '24'],
+    ['replay', '2001', '7'],
+    ['create', 'crm'],
+  ])
     expect(readWebhookCommand(words)).toBeNull()
 })

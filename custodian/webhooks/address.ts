@@ -2,7 +2,12 @@ import { BlockList, isIP } from 'node:net'
 import { isAmong, plainAddress } from '../../server/addresses.ts'
 import type { Config } from '../platform/config/config.ts'
 
-type Allowed = Pick<Config, 'production' | 'webhookNetworks'>
+/** The settings that decide which addresses are allowed. */
+export type Allowed = Pick<Config, 'production' | 'onLoopback' | 'webhookNetworks'>
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
 
 /** All IPv4 ranges that are not the public internet. */
 const NOT_PUBLIC = new BlockList()
@@ -35,9 +40,13 @@ for (const [address, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(address, bits, 'ipv6')
 
-/** Whether a message may be sent to this address: it is public, or in a network that the operator named. */
-export function maySendTo(address: string, { webhookNetworks }: Pick<Config, 'webhookNetworks'>): boolean {
+/**
+ * Whether a message may be sent to this address: it is public, or in a network that the operator named, or on this
+ * machine in a development portal that no other machine reaches.
+ */
+export function maySendTo(address: string, { onLoopback, webhookNetworks }: Omit<Allowed, 'production'>): boolean {
   const plain = plainAddress(address)
+  if (onLoopback && isAmong(plain, LOOPBACK)) return true
   if (webhookNetworks !== null && isAmong(plain, webhookNetworks)) return true
   const version = isIP(plain)
   if (version === 0 || isAmong(plain, NOT_PUBLIC)) return false

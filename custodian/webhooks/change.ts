@@ -49,7 +49,8 @@ export async function replayWebhook(
   return rows.length
 }
 
-async function requireOpen({ tx }: WriteContext, webhookId: number) {
+/** Locks a webhook that is not ended. @throws 404, 409 */
+export async function requireOpen({ tx }: WriteContext, webhookId: number) {
   const known = await tx
     .selectFrom('webhook')
     .select('webhook_id')

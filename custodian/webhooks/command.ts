@@ -6,6 +6,15 @@ export function readWebhookCommand(words: readonly string[]): { path: string; bo
   if (verb === 'list' && words.length === 1) return { path: '/webhook/command/list', body: {} }
   if (verb === 'end' && more.length === 0 && isNumber(subject))
     return { path: '/webhook/command/end', body: { webhookId: Number(subject) } }
+  if (verb === 'test' && more.length === 0 && isNumber(subject))
+    return { path: '/webhook/command/test', body: { webhookId: Number(subject) } }
+  if (verb === 'roll' && isNumber(subject)) {
+    const [word, hours = ''] = more
+    const webhookId = Number(subject)
+    if (more.length === 0) return { path: '/webhook/command/secret', body: { webhookId } }
+    const isHours = more.length === 2 && word === '--keep-old' && /^\d{1,2}$/.test(hours)
+    return isHours ? { path: '/webhook/command/secret', body: { webhookId, keepOldHours: Number(hours) } } : null
+  }
   if (verb === 'replay' && isNumber(subject)) {
     const [word, position = ''] = more
     const webhookId = Number(subject)

@@ -7,11 +7,9 @@ import { violatedConstraint } from '../platform/db/errors.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import { wrongWith } from './address.ts'
 import { afterAllWritten } from './position.ts'
+import { secretAssociatedData } from './secrets.ts'
 import { newSecret } from './signature.ts'
 import { WEBHOOK_EFFECT } from './webhookEffect.ts'
-
-/** Associated data for encrypting the secret of a webhook. */
-export const secretAssociatedData = (webhookId: number) => `webhook.secret:${webhookId}`
 
 /**
  * Creates a webhook and returns its secret once. It reports changes of everybody to an outside receiver, so it sends

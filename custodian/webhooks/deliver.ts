@@ -6,7 +6,8 @@ import type { Services } from '../platform/context/services.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { publishEvents } from '../events/publish.ts'
 import { isReadOnly } from '../platform/maintenance/current.ts'
-import { secretAssociatedData } from './create.ts'
+import { webhookMessage } from '../../contract/webhookMessage.ts'
+import { secretsOf, type SealedSecrets } from './secrets.ts'
 import { send } from './send.ts'
 import { signedHeaders } from './signature.ts'
 
@@ -74,7 +75,7 @@ async function sendDue(
   return taken.reduce((sum, count) => sum + count, 0)
 }
 
-type Leased = { webhook_id: number; url: string; secret_sealed: string }
+type Leased = SealedSecrets & { url: string }
 
 async function leaseNext({ db, clock }: Services, but: readonly number[]): Promise<Leased | undefined> {
   const now = clock.now()
@@ -84,7 +85,7 @@ async function leaseNext({ db, clock }: Services, but: readonly number[]): Promi
       select webhook_id from webhook
       where usable_from is not null and ended_at is null and busy_until <= ${now} and not webhook_id = any(${but}::int[])
       order by webhook_id limit 1 for update skip locked)
-    returning webhook_id, url, secret_sealed`.execute(db)
+    returning webhook_id, url, secret_sealed, old_secret_sealed, old_secret_until`.execute(db)
   return rows[0]
 }
 
@@ -98,12 +99,12 @@ async function takeTurn(
   const { db, clock, pii } = services
   try {
     await writeMessages(db, webhook.webhook_id, newest, clock.now())
-    const secret = pii.open(webhook.secret_sealed, secretAssociatedData(webhook.webhook_id))
+    const secrets = secretsOf(pii, webhook, clock.now())
     const until = performance.now() + TURN_MS
     for (let taken = 0; ; taken += 1) {
       // oxlint-disable-next-line no-await-in-loop -- in their order; after one that is not taken the others wait
       const isTaken =
-        taken < AT_ONCE && performance.now() < until && !isEnding() && (await sendNext(services, webhook, secret, log))
+        taken < AT_ONCE && performance.now() < until && !isEnding() && (await sendNext(services, webhook, secrets, log))
       if (!isTaken) return taken
     }
   } finally {
@@ -140,7 +141,7 @@ type Message = {
 async function sendNext(
   services: Services,
   webhook: Leased,
-  secret: string,
+  secrets: readonly string[],
   log: Pick<Logger, 'error'>,
 ): Promise<boolean> {
   const { db, clock, config } = services
@@ -156,9 +157,16 @@ async function sendNext(
     returning m.position, m.attempts, e.kind, e.subject_id, e.account_owner_id, e.account_id, e.at`.execute(db)
   const [message] = rows
   if (!message) return false
-  const body = bodyOf(message)
+  const body = webhookMessage({
+    position: Number(message.position),
+    kind: message.kind,
+    id: message.subject_id,
+    accountOwnerId: message.account_owner_id,
+    accountId: message.account_id,
+    at: message.at.toISOString(),
+  })
   const id = `msg_${webhookId}_${message.position}`
-  const failure = await send(webhook.url, signedHeaders(secret, id, now, body), body, config)
+  const failure = await send(webhook.url, signedHeaders(secrets, id, now, body), body, config)
   const row = sql`webhook_id = ${webhookId} and position = ${message.position}`
   if (failure === null) {
     await sql`update webhook_message set sent_at = ${now}, failure = null where ${row}`.execute(db)
@@ -175,17 +183,10 @@ async function sendNext(
   return false
 }
 
-/** Ids and the kind, no personal data: a receiver reads details with its own permissions. */
-function bodyOf({ position, kind, subject_id, account_owner_id, account_id, at }: Message): string {
-  return JSON.stringify({
-    type: `${kind.toLowerCase()}.changed`,
-    timestamp: at.toISOString(),
-    data: { position: Number(position), kind, id: subject_id, accountOwnerId: account_owner_id, accountId: account_id },
-  })
-}
-
-/** Messages are stored as long as their events. */
+/** Messages are stored as long as their events, a replaced secret as long as it signs. */
 export async function keepMessages(db: Db, now: Date): Promise<void> {
+  await sql`
+    update webhook set old_secret_sealed = null, old_secret_until = null where old_secret_until <= ${now}`.execute(db)
   const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
   await sql`delete from webhook_message where at < ${kept}`.execute(db)
 }

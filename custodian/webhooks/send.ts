@@ -2,8 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { Config } from '../platform/config/config.ts'
-import { maySendTo, wrongWith } from './address.ts'
+import { maySendTo, wrongWith, type Allowed } from './address.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -16,7 +15,8 @@ export function send(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: string,
-  config: Pick<Config, 'production' | 'webhookNetworks'>,
+  config: Allowed,
+  patienceMs = PATIENCE_MS,
 ): Promise<string | null> {
   // The operator may have withdrawn a permission since it was created.
   if (wrongWith(url, config) !== null) return Promise.resolve('PRIVATE_ADDRESS')
@@ -27,7 +27,7 @@ export function send(
     lookup: publicOnly(config),
     // Connections are not reused, so the next one resolves the name again.
     agent: false,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   }
   return new Promise((resolve) => {
     const request = (isHttps ? requestHttps : requestHttp)(url, options, (response) => {
@@ -47,7 +47,7 @@ class PrivateAddress extends Error {
 }
 
 /** All addresses of a name must be public, because a private one among them is suspicious. */
-function publicOnly(config: Pick<Config, 'webhookNetworks'>): LookupFunction {
+function publicOnly(config: Allowed): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {
       const refuse = (reason: NodeJS.ErrnoException) =>

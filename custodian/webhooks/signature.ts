@@ -4,9 +4,14 @@ import { Webhook } from 'standardwebhooks'
 /** A secret of Standard Webhooks: the prefix, then 256 bits in base64. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** The three headers of a signed message. */
-export const signedHeaders = (secret: string, id: string, at: Date, body: string): Record<string, string> => ({
+/** The three headers of a message; each secret makes one signature, so a receiver may know either. */
+export const signedHeaders = (
+  secrets: readonly string[],
+  id: string,
+  at: Date,
+  body: string,
+): Record<string, string> => ({
   'webhook-id': id,
   'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-  'webhook-signature': new Webhook(secret).sign(id, at, body),
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
 })

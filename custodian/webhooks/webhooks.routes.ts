@@ -3,21 +3,28 @@ import {
   createWebhookByCommand,
   endWebhook,
   endWebhookByCommand,
+  listWebhookDeliveries,
   listWebhookFailures,
   listWebhooks,
   listWebhooksByCommand,
   replayWebhook,
   replayWebhookByCommand,
+  rollWebhookSecret,
+  rollWebhookSecretByCommand,
+  testWebhook,
+  testWebhookByCommand,
   type NewWebhook,
 } from '../../contract/webhooks.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { endWebhook as end, replayWebhook as replay } from './change.ts'
 import { createWebhook as create } from './create.ts'
-import { failuresOf, shownWebhook, shownWebhooks } from './webhooks.sql.ts'
+import { rollSecret } from './rollSecret.ts'
+import { sendTest } from './sendTest.ts'
+import { deliveriesOf, failuresOf, shownWebhook, shownWebhooks } from './webhooks.sql.ts'
 
 /** Webhooks, created and ended by the administrator or the operator. */
-export function webhookRoutes({ serve }: Serving): void {
+export function webhookRoutes({ services, serve }: Serving): void {
   serve(listWebhooks, ({ call }) => shownWebhooks(call.db, call.now))
   serve(listWebhooksByCommand, async ({ call }) => ({ webhooks: await shownWebhooks(call.db, call.now) }))
 
@@ -28,6 +35,14 @@ export function webhookRoutes({ serve }: Serving): void {
   serve(endWebhookByCommand, ({ call, body }) => ended(call, body.webhookId))
 
   serve(listWebhookFailures, ({ call, params }) => failuresOf(call.db, params.webhookId))
+
+  serve(listWebhookDeliveries, ({ call, params }) => deliveriesOf(call.db, params.webhookId))
+
+  serve(testWebhook, ({ call, params }) => sendTest(services, call, params.webhookId))
+  serve(testWebhookByCommand, ({ call, body }) => sendTest(services, call, body.webhookId))
+
+  serve(rollWebhookSecret, ({ call, params, body }) => rolled(call, params.webhookId, body.keepOldHours))
+  serve(rollWebhookSecretByCommand, ({ call, body }) => rolled(call, body.webhookId, body.keepOldHours))
 
   serve(replayWebhook, ({ call, params, body }) => replayed(call, params.webhookId, body.after))
   serve(replayWebhookByCommand, ({ call, body }) => replayed(call, body.webhookId, body.after))
@@ -51,5 +66,12 @@ function replayed(call: CallContext, webhookId: number, after: number | null | u
   return call.write(async (context) => {
     const count = await replay(context, webhookId, after)
     return { webhook: await shownWebhook(context.tx, webhookId), count }
+  })
+}
+
+function rolled(call: CallContext, webhookId: number, keepOldHours: number | null | undefined) {
+  return call.write(async (context) => {
+    const secret = await rollSecret(context, webhookId, keepOldHours)
+    return { webhook: await shownWebhook(context.tx, webhookId), secret }
   })
 }

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays'
 import { sql } from 'kysely'
 import type { EventKind } from '../../contract/events.ts'
-import type { Webhook, WebhookFailure } from '../../contract/webhooks.ts'
+import type { Webhook, WebhookDelivery, WebhookFailure } from '../../contract/webhooks.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
 const SHOWN_AFTER_END_DAYS = 90
@@ -33,6 +33,7 @@ type Row = {
   to_send: number
   given_up: number
   last_sent_at: Date | null
+  old_secret_until: Date | null
   last_failure: string | null
 }
 
@@ -40,7 +41,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
   const most = sql.lit(MOST_COUNTED)
   const { rows } = await sql<Row>`
     select w.webhook_id, w.name, w.url, w.kinds, w.created_at, maker.email as created_by, w.usable_from, w.ended_at,
-      ender.email as ended_by, w.last_sent_at,
+      ender.email as ended_by, w.last_sent_at, w.old_secret_until,
       (select count(*)::int from (select from webhook_message m where m.webhook_id = w.webhook_id
         and m.sent_at is null and m.given_up_at is null limit ${most}) open) as to_send,
       (select count(*)::int from (select from webhook_message m where m.webhook_id = w.webhook_id
@@ -64,6 +65,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
     toSend: row.to_send,
     givenUp: row.given_up,
     lastSentAt: row.last_sent_at?.toISOString() ?? null,
+    oldSecretUntil: row.old_secret_until?.toISOString() ?? null,
     lastFailure: row.last_failure,
   }))
 }
@@ -89,5 +91,27 @@ export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFail
     attempts: row.attempts,
     givenUpAt: row.given_up_at.toISOString(),
     failure: row.failure ?? 'unknown',
+  }))
+}
+
+/** Delivered messages, newest first. */
+export async function deliveriesOf(db: Db, webhookId: number): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<{
+    position: bigint
+    kind: EventKind
+    subject_id: number
+    attempts: number
+    sent_at: Date
+  }>`
+    select m.position, e.kind, e.subject_id, m.attempts, m.sent_at
+    from webhook_message m join event e on e.position = m.position
+    where m.webhook_id = ${webhookId} and m.sent_at is not null
+    order by m.position desc limit ${sql.lit(MOST_SHOWN)}`.execute(db)
+  return rows.map((row) => ({
+    position: Number(row.position),
+    kind: row.kind,
+    id: row.subject_id,
+    attempts: row.attempts,
+    sentAt: row.sent_at.toISOString(),
   }))
 }

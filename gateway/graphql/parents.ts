@@ -7,7 +7,7 @@ import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
 import type { Credential } from '../../contract/credentials.ts'
-import type { Webhook, WebhookFailure } from '../../contract/webhooks.ts'
+import type { Webhook, WebhookDelivery, WebhookFailure } from '../../contract/webhooks.ts'
 import type { SanctionsMatch } from '../../contract/sanctions.ts'
 import type { CheckedAccount, DecidedRow, PendingRow } from '../../contract/compliance.ts'
 import type { OwnRequest } from '../../contract/requests.ts'
@@ -55,6 +55,7 @@ export type ChangeParent = Event
 export type CredentialParent = Credential
 // webhooks
 export type WebhookParent = Webhook
+export type WebhookDeliveryParent = WebhookDelivery
 export type WebhookFailureParent = WebhookFailure
 
 // owners

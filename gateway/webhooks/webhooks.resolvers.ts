@@ -1,20 +1,53 @@
-import { createWebhook, endWebhook, listWebhookFailures, listWebhooks, replayWebhook } from '../../contract/webhooks.ts'
+import {
+  createWebhook,
+  endWebhook,
+  listWebhookDeliveries,
+  listWebhookFailures,
+  listWebhooks,
+  replayWebhook,
+  rollWebhookSecret,
+  testWebhook,
+} from '../../contract/webhooks.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 
 export const webhooks: Module = {
   rules: {
-    Viewer: { webhooks: [listWebhooks], webhookFailures: [listWebhookFailures] },
-    Mutation: { createWebhook: [createWebhook], endWebhook: [endWebhook], replayWebhook: [replayWebhook] },
+    Viewer: {
+      webhooks: [listWebhooks],
+      webhookFailures: [listWebhookFailures],
+      webhookDeliveries: [listWebhookDeliveries],
+    },
+    Mutation: {
+      createWebhook: [createWebhook],
+      endWebhook: [endWebhook],
+      replayWebhook: [replayWebhook],
+      testWebhook: [testWebhook],
+      rollWebhookSecret: [rollWebhookSecret],
+    },
   },
   types: {
-    topAdmin: ['Webhook', 'WebhookFailure', 'CreateWebhookPayload', 'EndWebhookPayload', 'ReplayWebhookPayload'],
+    topAdmin: [
+      'Webhook',
+      'WebhookFailure',
+      'WebhookDelivery',
+      'CreateWebhookPayload',
+      'EndWebhookPayload',
+      'ReplayWebhookPayload',
+      'TestWebhookPayload',
+      'RollWebhookSecretPayload',
+    ],
   },
   resolvers: {
     Viewer: {
       webhooks: ({ caller }) => caller.call(listWebhooks, {}),
       webhookFailures: ({ caller }, { webhookId }) => caller.call(listWebhookFailures, { params: { webhookId } }),
+      webhookDeliveries: ({ caller }, { webhookId }) => caller.call(listWebhookDeliveries, { params: { webhookId } }),
+    },
+    WebhookDelivery: {
+      position: ({ position }) => String(position),
+      number: ({ id }) => id,
     },
     WebhookFailure: {
       position: ({ position }) => String(position),
@@ -27,6 +60,12 @@ export const webhooks: Module = {
       endWebhook: mutation(async ({ webhookId }, { caller }) => ({
         webhook: await caller.call(endWebhook, { params: { webhookId }, body: {} }),
       })),
+      testWebhook: mutation(async ({ webhookId }, { caller }) =>
+        caller.call(testWebhook, { params: { webhookId }, body: {} }),
+      ),
+      rollWebhookSecret: mutation(async ({ webhookId, keepOldHours }, { caller }) =>
+        caller.call(rollWebhookSecret, { params: { webhookId }, body: { keepOldHours } }),
+      ),
       replayWebhook: mutation(async ({ webhookId, after }, { caller }) =>
         caller.call(replayWebhook, { params: { webhookId }, body: { after: positionIn(after) } }),
       ),

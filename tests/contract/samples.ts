@@ -183,6 +183,8 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   createWebhook: () => ({ name: 'matrix', url: 'https://hooks.example.com/ira', kinds: ['JOB'] }),
   endWebhook: () => ({}),
   replayWebhook: () => ({}),
+  testWebhook: () => ({}),
+  rollWebhookSecret: () => ({}),
   approve: () => ({ note: 'matrix' }),
   refuse: () => ({ note: 'matrix' }),
   withdraw: () => ({}),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Webhook } from '../../contract/webhooks.ts'
+import { messageIn } from '../../docs/examples/tools/client/webhook.ts'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
@@ -31,7 +32,7 @@ let url: string
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
-  stack = await startStack({ database: 'postgres', gateway: false, env: { WEBHOOK_NETWORKS: '127.0.0.1' } })
+  stack = await startStack({ database: 'postgres', gateway: false })
   admin = await restSignIn(stack.custodianUrl, people.admin)
   ann = await restSignIn(stack.custodianUrl, people.ann)
 })
@@ -126,6 +127,89 @@ it('retries failed webhook deliveries, follows no redirect, and resends abandone
   await change()
   expect((await admin('POST', `/api/webhook/${webhookId}/replay`, {})).status).toBe(409)
   expect(await stack.sql('select position from webhook_message where webhook_id = $1', [webhookId])).toHaveLength(1)
+})
+
+it('sends a test message to an approved webhook, and lists what was delivered', async () => {
+  got.length = 0
+  const { webhookId, secret } = await make(['OWNER'])
+  const test = () => admin('POST', `/api/webhook/${webhookId}/test`, {})
+  expect((await test()).status).toBe(409)
+  expect(got).toHaveLength(0)
+  await approve(webhookId)
+
+  const { body } = await test()
+  const [message] = got as [Message]
+  expect(body).toEqual({ messageId: message.headers['webhook-id'], failure: null })
+  expect(message.headers['webhook-id']).toMatch(new RegExp(`^msg_${webhookId}_test_\\w{8}$`))
+  expect(messageIn(secret, message.body, message.headers)).toEqual({
+    id: message.headers['webhook-id'],
+    type: 'webhook.test',
+    timestamp: expect.any(String),
+    data: { webhookId },
+  })
+  answers.push({ status: 302, location: url })
+  expect((await test()).body).toMatchObject({ failure: '302' })
+  // A test message is in no list, and its failure does not hold up other messages.
+  expect((await admin('GET', `/api/webhook/${webhookId}/deliveries`)).body).toEqual([])
+  await change()
+  await expect.poll(async () => (await shown(webhookId))?.lastSentAt, WAIT).not.toBeNull()
+  expect((await admin('GET', `/api/webhook/${webhookId}/deliveries`)).body).toMatchObject([
+    { kind: 'OWNER', id: 1001, attempts: 1, sentAt: expect.any(String) },
+  ])
+  expect(
+    (
+      await restSignIn(stack.custodianUrl, people.service).then((service) =>
+        service('POST', `/api/webhook/${webhookId}/test`, {}),
+      )
+    ).status,
+  ).toBe(403)
+  await admin('POST', `/api/webhook/${webhookId}/end`, {})
+  expect((await test()).status).toBe(409)
+})
+
+it('signs with the old and the new secret for a while after the secret was replaced', async () => {
+  got.length = 0
+  const { webhookId, secret: first } = await make(['OWNER'])
+  await approve(webhookId)
+  const roll = (body: object) => admin('POST', `/api/webhook/${webhookId}/secret`, body)
+  const sent = async () => {
+    got.length = 0
+    await admin('POST', `/api/webhook/${webhookId}/test`, {})
+    return got[0] as Message
+  }
+  const isValid = ({ headers, body }: Message, secret: string) => {
+    try {
+      return messageIn(secret, body, headers).type === 'webhook.test'
+    } catch {
+      return false
+    }
+  }
+  const { webhook, secret: second } = (await roll({})).body as { webhook: Webhook; secret: string }
+  expect(Date.parse(webhook.oldSecretUntil ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
+  const both = await sent()
+  expect([second === first, isValid(both, first), isValid(both, second)]).toEqual([false, true, true])
+  const listed = JSON.stringify((await admin('GET', '/api/webhook')).body)
+  expect([listed.includes(first), listed.includes(second)]).toEqual([false, false])
+
+  // After its end the old secret signs no more, even while it is still stored.
+  await stack.sql(`update webhook set old_secret_until = now() - interval '1 second' where webhook_id = $1`, [
+    webhookId,
+  ])
+  const one = await sent()
+  expect([isValid(one, first), isValid(one, second)]).toEqual([false, true])
+
+  const { secret: third } = (await roll({ keepOldHours: 0 })).body as { secret: string }
+  const last = await sent()
+  expect([first, second, third].map((secret) => isValid(last, secret))).toEqual([false, false, true])
+  const stored = await stack.sql('select secret_sealed, old_secret_sealed from webhook where webhook_id = $1', [
+    webhookId,
+  ])
+  expect(stored).toEqual([{ secret_sealed: expect.any(String), old_secret_sealed: null }])
+  expect((await roll({ keepOldHours: 73 })).status).toBe(400)
+  const service = await restSignIn(stack.custodianUrl, people.service)
+  expect((await service('POST', `/api/webhook/${webhookId}/secret`, {})).status).toBe(403)
+  await admin('POST', `/api/webhook/${webhookId}/end`, {})
+  expect((await roll({})).status).toBe(409)
 })
 
 it('pauses webhook deliveries in read-only mode without counting attempts', async () => {

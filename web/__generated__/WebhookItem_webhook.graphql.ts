@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ddefea345f5c69a646aa6871e6859d8>>
+ * @generated SignedSource<<c3dbbe25dfaf81e87afd6a064487b10e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type WebhookItem_webhook$data = {
   readonly lastFailure: string | null;
   readonly lastSentAt: string | null;
   readonly name: string;
+  readonly oldSecretUntil: string | null;
   readonly status: WebhookStatus;
   readonly toSend: number;
   readonly url: string;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "oldSecretUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastFailure",
       "storageKey": null
     }
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71f0994777c3e1f15ca5b777698ccf86";
+(node as any).hash = "1b21119e959a015b91bf138ef7c1d1a9";
 
 export default node;

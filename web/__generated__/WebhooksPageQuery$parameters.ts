@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e30f3c4fd7054cdc2a16aff03486ba5>>
- * @relayHash 512484d6c2881d1bd3a303bd1c110bff
+ * @generated SignedSource<<b6e3f28a07e8baf271ca601bf7fe3be1>>
+ * @relayHash 5dd3aa8ecf8f4d24ff98d50531102ecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89
+// @relayRequestID 54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89",
+    "id": "54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

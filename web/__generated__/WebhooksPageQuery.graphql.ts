@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b27c509866df873a04751860780c4a>>
- * @relayHash 512484d6c2881d1bd3a303bd1c110bff
+ * @generated SignedSource<<ab90c194e699de2439bf4bea89a5c140>>
+ * @relayHash 5dd3aa8ecf8f4d24ff98d50531102ecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89
+// @relayRequestID 54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "oldSecretUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastFailure",
                 "storageKey": null
               }
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7f6ac526b43acdd2484b0a1e61058b3da200cfc9a46fc0d808daca0fe21e89",
+    "id": "54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookItem_webhook$data, WebhookItem_webhook$key } from '../__generated__/WebhookItem_webhook.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -6,12 +7,16 @@ import { CodeLine, MoreLine, StatusItem } from '../kit/ui/StatusItem.tsx'
 import { formatCount } from '../kit/ui/format.ts'
 import { kindLabel } from './changeKinds.ts'
 import { EndWebhook } from './EndWebhook.tsx'
+import { RollSecret } from './RollSecret.tsx'
+import { TestWebhook } from './TestWebhook.tsx'
 
 const STATUS = {
   WAITING: { label: 'Waits for a second person', color: 'warning' },
   ACTIVE: { label: 'Sends', color: 'success' },
   ENDED: { label: 'Ended', color: 'informative' },
 } as const
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' } })
 
 /** One webhook: its events, its URL, and the state of its deliveries. */
 export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$key }) {
@@ -30,6 +35,7 @@ export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$ke
         toSend
         givenUp
         lastSentAt
+        oldSecretUntil
         lastFailure
       }
     `,
@@ -38,11 +44,7 @@ export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$ke
   const { webhookId, name, status, endedAt, givenUp } = webhook
   const shown = status in STATUS ? STATUS[status as keyof typeof STATUS] : null
   return (
-    <StatusItem
-      name={name}
-      status={shown}
-      action={status === 'ENDED' ? null : <EndWebhook webhookId={webhookId} name={name} />}
-    >
+    <StatusItem name={name} status={shown} action={status === 'ENDED' ? null : <Actions webhook={webhook} />}>
       <CodeLine>{webhook.url}</CodeLine>
       <span>{webhook.kinds.map(kindLabel).join('; ')}</span>
       <MoreLine>
@@ -55,16 +57,31 @@ export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$ke
           {webhook.endedBy ? ` by ${webhook.endedBy}` : null}
         </MoreLine>
       ) : null}
-      {givenUp > 0 ? (
+      {status === 'WAITING' ? null : (
         <ScreenLink to={`/webhooks/${webhookId}`} prefetchData={false}>
-          {givenUp === 1 ? '1 message given up' : `${counted(givenUp)} messages given up`}
+          {`Messages of ${name}${givenUp === 0 ? '' : `, ${counted(givenUp)} given up`}`}
         </ScreenLink>
-      ) : null}
+      )}
     </StatusItem>
   )
 }
 
-function Sending({ webhook: { lastSentAt, toSend, lastFailure } }: { webhook: WebhookItem_webhook$data }) {
+function Actions({ webhook: { webhookId, name, status } }: { webhook: WebhookItem_webhook$data }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.actions}>
+      {status === 'ACTIVE' ? <TestWebhook webhookId={webhookId} name={name} /> : null}
+      <RollSecret webhookId={webhookId} name={name} />
+      <EndWebhook webhookId={webhookId} name={name} />
+    </div>
+  )
+}
+
+function Sending({
+  webhook: { lastSentAt, toSend, lastFailure, oldSecretUntil },
+}: {
+  webhook: WebhookItem_webhook$data
+}) {
   return (
     <MoreLine>
       {lastSentAt ? (
@@ -76,6 +93,11 @@ function Sending({ webhook: { lastSentAt, toSend, lastFailure } }: { webhook: We
       )}
       {toSend > 0 ? `; ${counted(toSend)} to send` : null}
       {lastFailure ? `; the newest failure: ${lastFailure}` : null}
+      {oldSecretUntil ? (
+        <>
+          ; the old secret signs until <DateTimeText moment={oldSecretUntil} />
+        </>
+      ) : null}
     </MoreLine>
   )
 }

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
 import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graphql.ts'
 import webhooksPage from '../__generated__/WebhooksPageQuery$parameters.ts'
-import type { FailuresPageQuery } from '../__generated__/FailuresPageQuery.graphql.ts'
-import failuresPage from '../__generated__/FailuresPageQuery$parameters.ts'
+import type { MessagesPageQuery } from '../__generated__/MessagesPageQuery.graphql.ts'
+import messagesPage from '../__generated__/MessagesPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { administrator } from '../core/session/access.ts'
 
 const access = { roles: administrator, needsOwner: false, refusal: 'ROOT' } as const
 
-/** Webhooks and their failed messages. */
+/** Webhooks and their messages. */
 export const webhookRoutes: RouteObject[] = [
   screen<WebhooksPageQuery>()({
     id: 'webhooks',
@@ -21,16 +21,16 @@ export const webhookRoutes: RouteObject[] = [
     alwaysFresh: true,
     page: () => import('./WebhooksPage.tsx'),
   }),
-  screen<FailuresPageQuery>()({
-    id: 'webhook-failures',
+  screen<MessagesPageQuery>()({
+    id: 'webhook-messages',
     path: 'webhooks/:webhookId',
-    title: 'Messages given up',
-    crumb: 'Messages given up',
+    title: 'Webhook messages',
+    crumb: 'Messages',
     under: { label: 'Webhooks', to: '/webhooks' },
     access,
-    query: failuresPage,
+    query: messagesPage,
     variables: ({ params }) => ({ webhookId: Number(params.webhookId) }),
     alwaysFresh: true,
-    page: () => import('./FailuresPage.tsx'),
+    page: () => import('./MessagesPage.tsx'),
   }),
 ]

@@ -182,7 +182,7 @@ export const ENVIRONMENT = {
   }),
   WEBHOOK_NETWORKS: setting(addresses.optional(), {
     meaning:
-      'private addresses or networks, with commas, that [webhooks](../tools.md#webhooks) may send to. Without it only public addresses are sent to; in production by https in any case',
+      'private addresses or networks, with commas, that [webhooks](../tools.md#webhooks) may send to. Without it only public addresses are sent to, and this machine in development; in production by https in any case',
   }),
   ACH_DESTINATION: setting(routingNumber.optional(), {
     otherwise: 'made up, none in production',

@@ -197,6 +197,9 @@ interface WebhookTable {
   url: string
   kinds: string[]
   secret_sealed: string
+  /** The replaced secret, which signs too until the moment below. */
+  old_secret_sealed: Generated<string | null>
+  old_secret_until: Generated<Date | null>
   position: bigint
   created_at: Date
   created_by: number | null

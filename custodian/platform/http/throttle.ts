@@ -66,6 +66,8 @@ export const WATCHES = within(MINUTE, 'watch-ip', 60)
 export const RECEIPTS = within(MINUTE, 'receipt', 60)
 /** Refused files count too, because inspecting one costs more than storing it. */
 export const UPLOADS = within(MINUTE, 'upload', 120)
+/** Each call sends a message to a receiver. */
+export const WEBHOOK_TESTS = within(MINUTE, 'webhook-test', 10)
 /** All emails go to the same person, so a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
 /** Emails with a link to the custodial agreement, requested during registration or by the signed-in owner. */

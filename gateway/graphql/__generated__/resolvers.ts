@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1833,6 +1833,7 @@ export type Mutation = {
   readonly reversePosting?: Maybe<ReversePostingPayload>;
   readonly reverseTransaction?: Maybe<ReverseTransactionPayload>;
   readonly revokeCredential?: Maybe<RevokeCredentialPayload>;
+  readonly rollWebhookSecret?: Maybe<RollWebhookSecretPayload>;
   readonly saveWizardAmount?: Maybe<SaveWizardAmountPayload>;
   readonly saveWizardBankAccount?: Maybe<SaveWizardBankAccountPayload>;
   readonly saveWizardDistributionType?: Maybe<SaveWizardDistributionTypePayload>;
@@ -1850,6 +1851,7 @@ export type Mutation = {
   readonly startWizardOver?: Maybe<StartWizardOverPayload>;
   readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
   readonly takeOwnerDeathBack?: Maybe<TakeOwnerDeathBackPayload>;
+  readonly testWebhook?: Maybe<TestWebhookPayload>;
   readonly undoBankMatch?: Maybe<UndoBankMatchPayload>;
   readonly undoPlanSettlement?: Maybe<UndoPlanSettlementPayload>;
   readonly updateAccountSetupDate?: Maybe<UpdateAccountSetupDatePayload>;
@@ -2187,6 +2189,11 @@ export type MutationRevokeCredentialArgs = {
 };
 
 
+export type MutationRollWebhookSecretArgs = {
+  input: RollWebhookSecretInput;
+};
+
+
 export type MutationSaveWizardAmountArgs = {
   input: SaveWizardAmountInput;
 };
@@ -2269,6 +2276,11 @@ export type MutationTakeInReturnsArgs = {
 
 export type MutationTakeOwnerDeathBackArgs = {
   input: TakeOwnerDeathBackInput;
+};
+
+
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
 };
 
 
@@ -3394,6 +3406,19 @@ export type RevokeCredentialPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type RollWebhookSecretInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly keepOldHours?: InputMaybe<Scalars['Int']['input']>;
+  readonly webhookId: Scalars['Int']['input'];
+};
+
+export type RollWebhookSecretPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly webhook?: Maybe<Webhook>;
+};
+
 export type RolloverRequest = Node & StaffRequest & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
@@ -4131,6 +4156,18 @@ export type Terms = {
   readonly federalMinimumPercent?: Maybe<Scalars['Int']['output']>;
 };
 
+export type TestWebhookInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly webhookId: Scalars['Int']['input'];
+};
+
+export type TestWebhookPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly messageId?: Maybe<Scalars['String']['output']>;
+};
+
 export type TransactionDetail = Node & {
   readonly canReversePosting?: Maybe<Scalars['Boolean']['output']>;
   readonly correctedByTransactionId?: Maybe<Scalars['Int']['output']>;
@@ -4507,6 +4544,7 @@ export type Viewer = Node & {
   readonly uploadCenter?: Maybe<AttachmentConnection>;
   readonly user?: Maybe<PortalUser>;
   readonly userId?: Maybe<Scalars['Int']['output']>;
+  readonly webhookDeliveries?: Maybe<ReadonlyArray<Maybe<WebhookDelivery>>>;
   readonly webhookFailures?: Maybe<ReadonlyArray<Maybe<WebhookFailure>>>;
   readonly webhooks?: Maybe<ReadonlyArray<Maybe<Webhook>>>;
   readonly withdrawalRequest?: Maybe<WithdrawalRequestDetail>;
@@ -4799,6 +4837,11 @@ export type ViewerUploadCenterArgs = {
 };
 
 
+export type ViewerWebhookDeliveriesArgs = {
+  webhookId: Scalars['Int']['input'];
+};
+
+
 export type ViewerWebhookFailuresArgs = {
   webhookId: Scalars['Int']['input'];
 };
@@ -4866,10 +4909,19 @@ export type Webhook = {
   readonly lastFailure?: Maybe<Scalars['String']['output']>;
   readonly lastSentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly oldSecretUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly status?: Maybe<WebhookStatus>;
   readonly toSend?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly webhookId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookDelivery = {
+  readonly attempts?: Maybe<Scalars['Int']['output']>;
+  readonly kind?: Maybe<ChangeKind>;
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  readonly position?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type WebhookFailure = {
@@ -5613,6 +5665,8 @@ export type ResolversTypes = {
   ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RevokeCredentialInput: RevokeCredentialInput;
   RevokeCredentialPayload: ResolverTypeWrapper<Omit<RevokeCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
+  RollWebhookSecretInput: RollWebhookSecretInput;
+  RollWebhookSecretPayload: ResolverTypeWrapper<Omit<RollWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RolloverRequest: ResolverTypeWrapper<RolloverRequestParent>;
   RolloverRequestConnection: ResolverTypeWrapper<RolloverRequestConnectionParent>;
   RolloverRequestDetail: ResolverTypeWrapper<Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversTypes['RequestAround']>, request?: Maybe<ResolversTypes['RolloverRequest']> }>;
@@ -5695,6 +5749,8 @@ export type ResolversTypes = {
   TaxYearReport: ResolverTypeWrapper<TaxYearReport>;
   TaxesOwed: ResolverTypeWrapper<TaxesOwedParent>;
   Terms: ResolverTypeWrapper<Terms>;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: ResolverTypeWrapper<TestWebhookPayload>;
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
   TransactionLine: ResolverTypeWrapper<TransactionLine>;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
@@ -5742,6 +5798,7 @@ export type ResolversTypes = {
   VisitRequestInput: VisitRequestInput;
   VisitRequestPayload: ResolverTypeWrapper<VisitRequestPayload>;
   Webhook: ResolverTypeWrapper<WebhookParent>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryParent>;
   WebhookFailure: ResolverTypeWrapper<WebhookFailureParent>;
   WebhookStatus: WebhookStatus;
   WithdrawApprovalInput: WithdrawApprovalInput;
@@ -6068,6 +6125,8 @@ export type ResolversParentTypes = {
   ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RevokeCredentialInput: RevokeCredentialInput;
   RevokeCredentialPayload: Omit<RevokeCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
+  RollWebhookSecretInput: RollWebhookSecretInput;
+  RollWebhookSecretPayload: Omit<RollWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RolloverRequest: RolloverRequestParent;
   RolloverRequestConnection: RolloverRequestConnectionParent;
   RolloverRequestDetail: Omit<RolloverRequestDetail, 'around' | 'request'> & { around?: Maybe<ResolversParentTypes['RequestAround']>, request?: Maybe<ResolversParentTypes['RolloverRequest']> };
@@ -6140,6 +6199,8 @@ export type ResolversParentTypes = {
   TaxYearReport: TaxYearReport;
   TaxesOwed: TaxesOwedParent;
   Terms: Terms;
+  TestWebhookInput: TestWebhookInput;
+  TestWebhookPayload: TestWebhookPayload;
   TransactionDetail: TransactionDetailParent;
   TransactionLine: TransactionLine;
   TrialBalance: TrialBalance;
@@ -6185,6 +6246,7 @@ export type ResolversParentTypes = {
   VisitRequestInput: VisitRequestInput;
   VisitRequestPayload: VisitRequestPayload;
   Webhook: WebhookParent;
+  WebhookDelivery: WebhookDeliveryParent;
   WebhookFailure: WebhookFailureParent;
   WithdrawApprovalInput: WithdrawApprovalInput;
   WithdrawApprovalPayload: Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -7367,6 +7429,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reversePosting?: Resolver<Maybe<ResolversTypes['ReversePostingPayload']>, ParentType, ContextType, RequireFields<MutationReversePostingArgs, 'input'>>;
   reverseTransaction?: Resolver<Maybe<ResolversTypes['ReverseTransactionPayload']>, ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   revokeCredential?: Resolver<Maybe<ResolversTypes['RevokeCredentialPayload']>, ParentType, ContextType, RequireFields<MutationRevokeCredentialArgs, 'input'>>;
+  rollWebhookSecret?: Resolver<Maybe<ResolversTypes['RollWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRollWebhookSecretArgs, 'input'>>;
   saveWizardAmount?: Resolver<Maybe<ResolversTypes['SaveWizardAmountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardAmountArgs, 'input'>>;
   saveWizardBankAccount?: Resolver<Maybe<ResolversTypes['SaveWizardBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardBankAccountArgs, 'input'>>;
   saveWizardDistributionType?: Resolver<Maybe<ResolversTypes['SaveWizardDistributionTypePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardDistributionTypeArgs, 'input'>>;
@@ -7384,6 +7447,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startWizardOver?: Resolver<Maybe<ResolversTypes['StartWizardOverPayload']>, ParentType, ContextType, RequireFields<MutationStartWizardOverArgs, 'input'>>;
   takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
   takeOwnerDeathBack?: Resolver<Maybe<ResolversTypes['TakeOwnerDeathBackPayload']>, ParentType, ContextType, RequireFields<MutationTakeOwnerDeathBackArgs, 'input'>>;
+  testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   undoBankMatch?: Resolver<Maybe<ResolversTypes['UndoBankMatchPayload']>, ParentType, ContextType, RequireFields<MutationUndoBankMatchArgs, 'input'>>;
   undoPlanSettlement?: Resolver<Maybe<ResolversTypes['UndoPlanSettlementPayload']>, ParentType, ContextType, RequireFields<MutationUndoPlanSettlementArgs, 'input'>>;
   updateAccountSetupDate?: Resolver<Maybe<ResolversTypes['UpdateAccountSetupDatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountSetupDateArgs, 'input'>>;
@@ -8059,6 +8123,13 @@ export type RevokeCredentialPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RollWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RollWebhookSecretPayload'] = ResolversParentTypes['RollWebhookSecretPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type RolloverRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequest'] = ResolversParentTypes['RolloverRequest']> = {
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8511,6 +8582,13 @@ export type TermsResolvers<ContextType = Context, ParentType extends ResolversPa
   federalMinimumPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
   canReversePosting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   correctedByTransactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8749,6 +8827,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
   user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WebhookDelivery']>>>, ParentType, ContextType, RequireFields<ViewerWebhookDeliveriesArgs, 'webhookId'>>;
   webhookFailures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WebhookFailure']>>>, ParentType, ContextType, RequireFields<ViewerWebhookFailuresArgs, 'webhookId'>>;
   webhooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Webhook']>>>, ParentType, ContextType>;
   withdrawalRequest?: Resolver<Maybe<ResolversTypes['WithdrawalRequestDetail']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestArgs, 'requestId'>>;
@@ -8777,10 +8856,19 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   lastFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['WebhookStatus']>, ParentType, ContextType>;
   toSend?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webhookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ChangeKind']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type WebhookFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookFailure'] = ResolversParentTypes['WebhookFailure']> = {
@@ -9237,6 +9325,7 @@ export type Resolvers<ContextType = Context> = {
   ReversePostingPayload?: ReversePostingPayloadResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   RevokeCredentialPayload?: RevokeCredentialPayloadResolvers<ContextType>;
+  RollWebhookSecretPayload?: RollWebhookSecretPayloadResolvers<ContextType>;
   RolloverRequest?: RolloverRequestResolvers<ContextType>;
   RolloverRequestConnection?: RolloverRequestConnectionResolvers<ContextType>;
   RolloverRequestDetail?: RolloverRequestDetailResolvers<ContextType>;
@@ -9289,6 +9378,7 @@ export type Resolvers<ContextType = Context> = {
   TaxYearReport?: TaxYearReportResolvers<ContextType>;
   TaxesOwed?: TaxesOwedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
+  TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransactionLine?: TransactionLineResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
@@ -9316,6 +9406,7 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
   VisitRequestPayload?: VisitRequestPayloadResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookFailure?: WebhookFailureResolvers<ContextType>;
   WithdrawApprovalPayload?: WithdrawApprovalPayloadResolvers<ContextType>;
   WithdrawPlanRatePayload?: WithdrawPlanRatePayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8069c0f8654b066900395ba3cdb98968>>
- * @relayHash c216023278947d9ea53541e3cc4b0a73
+ * @generated SignedSource<<7d420cc905c31e34797ddef7ac1e64ad>>
+ * @relayHash 7b27e28f029cf705f2211eafa065f3fa
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d4effc538a168397e58f84d1975a66b570997cc664b5b2e5b3ee3be46703fd
+// @relayRequestID 2f3c7f67bc8748f70648d0fd125d7c71eee87d7db97281cc703c6171626f2800
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeKind = "ACCOUNT" | "APPROVAL" | "JOB" | "OWNER" | "REQUEST";
 export type WebhookStatus = "ACTIVE" | "ENDED" | "WAITING";
-export type FailuresPageQuery$variables = {
+export type MessagesPageQuery$variables = {
   webhookId: number;
 };
-export type FailuresPageQuery$data = {
+export type MessagesPageQuery$data = {
   readonly viewer: {
+    readonly webhookDeliveries: ReadonlyArray<{
+      readonly attempts: number;
+      readonly kind: ChangeKind;
+      readonly number: number;
+      readonly position: string;
+      readonly sentAt: string;
+    }>;
     readonly webhookFailures: ReadonlyArray<{
       readonly attempts: number;
       readonly failure: string;
@@ -33,9 +40,9 @@ export type FailuresPageQuery$data = {
     }>;
   } | null;
 };
-export type FailuresPageQuery = {
-  response: FailuresPageQuery$data;
-  variables: FailuresPageQuery$variables;
+export type MessagesPageQuery = {
+  response: MessagesPageQuery$data;
+  variables: MessagesPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,48 +85,53 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "webhookId",
+    "variableName": "webhookId"
+  }
+],
+v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "webhookId",
-      "variableName": "webhookId"
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
   "concreteType": "WebhookFailure",
   "kind": "LinkedField",
   "name": "webhookFailures",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attempts",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,6 +148,28 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
+  "concreteType": "WebhookDelivery",
+  "kind": "LinkedField",
+  "name": "webhookDeliveries",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -144,7 +178,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "FailuresPageQuery",
+    "name": "MessagesPageQuery",
     "selections": [
       {
         "alias": null,
@@ -155,7 +189,8 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,7 +202,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FailuresPageQuery",
+    "name": "MessagesPageQuery",
     "selections": [
       {
         "alias": null,
@@ -178,7 +213,8 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,16 +228,16 @@ return {
     ]
   },
   "params": {
-    "id": "86d4effc538a168397e58f84d1975a66b570997cc664b5b2e5b3ee3be46703fd",
+    "id": "2f3c7f67bc8748f70648d0fd125d7c71eee87d7db97281cc703c6171626f2800",
     "metadata": {},
-    "name": "FailuresPageQuery",
+    "name": "MessagesPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fa0d10f4a576e31993d3ca272c679766";
+(node as any).hash = "aeeb3d37670443528e4c359c9b8080e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,24 @@
+import type { Event } from './events.ts'
+
+/** What a message is about; its status is not sent. */
+type Change = Omit<Event, 'status'>
+
+/** The type of a message that tests a receiver. */
+const TEST_TYPE = 'webhook.test'
+
+/**
+ * The body of a webhook message: ids and the kind, no personal data. A receiver reads details with its own permissions.
+ */
+export function webhookMessage({ at, ...data }: Change): string {
+  const { position, kind, id, accountOwnerId, accountId } = data
+  return JSON.stringify({
+    type: `${kind.toLowerCase()}.changed`,
+    timestamp: at,
+    data: { position, kind, id, accountOwnerId, accountId },
+  })
+}
+
+/** The body of a message that tests a receiver: about nothing, and in no log. */
+export function testMessage(webhookId: number, at: string): string {
+  return JSON.stringify({ type: TEST_TYPE, timestamp: at, data: { webhookId } })
+}

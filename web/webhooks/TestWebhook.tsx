@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { TestWebhookMutation } from '../__generated__/TestWebhookMutation.graphql.ts'
+import { useMutation } from '../core/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+
+/** Sends a test message to the receiver, and shows whether it was taken. */
+export function TestWebhook({ webhookId, name }: { webhookId: number; name: string }) {
+  const [send, isSending] = useMutation<TestWebhookMutation>(graphql`
+    mutation TestWebhookMutation($input: TestWebhookInput!) {
+      testWebhook(input: $input) {
+        errors {
+          ...useMutation_errors
+        }
+        failure
+      }
+    }
+  `)
+
+  async function onClick() {
+    if (isSending) return
+    const { ok, payload } = await send({ input: { webhookId } })
+    if (!ok) return
+    if (payload.failure) notices.error('Test Not Taken', `${name} did not take the test message: ${payload.failure}.`)
+    else notices.success('Test Taken', `${name} took the test message.`)
+  }
+
+  return (
+    <Button aria-label={`Test ${name}`} aria-busy={isSending} onClick={() => void onClick()}>
+      {isSending ? 'Sending…' : 'Test'}
+    </Button>
+  )
+}
