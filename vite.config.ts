@@ -8,7 +8,10 @@ import { leanRelay } from './web/build/relay/leanRelay.ts'
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4002}`
 const proxied = Object.fromEntries(
-  ['/graphql', '/files', '/health', '/ready', '/maintenance', '/dev', '/schema.graphql'].map((path) => [path, gateway]),
+  ['/graphql', '/files', '/health', '/ready', '/maintenance', '/dev', '/docs', '/schema.graphql'].map((path) => [
+    path,
+    gateway,
+  ]),
 )
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -60,6 +60,8 @@ export type Replaced = {
   patienceMs?: number
   plugins?: readonly Plugin[]
   schema?: GraphQLSchema
+  /** Folder of the built documentation. */
+  docs?: string
 }
 
 const root = join(import.meta.dirname, '..')
@@ -97,6 +99,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   let draining = false
   const web = createWeb(replaced.web ?? join(root, 'dist/web'))
   const app = createApp({
+    docsFolder: replaced.docs ?? join(root, 'dist/docs'),
     documents,
     largeBodies: replaced.largeBodies ?? createLargeBodies(),
     yoga: createGraphqlYoga(replaced.schema ?? buildSchema(), documents, replaced.plugins),

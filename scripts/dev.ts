@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, runTool } from './child.ts'
+import { buildDocs } from './docs-build.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
 
@@ -39,6 +40,7 @@ const gateway = start('gateway', process.execPath, ['--watch', 'gateway/main.ts'
   PORT: String(gatewayPort),
 })
 await answering(`http://127.0.0.1:${gatewayPort}/health`, gateway)
+void buildDocs().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
 const vite = start('vite', process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
   ...env,
   PORT: String(port),
@@ -51,6 +53,7 @@ console.log(
     '',
     `Portal     ${env.PUBLIC_ORIGIN}`,
     `GraphiQL   ${env.PUBLIC_ORIGIN}/graphiql`,
+    `Docs       ${env.PUBLIC_ORIGIN}/docs`,
     `Mailbox    ${env.PUBLIC_ORIGIN}/dev/mail`,
     `Custodian  ${env.CUSTODIAN_URL}/api`,
     `Data       ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : env.DATA_DIR}`,

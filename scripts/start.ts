@@ -5,6 +5,7 @@ import { box } from './box.ts'
 import { root, startProgram } from './child.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
+import { buildDocs } from './docs-build.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 // `npm start` runs the custodian, the gateway and the web in one command. Nothing is restarted silently: if one part
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   console.log('Starting …')
   const custodian = ownCustodian ? start('custodian', 'custodian/main.ts', env) : null
   try {
-    await buildWhatIsStale()
+    await Promise.all([buildWhatIsStale(), production ? null : buildDocs()])
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return stopAll(1)
@@ -113,7 +114,8 @@ function stopAll(code: number): void {
 function welcome(custodianUrl: string): string[] {
   const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   const lines = ['IRA Portal', '', `Portal     ${origin}`, `GraphQL    ${origin}/graphql`]
-  if (!production) lines.push(`GraphiQL   ${origin}/graphiql`, `Mailbox    ${origin}/dev/mail`)
+  if (!production)
+    lines.push(`GraphiQL   ${origin}/graphiql`, `Docs       ${origin}/docs`, `Mailbox    ${origin}/dev/mail`)
   lines.push(
     `Custodian  ${custodianUrl}/api`,
     `Data       ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : dataDir}`,

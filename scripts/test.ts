@@ -5,6 +5,7 @@ import { root, runTool } from './child.ts'
 import { runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
 import { readPlaywright, readVitest, slowest, type Outcome } from './reports.ts'
+import { buildDocs } from './docs-build.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 // `npm test` runs every check and every test, including browser journeys. A part that cannot run counts as failed. `--
@@ -94,7 +95,7 @@ async function vitest(): Promise<Result> {
 
 async function playwright(): Promise<Result> {
   try {
-    await buildWhatIsStale()
+    await Promise.all([buildWhatIsStale(), buildDocs()])
   } catch (error) {
     return notRun('journeys', error instanceof Error ? error.message : String(error))
   }

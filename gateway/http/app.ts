@@ -9,6 +9,7 @@ import { fileRoutes } from './files.routes.ts'
 import { graphqlRoutes, type GraphqlParts } from './graphql.routes.ts'
 import { securityHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
+import { docsRoutes, type DocsParts } from './docs.routes.ts'
 import { pageRoutes, type PageParts } from './pages.routes.ts'
 import { Refusal } from './refusal.ts'
 import { serviceRoutes, type ServiceParts } from './service.routes.ts'
@@ -17,6 +18,7 @@ import { traceRequests, type TraceParts } from './tracing.ts'
 
 export type AppParts = Omit<GraphqlParts, 'shedLoad'> &
   PageParts &
+  DocsParts &
   ServiceParts &
   TraceParts & { https: boolean; onLoopback: boolean; metrics: Metrics | null }
 
@@ -74,6 +76,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   graphqlRoutes(app, { ...parts, shedLoad })
   fileRoutes(app, { ...parts, shedLoad })
   serviceRoutes(app, parts)
+  docsRoutes(app, parts)
   pageRoutes(app, parts)
   return app
 }

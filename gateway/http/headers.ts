@@ -56,6 +56,20 @@ export const TOOL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Policy of the documentation: Redoc needs inline styles; scripts are the portal's own files. */
+export const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** Policy of a plain HTML page with one embedded style sheet. */
 export function plainPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
