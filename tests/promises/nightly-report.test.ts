@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Scope } from '../../contract/scopes.ts'
-import { ended, startProgram } from '../../scripts/child.ts'
+import { ended, root, startProgram } from '../../scripts/child.ts'
 import { gqlClient } from '../clients.ts'
 import { makeCredential, revokeCredential } from '../credential.ts'
 import { manyRequests } from '../manyRequests.ts'
@@ -18,6 +18,8 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+
+const REPORT = join(root, 'docs/examples/tools/nightly-report')
 
 let stack: Stack
 let folder: string
@@ -38,7 +40,7 @@ afterAll(async () => {
 })
 
 async function run(program: string, args: string[], env: Record<string, string> = {}) {
-  const child = startProgram(`docs/examples/tools/nightly-report/${program}`, args, {
+  const child = startProgram(`docs/examples/tools/${program}`, args, {
     env: { PATH: process.env['PATH'], PORTAL: stack.gatewayUrl, SCHEMA_CACHE: join(folder, 'schema'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,16 +52,16 @@ async function run(program: string, args: string[], env: Record<string, string> 
 
 type Report = { requests: number; amount: number; noteId: number; file: { guid: string; bytes: number } }
 const report = async (env: Record<string, string>) => {
-  const { code, out, error } = await run('main.ts', [], { DAY: '2026-03-10', ...env })
+  const { code, out, error } = await run('nightly-report/main.ts', [], { DAY: '2026-03-10', ...env })
   return { code, error, report: (out ? JSON.parse(out) : null) as Report | null }
 }
 
 it('generates types from a schema that it downloads once by ETag', async () => {
   const { token: CREDENTIAL } = await makeCredential(stack, { scopes: SCOPES })
-  const first = await run('generate.ts', ['--check'], { CREDENTIAL })
+  const first = await run('client/generate.ts', [REPORT, '--check'], { CREDENTIAL })
   expect([first.code, first.error]).toEqual([0, ''])
   expect(first.out).toContain('a new one')
-  expect((await run('generate.ts', ['--check'], { CREDENTIAL })).out).toContain('fetched before')
+  expect((await run('client/generate.ts', [REPORT, '--check'], { CREDENTIAL })).out).toContain('fetched before')
 })
 
 it('totals every pending withdrawal to the cent, and writes nothing twice', async () => {

@@ -1,5 +1,5 @@
 import { getOperationAST, parse, type GraphQLSchema } from 'graphql'
-import { operationText } from '../../docs/examples/tools/nightly-report/types.ts'
+import { operationText } from './operationText.ts'
 import type { Sent } from './send.ts'
 
 // Formats an operation as other programs send it. No format contains the session, because programs have their own

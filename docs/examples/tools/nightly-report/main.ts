@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { connect, done, PortalError, type Portal } from './client.ts'
-import { AddNote, StoreFile, Sum, Waiting, type WaitingData } from './operations.ts'
+import { PortalError } from '../client/errors.ts'
+import { connect, done, type Portal } from '../client/portal.ts'
+import { AddNote, StoreFile, Sum, Waiting } from './operations.ts'
 
 // Reports the withdrawals that wait for staff, adds a note about it to one owner and stores a file there.
 
@@ -16,20 +17,14 @@ async function sumOf(portal: Portal): Promise<{ requests: number; amount: number
   return { requests, amount }
 }
 
-/** Counts row by row: all pages, one after another. */
+/** Counts row by row, through all pages. */
 async function lookThrough(portal: Portal): Promise<{ checks: number; oldestInBankDays: number }> {
   const totals = { checks: 0, oldestInBankDays: 0 }
-  for (let after: string | null = null; ;) {
-    const answer: WaitingData = await portal.ask(Waiting, { after })
-    const page = answer.viewer?.withdrawalRequests
-    if (!page) throw new PortalError('FORBIDDEN', 'no list')
-    for (const { node } of page.edges) {
-      totals.checks += node.isCheck ? 1 : 0
-      totals.oldestInBankDays = Math.max(totals.oldestInBankDays, node.ageInBankDays ?? 0)
-    }
-    if (!page.pageInfo.hasNextPage) return totals
-    after = page.pageInfo.endCursor
+  for await (const row of portal.rows(Waiting, {}, ({ viewer }) => viewer?.withdrawalRequests)) {
+    totals.checks += row.isCheck ? 1 : 0
+    totals.oldestInBankDays = Math.max(totals.oldestInBankDays, row.ageInBankDays ?? 0)
   }
+  return totals
 }
 
 /** The key names the night, so a repeated run writes no second note. */
@@ -53,7 +48,7 @@ async function storeFile(portal: Portal, owner: number, account: number, day: st
     contentType,
     fileContent: content.toString('base64'),
   }
-  const { uploadFile } = await portal.ask(StoreFile, { input }, 'uploadFile')
+  const { uploadFile } = await portal.ask(StoreFile, { input })
   const { guid } = done(uploadFile)
   const stored = await portal.download(`/files/attachment/${guid}`)
   if (!content.equals(stored)) throw new Error(`${fileName} is not what was stored.`)
@@ -70,7 +65,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 const { PORTAL = 'http://localhost:4000', CREDENTIAL = '', REGISTERED = '', OWNER, ACCOUNT, FILE } = process.env
 const day = process.env['DAY'] ?? new Date().toISOString().slice(0, 10)
 try {
-  const portal = connect(PORTAL, CREDENTIAL, new Set(REGISTERED.split(',')))
+  const portal = connect({ portal: PORTAL, credential: CREDENTIAL, registered: new Set(REGISTERED.split(',')) })
   const totals = { ...(await sumOf(portal)), ...(await lookThrough(portal)) }
   const sum = totals.amount === null ? 'too many to add up' : `$${totals.amount.toFixed(2)}`
   const text = `${totals.requests} withdrawals wait, ${sum}, ${totals.checks} by check, the oldest ${totals.oldestInBankDays} bank days.`

@@ -1,18 +1,74 @@
-// Written by generate.ts from operations.graphql and the schema; do not edit.
-import type { Operation } from './client.ts'
+// Written by ../client/generate.ts from operations.graphql and the schema; do not edit.
+import type { Operation } from '../client/portal.ts'
 
-export interface SumData {
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+/** The note to add. */
+export type AddNoteInput = {
+  /** The owner it is about. */
+  accountOwnerId: number
+  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  clientMutationId?: string | null | undefined
+  /** Text of the note. */
+  noteText: string
+  /** Title of the note, 1 to 255 characters. */
+  title: string
+}
+
+/** The file and the account it is about. */
+export type UploadFileInput = {
+  /** The account, as in RetirementAccount.accountId. */
+  accountId: number
+  /** ID of the owner to act for. Required for staff; customers omit it or pass their own ID. */
+  accountOwnerId?: number | null | undefined
+  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  clientMutationId?: string | null | undefined
+  /** Media type sent by the browser. */
+  contentType: string
+  /** The bytes in base64; a data-URL prefix is removed. */
+  fileContent: string
+  /** The name with its ending. */
+  fileName: string
+  /** Whether to attach it to a request of the account, as staff do; then it must be a PDF. */
+  isWithdrawal?: boolean
+  /** The request to attach it to; if omitted, the active request of the account. */
+  requestId?: number | null | undefined
+}
+
+/** Codes of errors that the user can correct. */
+export type UserErrorCode =
+  /** Something changed in the meantime, or the present state does not allow it. */
+  | 'CONFLICT'
+  /** The object exists already. */
+  | 'EXISTS'
+  /** The action failed for another reason, which the message states. */
+  | 'FAILED'
+  /** The person may not do this with what was entered. */
+  | 'FORBIDDEN'
+  /** The input was not accepted. */
+  | 'INVALID'
+  /** The record does not exist, or no longer. */
+  | 'NOT_FOUND'
+  /** The portal is in read-only mode until the time in the message; nothing was written. */
+  | 'READ_ONLY'
+  /** The user name or the password is wrong. */
+  | 'UNAUTHENTICATED'
+
+export type SumQueryVariables = Exact<{ [key: string]: never }>
+
+export type SumQuery = {
   viewer: {
     withdrawalRequests: { totalCount: number; totalCountIsBound: boolean; totalAmount: number | null } | null
   } | null
 }
-export type SumVariables = {}
-export const Sum: Operation<SumData, SumVariables> = {
-  name: 'Sum',
-  text: 'query Sum {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 1) {\n      totalCount\n      totalCountIsBound\n      totalAmount\n    }\n  }\n}',
-}
 
-export interface WaitingData {
+export type WaitingQueryVariables = Exact<{
+  after?: string | null | undefined
+}>
+
+export type WaitingQuery = {
   viewer: {
     withdrawalRequests: {
       pageInfo: { hasNextPage: boolean; endCursor: string | null }
@@ -20,53 +76,57 @@ export interface WaitingData {
     } | null
   } | null
 }
-export type WaitingVariables = { after?: string | null }
-export const Waiting: Operation<WaitingData, WaitingVariables> = {
-  name: 'Waiting',
-  text: 'query Waiting($after: String) {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 100, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          requestId\n          ageInBankDays\n          isCheck\n        }\n      }\n    }\n  }\n}',
-}
 
-export interface AddNoteData {
+export type AddNoteMutationVariables = Exact<{
+  input: AddNoteInput
+}>
+
+export type AddNoteMutation = {
   addNote: {
-    errors: Array<{
-      code: 'CONFLICT' | 'EXISTS' | 'FAILED' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'READ_ONLY' | 'UNAUTHENTICATED'
-      field: Array<string> | null
-      message: string
-    }>
+    errors: Array<{ code: UserErrorCode; field: Array<string> | null; message: string }>
     noteEdge: { node: { noteId: number } } | null
   } | null
 }
-export type AddNoteVariables = {
-  input: { accountOwnerId: number; clientMutationId?: string | null; noteText: string; title: string }
-}
-export const AddNote: Operation<AddNoteData, AddNoteVariables> = {
-  name: 'AddNote',
-  text: 'mutation AddNote($input: AddNoteInput!) {\n  addNote(input: $input) {\n    errors {\n      code\n      field\n      message\n    }\n    noteEdge {\n      node {\n        noteId\n      }\n    }\n  }\n}',
-}
 
-export interface StoreFileData {
+export type StoreFileMutationVariables = Exact<{
+  input: UploadFileInput
+}>
+
+export type StoreFileMutation = {
   uploadFile: {
-    errors: Array<{
-      code: 'CONFLICT' | 'EXISTS' | 'FAILED' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'READ_ONLY' | 'UNAUTHENTICATED'
-      field: Array<string> | null
-      message: string
-    }>
     guid: string | null
+    errors: Array<{ code: UserErrorCode; field: Array<string> | null; message: string }>
   } | null
 }
-export type StoreFileVariables = {
-  input: {
-    accountId: number
-    accountOwnerId?: number | null
-    clientMutationId?: string | null
-    contentType: string
-    fileContent: string
-    fileName: string
-    isWithdrawal?: boolean
-    requestId?: number | null
-  }
+
+export const Sum: Operation<SumQuery, SumQueryVariables> = {
+  name: 'Sum',
+  text: 'query Sum {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 1) {\n      totalCount\n      totalCountIsBound\n      totalAmount\n    }\n  }\n}',
+  kind: 'query',
+  key: null,
+  upload: null,
 }
-export const StoreFile: Operation<StoreFileData, StoreFileVariables> = {
+
+export const Waiting: Operation<WaitingQuery, WaitingQueryVariables> = {
+  name: 'Waiting',
+  text: 'query Waiting($after: String) {\n  viewer {\n    withdrawalRequests(list: PENDING, first: 100, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          requestId\n          ageInBankDays\n          isCheck\n        }\n      }\n    }\n  }\n}',
+  kind: 'query',
+  key: null,
+  upload: null,
+}
+
+export const AddNote: Operation<AddNoteMutation, AddNoteMutationVariables> = {
+  name: 'AddNote',
+  text: 'mutation AddNote($input: AddNoteInput!) {\n  addNote(input: $input) {\n    errors {\n      code\n      field\n      message\n    }\n    noteEdge {\n      node {\n        noteId\n      }\n    }\n  }\n}',
+  kind: 'mutation',
+  key: 'clientMutationId',
+  upload: null,
+}
+
+export const StoreFile: Operation<StoreFileMutation, StoreFileMutationVariables> = {
   name: 'StoreFile',
   text: 'mutation StoreFile($input: UploadFileInput!) {\n  uploadFile(input: $input) {\n    errors {\n      code\n      field\n      message\n    }\n    guid\n  }\n}',
+  kind: 'mutation',
+  key: 'clientMutationId',
+  upload: 'uploadFile',
 }
