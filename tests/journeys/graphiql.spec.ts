@@ -41,10 +41,12 @@ async function run(page: Page, shown: string | RegExp): Promise<void> {
 }
 
 /** Repeats the click in case the editor was not ready. */
-async function openExample(page: Page, title: string): Promise<void> {
+async function openExample(page: Page, title: string, before = /^/): Promise<void> {
   const tab = page.getByRole('tab', { name: title.replaceAll(' ', '') })
   await expect(async () => {
-    await panel(page, 'Examples').getByRole('button', { name: title, exact: true }).click()
+    await panel(page, 'Examples')
+      .getByRole('button', { name: new RegExp(`${before.source}${title}$`) })
+      .click()
     await expect(tab.last()).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 })
   }).toPass()
 }
@@ -160,5 +162,33 @@ test.describe('GraphiQL', () => {
       .first()
       .click()
     await expect(page.getByLabel('Email')).toHaveValue(people.service)
+    await page.getByRole('button', { name: `${people.service}, customer service` }).click()
+    await expect(page.getByText(`Logged in as ${people.service}`)).toBeVisible()
+  })
+
+  test('finds a task in GraphiQL, and gives the values of a step to the next ones of another person', async ({
+    page,
+  }) => {
+    const step = (title: string) => openExample(page, title, /^\d+\. /)
+    const asPerson = async (person: string) => {
+      await panel(page, 'Examples')
+        .getByRole('button', { name: `Log in as ${person}` })
+        .first()
+        .click()
+      await page.getByRole('button', { name: new RegExp(`^${person},`) }).click()
+      await page.getByRole('button', { name: 'Examples' }).click()
+    }
+    await signIn(page, people.service)
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await panel(page, 'Examples').getByLabel('Find a task').fill('second person approval')
+    await expect(panel(page, 'Examples').getByText('No example has these words.')).toBeVisible()
+    await panel(page, 'Examples').getByLabel('Find a task').fill('two people')
+    await step('Plan To Change')
+    await run(page, '"interest"')
+    await step('Plan Interest')
+    await run(page, '"approvalId"')
+    await asPerson(people.service2)
+    await step('Approve Plan Interest')
+    await run(page, '"APPROVED"')
   })
 })

@@ -74,6 +74,7 @@ export function DeveloperPage() {
     <div className="editor">
       <header>
         <span>{`IRA Portal ${import.meta.env.VITE_VERSION} at ${location.host}`}</span>
+        <a href="/docs">Documentation</a>
         <span className="session">{stage.email ? `Logged in as ${stage.email}` : 'No session'}</span>
         <button type="button" onClick={stage.email ? leave : () => setStage({ name: 'signIn', email: null })}>
           {stage.email ? 'Log out' : 'Log in'}

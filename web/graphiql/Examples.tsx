@@ -1,6 +1,8 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react'
-import { tasks, type Example } from './examples.ts'
+import { useState } from 'react'
+import { tasksWith, type Example } from './examples.ts'
 import { Icon } from './Icon.tsx'
+import { keepCode, withKept } from './keptValues.ts'
 
 type Become = (email: string) => void
 
@@ -19,22 +21,32 @@ function Examples({ become }: { become: Become }) {
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
 
-  const open = ({ document, variables }: Example) => {
+  const [words, setWords] = useState('')
+  const tasks = tasksWith(words)
+
+  const open = async ({ document, variables }: Example) => {
+    if (variables.includes('"$code"')) await keepCode().catch(() => undefined)
     actions.addTab()
     queryEditor?.setValue(document)
-    variableEditor?.setValue(variables)
+    variableEditor?.setValue(withKept(variables))
     queryEditor?.focus()
   }
   return (
     <section className="panel" aria-label="Examples">
       <h2>Examples</h2>
+      <label>
+        Find a task
+        <input type="search" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+      </label>
+      {tasks.size === 0 && <p>No example has these words.</p>}
       {[...tasks].map(([task, examples]) => (
         <section key={task}>
           <h3>{task}</h3>
           <ul>
             {examples.map((example) => (
               <li key={example.name}>
-                <button type="button" onClick={() => open(example)}>
+                <button type="button" onClick={() => void open(example)}>
+                  {example.step && `${example.step}. `}
                   {example.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
                 </button>
                 <p>{example.remark.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))}</p>

@@ -1,5 +1,15 @@
-import { useState, type SubmitEvent } from 'react'
-import { signIn, type SignInFailure } from './send.ts'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { hasDemoPeople, signIn, type SignInFailure } from './send.ts'
+
+/** People of docs/sandbox.md, who exist outside production only. */
+const DEMO_PEOPLE = [
+  { email: 'ann.archer@example.com', is: 'a customer' },
+  { email: 'service@example.com', is: 'customer service' },
+  { email: 'service2@example.com', is: 'the second person' },
+  { email: 'admin@example.com', is: 'the administrator' },
+  { email: 'compliance@example.com', is: 'the identity reviewer' },
+]
+const DEMO_PASSWORD = 'Passw0rd!'
 
 /** Shown before the editor, because most of the schema needs a session. */
 export function SignIn({ email, onDone }: { email: string | null; onDone: () => void }) {
@@ -7,13 +17,17 @@ export function SignIn({ email, onDone }: { email: string | null; onDone: () => 
   const [needsCode, setNeedsCode] = useState(false)
   const [busy, setBusy] = useState(false)
 
-  const submit = async (form: HTMLFormElement) => {
+  const [hasDemo, setHasDemo] = useState(false)
+  useEffect(() => void hasDemoPeople().then(setHasDemo), [])
+
+  const submit = (form: HTMLFormElement) => {
     const entered = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
     const code = needsCode ? { code: entered('code') } : {}
+    return enter({ username: entered('username'), password: entered('password'), ...code })
+  }
+  const enter = async (given: { username: string; password: string; code?: string }) => {
     setBusy(true)
-    const failed = await signIn({ username: entered('username'), password: entered('password'), ...code }).catch(
-      () => ({ message: 'The gateway did not answer.', needsCode }),
-    )
+    const failed = await signIn(given).catch(() => ({ message: 'The gateway did not answer.', needsCode }))
     setBusy(false)
     setFailure(failed)
     if (failed?.needsCode) setNeedsCode(true)
@@ -48,7 +62,33 @@ export function SignIn({ email, onDone }: { email: string | null; onDone: () => 
         <button type="button" onClick={onDone}>
           Go on without a session
         </button>
+        {hasDemo && <DemoPeople first={email} busy={busy} onChoose={enter} />}
       </form>
     </main>
+  )
+}
+
+interface DemoProps {
+  /** The person whom an example names. */
+  first: string | null
+  busy: boolean
+  onChoose: (given: { username: string; password: string }) => Promise<void>
+}
+
+/** One press signs in as a person of the demo data. */
+function DemoPeople({ first, busy, onChoose }: DemoProps) {
+  const named = first === null || DEMO_PEOPLE.some(({ email }) => email === first)
+  const people = named ? DEMO_PEOPLE : [{ email: first, is: 'the person of the example' }, ...DEMO_PEOPLE]
+  return (
+    <fieldset disabled={busy}>
+      <legend>People of the demo data</legend>
+      {people.map(({ email, is }) => (
+        <button
+          key={email}
+          type="button"
+          onClick={() => void onChoose({ username: email, password: DEMO_PASSWORD })}
+        >{`${email}, ${is}`}</button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,5 +1,7 @@
+import type { Keep } from './keptValues.ts'
+
 /** Header lines with metadata of an example; other comment lines are for its readers. */
-const ABOUT_IT = /^# (Task|As|Variables|Refused): /
+const ABOUT_IT = /^# (Task|As|Variables|Refused|Keep|Job|Open): /
 
 export interface Example {
   task: string
@@ -11,23 +13,42 @@ export interface Example {
   person: string | null
   document: string
   variables: string
+  /** Number of the step in a series; null for an example of its own. */
+  step: number | null
+  /** Values of the answer that later steps need. */
+  keeps: readonly Keep[]
 }
 
-const texts = import.meta.glob<string>('../../docs/examples/*.graphql', {
+const texts = import.meta.glob<string>(['../../docs/examples/*.graphql', '../../docs/examples/*/*.graphql'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** The documentation's examples, in their order. */
+/** The documentation's examples: the single ones in their order, then the series. */
 const examples: readonly Example[] = Object.keys(texts)
-  .toSorted()
-  .map((path) => exampleOf(texts[path] ?? ''))
+  .toSorted((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
+  .map((path) => exampleOf(texts[path] ?? '', path))
 
-/** Examples by task, in the order of each task's first example. */
-export const tasks: ReadonlyMap<string, readonly Example[]> = Map.groupBy(examples, ({ task }) => task)
+const byName = new Map(examples.map((example) => [example.name, example]))
 
-function exampleOf(text: string): Example {
+/** Values that the answer of this operation gives to later steps of its series. */
+export const keepsOf = (operation: string): readonly Keep[] => byName.get(operation)?.keeps ?? []
+
+/** The tasks with an example whose name, remark or document has all of the words, such as "withdraw sign". */
+export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]> {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = examples.filter(({ task, name, remark, document }) => {
+    const text = `${task} ${name} ${remark} ${document}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+  return Map.groupBy(found, ({ task }) => task)
+}
+
+/** A step of a series is in a folder, and its file name begins with its number. */
+const stepIn = (path: string) => Number(/\/examples\/[\w-]+\/(\d+)-[^/]+$/.exec(path)?.[1] ?? 0) || null
+
+function exampleOf(text: string, path: string): Example {
   const told = (what: string) => new RegExp(`^# ${what}: (.+)$`, 'm').exec(text)?.[1] ?? null
   const lines = text.split('\n')
   const remarks = lines.filter((line) => line.startsWith('# ') && !ABOUT_IT.test(line)).map((line) => line.slice(2))
@@ -39,5 +60,7 @@ function exampleOf(text: string): Example {
     person: told('As'),
     document,
     variables: JSON.stringify(JSON.parse(told('Variables') ?? '{}'), null, 2),
+    step: stepIn(path),
+    keeps: [...text.matchAll(/^# Keep: (\w+) = (\S+)$/gm)].map(([, name = '', at = '']) => ({ name, path: at })),
   }
 }

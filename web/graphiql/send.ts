@@ -1,4 +1,6 @@
 import { getOperationAST, parse } from 'graphql'
+import { keepsOf } from './examples.ts'
+import { keepValues } from './keptValues.ts'
 import { keepTimings, timingsOf } from './timings.ts'
 
 export type Sent = { query: string; variables?: unknown; operationName?: string | null }
@@ -51,6 +53,7 @@ async function timed(sent: Sent, name: string, headers: Record<string, string>):
   const started = performance.now()
   const response = await post(sent, { 'x-timings': '1', ...headers })
   const answer: unknown = await response.json()
+  keepValues(keepsOf(name), answer)
   // Skip the editor's own introspection query.
   if (name !== 'IntrospectionQuery')
     keepTimings(timingsOf(response.headers.get('server-timing'), name, performance.now() - started))
@@ -111,6 +114,12 @@ export async function signIn(input: {
   const answer = (await send({ query: login, variables: { input } })) as Answer<{ login: { errors: Failure[] } | null }>
   const failure = (answer.errors ?? answer.data?.login?.errors)?.[0]
   return failure ? { message: failure.message, needsCode: failure.field?.[0] === 'code' } : null
+}
+
+/** Whether this is a portal with the demo people: only outside production it shows its mailbox. */
+export async function hasDemoPeople(): Promise<boolean> {
+  const response = await fetch('/dev/mail', { headers: { accept: 'application/json' } }).catch(() => null)
+  return response?.ok === true
 }
 
 export async function signOut(): Promise<void> {
