@@ -159,7 +159,11 @@ export const CALLS: Ways = {
       'replayWebhookByCommand',
       'revokeCredential',
       'revokeCredentialByCommand',
+      'rollWebhookSecret',
+      'rollWebhookSecretByCommand',
       'setMaintenance',
+      'testWebhook',
+      'testWebhookByCommand',
     ],
     'a file of a list': [
       'exportAccountBook',
