@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from '../problem.ts'
 
 /** The missing permission of a refused caller: a scope of a credential (null if none has it), or one of these roles. */
-export type Requirement = { requiredScope: string | null } | { requiredRoles: readonly string[] }
+type Requirement = { requiredScope: string | null } | { requiredRoles: readonly string[] }
 
 /** An error response; its body is sent unchanged, or as problem details to callers that accept them. */
 export class ApiError extends Error {
