@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
+test.use({ showsPdfs: true })
+
 const lastYear = new Date().getUTCFullYear() - 1
 
 test("finds, previews and downloads last year's statement, a tagged PDF that is listed once @phone", async ({

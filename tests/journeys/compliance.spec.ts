@@ -37,7 +37,7 @@ test('shows a reviewer the pending accounts, a social security number only for a
     await expect(row).toContainText(fact)
   await expect(page.getByText('Rule: The social security number').first()).toBeVisible()
   expect(screenQueries(requests())).toHaveLength(1)
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
   await page.getByRole('button', { name: 'Show the social security number of owner 1007' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('Compared with the ID card')
   await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()

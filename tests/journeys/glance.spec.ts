@@ -19,7 +19,7 @@ test("shows an owner's data and payments on staff Home, with one query and no ax
   await expect(main.getByText('100001 (Traditional IRA)')).toBeVisible()
   await expect(owner.getByRole('link', { name: 'agreement.pdf' })).toBeVisible()
   expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
   await owner.getByRole('link', { name: 'All documents' }).click()
   await expect(page).toHaveURL(/\/document$/)
   await page.goBack()

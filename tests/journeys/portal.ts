@@ -17,6 +17,8 @@ interface Fixtures {
   faulty: boolean
   /** Uses production settings, with a second factor for staff. */
   production: boolean
+  /** Shows PDFs in the browser's viewer, which starts in more time than most screens. */
+  showsPdfs: boolean
   /** The portal with this file's data, on PostgreSQL, so that a journey can insert rows. */
   portal: Stack
 }
@@ -29,7 +31,10 @@ interface WorkerFixtures {
 
 export const PHONE = { width: 390, height: 844 }
 
-/** `own` if a phone's size would close the opened element, or is not supported. */
+/**
+ * `own` if a phone's size would close the opened element or is not supported, or if screens.spec.ts opens the same screen
+ * on a phone.
+ */
 interface Sizes {
   sizes: 'own' | 'phone too'
 }
@@ -44,6 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   embedded: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
+  showsPdfs: [false, { option: true }],
   // One portal, worker and browser for many files, because a start takes as long as several journeys, and a portal that
   // has run for a while is faster. The rows of the demo data are restored for each file.
   portals: [
@@ -107,7 +113,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return now
     })
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, showsPdfs }, use) => {
+    // As in browsers of phones, which have no viewer.
+    if (!showsPdfs)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }))
     quiet.set(page, watchTraffic(page))
     const complaints: string[] = []
     page.on('console', (message) => {

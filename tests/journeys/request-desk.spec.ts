@@ -15,6 +15,8 @@ import {
   test,
 } from './portal.ts'
 
+test.use({ showsPdfs: true })
+
 /** Each run on the same portal uses new numbers. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
 

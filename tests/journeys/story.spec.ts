@@ -3,6 +3,8 @@ import { linkTo } from '../mail.ts'
 import { expect, expectAccessible, screenQueries, signInByForm, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
+test.use({ showsPdfs: true })
+
 // The portal's main task: from a customer's request to the books with the withheld tax.
 test('requests a distribution as a customer, pays it as staff, and shows it in the books', async ({
   page,
@@ -10,7 +12,9 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
   requests,
   browser,
 }) => {
-  const look = () => expectAccessible(page)
+  // screens.spec.ts and still.spec.ts cover the phone.
+  const sizes = { sizes: 'own' } as const
+  const look = () => expectAccessible(page, sizes)
 
   await test.step('the customer opens Home, is asked to sign in, and comes back to Home', async () => {
     await page.goto('/home')
@@ -63,24 +67,24 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
     const staff = await context.newPage()
     await signInByForm(staff, people.admin)
     await expect(staff.getByText('Please choose an account owner via Search.')).toBeVisible()
-    await expectAccessible(staff)
+    await expectAccessible(staff, sizes)
     await staff.getByRole('main').getByRole('link', { name: 'Search' }).click()
     await expect(staff).toHaveURL(/\/search/)
     await staff.getByLabel('Find an owner').fill('Ford')
     await staff.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expectAccessible(staff)
+    await expectAccessible(staff, sizes)
     await staff.getByRole('link', { name: '100009' }).click()
     await expect(staff).toHaveURL(/\/home/)
     await expect(staff.getByText('Establishment Date').first()).toBeVisible()
-    await expectAccessible(staff)
+    await expectAccessible(staff, sizes)
     await staff.goto('/withdrawals/pending')
     await expect(staff.getByText('100009').first()).toBeVisible()
-    await expectAccessible(staff)
+    await expectAccessible(staff, sizes)
     // A row of the table, or a card on a phone.
     const request = staff.getByRole('row').or(staff.getByRole('listitem')).filter({ hasText: '100009' }).last()
     await request.getByRole('button', { name: /Edit/ }).click()
     await expect(staff.getByRole('dialog', { name: 'Edit Withdrawal' })).toBeVisible()
-    await expectAccessible(staff)
+    await expectAccessible(staff, sizes)
     await staff.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Approved' })
     await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(staff.getByText('Withdrawal request saved successfully.', { exact: true })).toBeVisible()
