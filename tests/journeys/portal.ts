@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { root } from '../../scripts/child.ts'
 import { isStream, watchTraffic } from '../../scripts/settled.ts'
 import { password } from '../clients.ts'
@@ -279,9 +280,12 @@ const rulesOf = {
   smaller: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 } satisfies Record<string, RunOptions['runOnly']>
 
+/** Minified: every document receives it. */
+const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
 /** The pages have no frames, so axe runs once, in the page itself, and reports only violations. */
 async function violationsOf(page: Page, look: keyof typeof rulesOf): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async (options) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe

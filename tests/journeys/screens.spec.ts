@@ -15,8 +15,9 @@ import { expectStill, watch } from './still.ts'
 
 // Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
 // in the layout that people use.
-// On the embedded database, as `npm start` does.
+// On the embedded database, as `npm start` does. The last long file, so all workers share its tests.
 test.use({ embedded: true })
+test.describe.configure({ mode: 'parallel' })
 
 async function look(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
