@@ -51,6 +51,15 @@ export async function notifyOfPlanReturn(
   await notify(context, ownerId, 'plan-money-returned', vars)
 }
 
+/** Notifies the owner that a state withholding form was accepted, and of the election that it replaces. */
+export async function notifyOfStateForm(
+  context: NoticeContext,
+  ownerId: number,
+  vars: { form: string; state: string; before: string | null; after: string },
+): Promise<void> {
+  await notify(context, ownerId, 'state-form-accepted', vars)
+}
+
 /** Notifies the owner that an account was rejected, with the reason if there is a standard sentence for it. */
 export async function notifyOfRejection(
   context: NoticeContext,

@@ -37,6 +37,18 @@ export const templates = {
     subject: 'Money went back to the plan of your former employer',
     text: `${vars.amount} went back from your account ${vars.number} to the plan that had sent it. It was not paid to you and is not a distribution. Call us if you have questions.`,
   }),
+  'state-form-accepted': (
+    _at: MailSetting,
+    vars: { form: string; state: string; before: string | null; after: string },
+  ): Mail => ({
+    subject: `Your state withholding form for ${vars.state}`,
+    text: [
+      `We accepted Form ${vars.form} for ${vars.state}. It applies to your payments from now on.`,
+      `Before: ${vars.before ?? 'no form'}`,
+      `Now: ${vars.after}`,
+      'If you did not give us this form, call us right away.',
+    ].join('\n'),
+  }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
     text: 'The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, call us right away.',

@@ -98,7 +98,7 @@ async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: numbe
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
     left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
-    cross join lateral (${unsentUntil(`${year - 1}-12-31`)}) unsent
+    cross join lateral (${unsentUntil(sql`${`${year - 1}-12-31`}::date`)}) unsent
     where ${which} and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
     order by a.account_id`.execute(db)
   return rows

@@ -30,11 +30,11 @@ export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
  * What was posted out of the book `b` by the end of a day, never left in a file and was taken back later: it is part of the
  * value of that day, as it is no payment. One row, `cents`.
  */
-export const unsentUntil = (day: string) => sql`
+export const unsentUntil = (day: RawBuilder<unknown>) => sql`
   select coalesce(sum(p.amount_cents), 0)::bigint as cents
   from posting p join ledger_transaction t on t.transaction_id = p.transaction_id
   join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
-  where p.book_id = b.book_id and p.side = 'C' and p.transaction_date > ${day}::date and o.transaction_date <= ${day}::date
+  where p.book_id = b.book_id and p.side = 'C' and p.transaction_date > ${day} and o.transaction_date <= ${day}
     and ${neverLeft(sql`o.request_id`)}`
 
 /**

@@ -9,6 +9,7 @@ import type { Services } from '../platform/context/services.ts'
 import { fitsAccount, MOST_CENTS, MOST_CENTS_OF_FILE, nachaFile, traceNumber, type AchEntry } from './nacha.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
+import { crossesYear, notOfItsYear, putAside } from './putAside.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -48,6 +49,9 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     run.failed(requestNumber(payment.request), new Error(reason ?? ''))
     return []
   })
+  for (const payment of waiting)
+    if (crossesYear(payment, effectiveDate))
+      await putAside({ tx, services, run }, payment.request, notOfItsYear(payment))
   if (usable.length === 0) return { payments: 0, looked: waiting.length, totalCents: 0n, effectiveDate, last }
   const settings = achSettings(services)
   const first = await takeNumbers(tx, 'trace', usable.length)
@@ -86,15 +90,9 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   return { payments: usable.length, looked: waiting.length, totalCents, effectiveDate, last }
 }
 
-/**
- * Whether a first payment would arrive in the next year; a repeated payment stays a distribution of its original year.
- */
-const crossesYear = ({ paidOn, isFirst }: WaitingPayment, effectiveDate: string) =>
-  isFirst && paidOn.slice(0, 4) !== effectiveDate.slice(0, 4)
-
 function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: string): string | null {
   if (crossesYear(payment, effectiveDate))
-    return `It was posted in ${payment.paidOn.slice(0, 4)} and would arrive in ${effectiveDate.slice(0, 4)}. Reverse it; the owner asks anew.`
+    return `It was posted in ${payment.paidOn.slice(0, 4)} and would arrive in ${effectiveDate.slice(0, 4)}. Reverse it; the owner requests it again.`
   if (!bank) return 'The bank details cannot be used.'
   if (!fitsDeposit(payment)) return 'The amount is more than a deposit can carry.'
   return asciiOf(recipientOf(payment.request)) === ''

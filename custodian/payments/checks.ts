@@ -12,7 +12,8 @@ import { amountInWords } from './amountInWords.ts'
 import { warnOfLost } from './bankFile.ts'
 import { opened } from './opened.ts'
 import { positivePay } from './positivePay.ts'
-import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
+import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
+import { crossesYear, notOfItsYear, putAside } from './putAside.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Checks per set of files: a size that a person can download. */
@@ -31,8 +32,8 @@ interface Check {
 /**
  * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the
  * positive-pay list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists
- * agree. A check that cannot be printed stays unsent and is listed in the run's failures. Returns the count and the
- * total in cents, null for none.
+ * agree. A check that cannot be printed stays unsent and is listed in the run's failures; if no later run could print it,
+ * its request becomes Incomplete. Returns the count and the total in cents, null for none.
  */
 export async function printChecks(
   tx: Tx,
@@ -43,15 +44,25 @@ export async function printChecks(
   const payments = await waitingPayments(tx, 'CHECK', { after, most: MOST })
   const last = payments.at(-1)?.paymentId
   if (last === undefined) return null
+  const mailedOn = services.dateOf(run.now)
+  const stuck = new Map(payments.map((payment) => [payment.paymentId, whyNotMailed(payment, mailedOn)]))
   const usable = payments.flatMap(({ paymentId, amount, request }) => {
-    const madeOut = madeOutFor(services.pii, request)
+    const reason = stuck.get(paymentId)
+    const madeOut = reason ? null : madeOutFor(services.pii, request)
     if (madeOut) {
       warnOfLost(run, request, madeOut.payee)
       return [{ paymentId, cents: amount, ...madeOut }]
     }
-    run.failed(requestNumber(request), new Error('The payee, the address or the account of the check cannot be used.'))
+    run.failed(
+      requestNumber(request),
+      new Error(reason?.toStaff ?? 'The payee or the account of the check is missing.'),
+    )
     return []
   })
+  for (const { paymentId, request } of payments) {
+    const reason = stuck.get(paymentId)
+    if (reason) await putAside({ tx, services, run }, request, reason.toOwner)
+  }
   if (usable.length === 0) return { checks: 0, looked: payments.length, totalCents: 0n, last }
   const first = await takeNumbers(tx, 'check', usable.length)
   const checks = usable.map((check, index): Check => ({ ...check, number: first + index, date: run.businessDate }))
@@ -74,6 +85,22 @@ export async function printChecks(
   return { checks: checks.length, looked: payments.length, totalCents, last }
 }
 
+const REVERSE = 'Reverse it; the owner requests it again.'
+
+/** Why no print run can mail this check, for staff and for the owner; null if one can. Checks count by mailing day. */
+function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string; toOwner: string } | null {
+  if (crossesYear(payment, today))
+    return {
+      toStaff: `It was posted in ${payment.paidOn.slice(0, 4)} and would be mailed in ${today.slice(0, 4)}. ${REVERSE}`,
+      toOwner: notOfItsYear(payment),
+    }
+  if (payment.request.address1 !== null) return null
+  return {
+    toStaff: `There is no address to mail the check to. Add the mailing address. ${REVERSE}`,
+    toOwner: 'We have no address to mail the check to. Add your mailing address; then you can request it again.',
+  }
+}
+
 /** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. Null without a name. */
 function payeeOf(request: FullRequest): string | null {
   const recipient = recipientOf(request)
@@ -81,12 +108,12 @@ function payeeOf(request: FullRequest): string | null {
   return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
 }
 
-/** Null without a payee or an address, or if the receiving account number can't be decrypted. */
+/** Null without a payee, or if the receiving account number can't be decrypted. */
 function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
   const payee = payeeOf(request)
   const sealed = request.receiving_account_sealed
   const receiving = sealed && opened(pii, sealed, accountAssociatedData('receiving', request.account_id))
-  if (payee === null || request.address1 === null || (sealed !== null && receiving === null)) return null
+  if (payee === null || (sealed !== null && receiving === null)) return null
   const mailTo = [
     request.kind === 'ROLLOVER' ? request.check_payable_to : payee,
     request.kind === 'ROLLOVER' && request.attention_to ? `Attention: ${request.attention_to}` : null,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { fund, moveWithdrawal, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { minimumsOf } from '../minimums/minimums.ts'
@@ -16,7 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('includes a never-sent payment reversed in January in the December 31 value', async () => {
+/** Posted on 2026-12-14 out of $5,000.00 and put into no file; reversed on 2027-01-05, before the forms are prepared. */
+async function neverSent(meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const { services } = server
   const { db } = services
   const as = async (who: string, path: string, body: unknown) =>
@@ -35,13 +37,32 @@ test('includes a never-sent payment reversed in January in the December 31 value
   await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
   for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const) await runJob(services, JOB_TYPE[job])
 
+  await meanwhile()
   server.clock.set(new Date('2027-01-05T15:00:00Z'))
   const bookId = await bookOfAccount(db, ada.accountId)
   const reversed = await as(administrator, '/api/accounting/withdrawal/reverse', { note: 'Never mailed', bookId })
   expect(reversed).toMatchObject({ status: 200 })
   await runJob(services, JOB_TYPE.taxForms)
-  const forms = await db.selectFrom('tax_form').select(['form', 'value_cents', 'rollover_cents']).execute()
-  expect(forms).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
+}
+
+const forms = () =>
+  server.services.db.selectFrom('tax_form').select(['form', 'value_cents', 'rollover_cents']).execute()
+
+test('includes a never-sent payment reversed in January in the December 31 value', async () => {
+  await neverSent()
+  expect(await forms()).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
   // 5,000.00 divided by 23.7, the factor of age 76 in 2027.
-  expect(await minimumsOf(db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
+  expect(await minimumsOf(server.services.db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
+})
+
+test('includes it in the value on the day of death as well', async () => {
+  await neverSent(async () => {
+    const { database } = server.services
+    await database.executeSql(`
+      insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+      values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+    for (const text of confirmedDeath({ ownerId: ada.ownerId, diedOn: '2026-12-20', guid: 'certificate' }))
+      await database.executeSql(text)
+  })
+  expect(await forms()).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
 })

@@ -17,9 +17,9 @@ export interface AccountYear {
   rollover: bigint
   /** Amount put back after more than 60 days, certified by the owner. */
   lateRollover: bigint
-  /** Balance at the end of December 31. */
+  /** Balance at the end of December 31, with payments by then that were never sent and are reversed. */
   value: bigint
-  /** Balance at the end of the owner's day of death, if it is in the year; else null. */
+  /** The same at the end of the owner's day of death, if it is in the year; else null. */
   value_at_death: bigint | null
 }
 
@@ -32,7 +32,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
     select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
       o.date_of_birth, d.died_on, a.setup_date as opened_on, (moved.came_in - late.cents - returned.cents)::bigint as rollover,
       late.cents as "lateRollover", (moved.value + unsent.cents)::bigint as value,
-      case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death end as value_at_death
+      case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death + unsent_at_death.cents end as value_at_death
     from retirement_account a
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
@@ -54,7 +54,8 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
       select coalesce(sum(r.amount_cents), 0)::bigint as cents from redeposit r
       where r.account_id = a.account_id and r.kind = 'LATE' and r.redeposited_on between ${first}::date and ${last}::date
     ) late
-    cross join lateral (${unsentUntil(last)}) unsent
+    cross join lateral (${unsentUntil(sql`${last}::date`)}) unsent
+    cross join lateral (${unsentUntil(sql`d.died_on`)}) unsent_at_death
     cross join lateral (
       -- On whatever day it goes back, it was no rollover of the year of its credit.
       select coalesce(sum(r.amount_cents), 0)::bigint as cents

@@ -7,6 +7,7 @@ import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import { personOf } from '../approvals/person.ts'
 import { ownUpload } from '../documents/ownUpload.ts'
 import { unopenedSinceAsked } from '../documents/unopened.ts'
+import { notifyOfStateForm } from '../mail/notifyOwner.ts'
 import { about } from '../platform/audit/audit.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -89,7 +90,7 @@ export async function recordStateForm(
     await keep(context, ownerId, form, { recordedAt: context.now, acceptedBy: null })
     return false
   }
-  const before = (await storedForms(tx, ownerId)).find((one) => one.state === state && one.is_current)
+  const before = await currentForm(context, ownerId, state)
   await ask(context, STATE_FORM, {
     subject,
     accountOwnerId: ownerId,
@@ -115,6 +116,7 @@ async function keep(
   form: Recorded,
   { recordedAt, acceptedBy }: { recordedAt: Date; acceptedBy: number | null },
 ): Promise<void> {
+  const before = await currentForm(context, ownerId, form.state)
   const { state_form_id: id } = await context.tx
     .insertInto('state_form')
     .values({
@@ -133,4 +135,14 @@ async function keep(
     .returning('state_form_id')
     .executeTakeFirstOrThrow()
   await context.audit({ action: 'stateForm.accept', ...about('state_form', id, ownerId), after: form })
+  const rule = ruleFor(stateRulesOf(context.services.config), form.state, context.today)
+  await notifyOfStateForm(context, ownerId, {
+    form: rule?.formElection?.form ?? form.state,
+    state: rule?.name ?? form.state,
+    before: before && electionText(before.election, before.amount_cents, before.basis_points),
+    after: electionText(form.election, form.cents === null ? null : BigInt(form.cents), form.basisPoints),
+  })
 }
+
+const currentForm = async ({ tx }: WriteContext, ownerId: number, state: string) =>
+  (await storedForms(tx, ownerId)).find((one) => one.state === state && one.is_current) ?? null

@@ -4,12 +4,14 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { storeFile } from '../documents/files.sql.ts'
 import { runJob } from '../jobs/run.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
 let guid = ''
 const again = 'service2@example.com'
+const ACCEPTED = 'We accepted Form W-4MNP for Minnesota. It applies to your payments from now on.'
 const MAKER = 'You made this or contributed to it. Another person must decide.'
 
 beforeEach(() => begin())
@@ -218,6 +220,19 @@ describe('a form on file', () => {
       .where('request_id', '=', id)
       .executeTakeFirstOrThrow()
     expect(request).toEqual({ status_id: 3, state_cents: 3000n })
+  })
+
+  test('notifies the owner of an accepted form, and of the election that it replaces', async () => {
+    await record()
+    expect(await lettersOf(server.services, 'state-form-accepted')).toEqual([])
+    await open(administrator)
+    await decide(administrator)
+    await accept({ election: 'DEFAULT', percent: null })
+    const told = await lettersOf(server.services, 'state-form-accepted')
+    expect(told.map(({ to_address: to, body_text: text }) => [to, text.split('\n').slice(0, 3)])).toEqual([
+      [ada.email, [ACCEPTED, 'Before: no form', 'Now: 2% of each payment']],
+      [ada.email, [ACCEPTED, 'Before: 2% of each payment', 'Now: As the state says without a form']],
+    ])
   })
 
   test("refuses withholding below the form's amount in the wizard", async () => {

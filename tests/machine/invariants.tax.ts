@@ -214,6 +214,16 @@ export const TAX: readonly Invariant[] = [
     ],
   },
   {
+    name: 'a first payment leaves in the year of its posting, for which it is reported',
+    broken: `select p.payment_id, t.transaction_date, p.sent_for from payment p join ledger_transaction t using (transaction_id)
+      where date_trunc('year', p.sent_for) <> date_trunc('year', t.transaction_date)
+        and p.payment_id = (select min(first.payment_id) from payment first where first.request_id = p.request_id)`,
+    plant: [
+      ...coded('7', ONE_ACCOUNT, `'2089-12-31'`),
+      `update payment set job_file_id = 1, sent_for = '2090-01-04', check_number = 999999 where request_id = 999999`,
+    ],
+  },
+  {
     name: 'money of a payment that came back in a later year is put back once, by as much, and by two people',
     broken: `select d.payment_id from redeposit d join payment p using (payment_id)
       where d.amount_cents <> p.amount_cents or p.closed_as is null

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOfAccount } from '../ledger/ledger.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
+import { ada, administrator, seedAddress, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+// Payments that were posted and that no later file can take: staff find them Incomplete and reverse them.
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+})
+afterEach(() => server.close())
+
+/** A request of $1,000.00 that is approved and posted today. */
+async function posted(isCheck: boolean): Promise<number> {
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)
+    expect(await runJob(server.services, JOB_TYPE[job])).toMatchObject({ failures: [] })
+  return id
+}
+
+const print = () => runJob(server.services, JOB_TYPE.printVendorUpload)
+const sent = () => server.services.db.selectFrom('payment').select('sent_for').execute()
+const takeBack = async (id: number) =>
+  server.call('POST', '/api/withdrawal/admin/withdrawal', {
+    token: await server.tokenOf(administrator),
+    body: await asSent(id),
+  })
+
+async function asSent(id: number) {
+  const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
+  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+    (cents) => Number(cents) / 100,
+  )
+  return { id, amount, federalWithholding, stateWithholding, statusId: 5, waiveFees: false, version }
+}
+
+test.each([
+  ['check', true, '2026-12-31', JOB_TYPE.printVendorUpload, 'It was posted in 2026 and would be mailed in 2027.'],
+  ['deposit', false, '2026-12-30', JOB_TYPE.bankUpload, 'It was posted in 2026 and would arrive in 2027.'],
+])('sends no %s in January that was posted in December', async (_, isCheck, day, job, says) => {
+  server.clock.set(new Date(`${day}T17:00:00Z`))
+  await seedAddress(server.services, ada.ownerId)
+  const id = await posted(isCheck)
+  server.clock.set(new Date('2027-01-04T17:00:00Z'))
+  expect(await runJob(server.services, job)).toMatchObject({ failures: [expect.stringContaining(says)] })
+  expect(await sent()).toEqual([{ sent_for: null }])
+  expect(await storedRequest(server, id)).toMatchObject({
+    status_id: REQUEST_STATUS.incomplete,
+    incomplete_reason: 'It was not sent before the end of 2026. We put the money back; then you can request it again.',
+  })
+  expect(await runJob(server.services, job)).toMatchObject({ failures: [] })
+  expect((await takeBack(id)).status).toBe(200)
+  expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(500_000n)
+  await runJob(server.services, JOB_TYPE.taxForms)
+  const forms = server.services.db.selectFrom('tax_form').select(['form', 'value_cents'])
+  expect(await forms.execute()).toEqual([{ form: '5498', value_cents: 500_000n }])
+})
+
+test('prints a check on December 31 that was posted on that day', async () => {
+  server.clock.set(new Date('2026-12-31T22:00:00Z'))
+  await seedAddress(server.services, ada.ownerId)
+  await posted(true)
+  expect(await print()).toMatchObject({ checks: 1, failures: [] })
+  expect(await sent()).toEqual([{ sent_for: '2026-12-31' }])
+})
+
+test('returns a check without an address to staff, who reverse it', async () => {
+  const id = await posted(true)
+  expect(await print()).toMatchObject({
+    checks: 0,
+    failures: [expect.stringContaining('There is no address to mail the check to. Add the mailing address.')],
+  })
+  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.incomplete })
+  const texts = (await lettersOf(server.services, 'request-status')).map(({ body_text: text }) => text)
+  expect(texts).toEqual(expect.arrayContaining([expect.stringContaining('We have no address to mail the check to.')]))
+  expect(await print()).toMatchObject({ checks: 0, failures: [] })
+  expect((await takeBack(id)).status).toBe(200)
+  await seedAddress(server.services, ada.ownerId)
+  await posted(true)
+  expect(await print()).toMatchObject({ checks: 1, failures: [] })
+})
