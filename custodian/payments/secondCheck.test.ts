@@ -3,6 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
+import { readJobFile } from '../platform/jobs/files.ts'
 import { ada, administrator, customerService, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await seedAddress(server.services, ada.ownerId)
   await fund(server.services, ada.accountId, 500_000n)
   token = await server.tokenOf(ada.email)
-  await walk(server, token, ada.accountId, { amount: 1000 })
+  await walk(server, token, ada.accountId, { amount: 1000, state: 'TX', stateTax: 0 })
   id = await submit(server, token, ada.accountId)
   await signNewest(server, token)
   await move(administrator, REQUEST_STATUS.approved)
@@ -56,6 +57,11 @@ test('mails an undeliverable check again only to a different, confirmed address'
   expect(await runJob(server.services, JOB_TYPE.printVendorUpload)).toMatchObject({ voids: 1, checks: 1 })
   const told = await server.services.db.selectFrom('check_void').select('record').execute()
   expect(told).toEqual([{ record: 'VOID' }])
+  const files = await server.services.db.selectFrom('job_file').select(['job_file_id', 'file_name']).execute()
+  const voided = files.find(({ file_name: name }) => name.startsWith('positive-pay-void'))?.job_file_id ?? 0
+  const file = await readJobFile(server.services.db, server.services.pii, voided)
+  // 1,000.00 less the fee of 25.00 and federal tax of 100.00.
+  expect(file?.content.toString()).toContain('1001,2026-03-10,875.00,,VOID')
 })
 
 test('reports a stopped check to the bank once, before a new check is issued', async () => {

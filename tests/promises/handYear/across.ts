@@ -16,19 +16,29 @@ const FACTS: readonly Facts[] = [
 const LATE_FACTS: readonly Facts[] = [{ born: '1960-04-04', state: 'TX', cents: 300_000 }]
 
 /** Uploads a file for the owner as staff; returns its guid. */
-async function upload({ does }: Portal, accountOwnerId: number, fileName: string): Promise<string> {
+export async function upload({ does }: Portal, accountOwnerId: number, fileName: string): Promise<string> {
   const fileContent = pdf.toString('base64')
   const sent = { accountOwnerId, fileName, contentType: 'application/pdf', fileContent }
   return String((await does(MAKER, 'POST', '/api/attachment/admin/upload/', sent))['guid'])
 }
 
 /** The second person opens the file before the decision, as required. */
-async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: string): Promise<void> {
+export async function decideAfterReading({ as }: Portal, approvalId: unknown, guid: string): Promise<void> {
   const decide = () => as(DECIDER)('POST', `/api/approval/${String(approvalId)}/approve`, { note: 'Read' })
   if ((await decide()).status !== 409) throw new Error('decided without a look at the file')
   await as(DECIDER)('GET', `/api/attachment/${guid}`)
   const { status, body } = await decide()
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+}
+
+export async function waitingApproval({ server }: Portal, effect: string): Promise<number> {
+  const { approval_id: approvalId } = await server.services.db
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('effect', '=', effect)
+    .where('status', '=', 'WAITING')
+    .executeTakeFirstOrThrow()
+  return approvalId
 }
 
 /** Two people put returned money back, with the owner's election. */
@@ -44,7 +54,7 @@ const putBack =
   }
 
 /** One employee adds the certificate to the bank's report; another opens and confirms it. */
-const confirmDeath =
+export const confirmDeath =
   (number: number, diedOn: string): Deed =>
   async ({ portal, of }) => {
     const { ownerId } = of(number)
@@ -52,18 +62,13 @@ const confirmDeath =
     const reported = { diedOn, certificateGuid, isDeathCertificate: true }
     const { status, body } = await portal.as(MAKER)('POST', `/api/death/admin/${ownerId}`, reported)
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
-    const { approval_id: approvalId } = await portal.server.services.db
-      .selectFrom('approval')
-      .select('approval_id')
-      .where('effect', '=', 'owner-death')
-      .executeTakeFirstOrThrow()
-    await decideAfterReading(portal, approvalId, certificateGuid)
+    await decideAfterReading(portal, await waitingApproval(portal, 'owner-death'), certificateGuid)
   }
 
 const ROLLOVER = 50
 
 /** A rollover is refused while the year's required minimum is still due. */
-const cannotRollOver =
+export const cannotRollOver =
   (number: number, minimum: string): Deed =>
   async (year) => {
     const refused = await withdraw(number, 'everything', { type: ROLLOVER })(year).then(

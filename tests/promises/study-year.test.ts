@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { checkLedger } from '../../custodian/integrity/ledgerRules.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { figuresOf } from '../../custodian/statements/figures.ts'
+import { ada, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer } from '../../custodian/testing.ts'
+import { openBank } from './handYear/bank.ts'
+import { centsOf, tableOf } from './handYear/page.ts'
+import { MAKER, startPortal, type Portal } from './handYear/portal.ts'
+import { DAYS, STUDY } from './handYear/study.ts'
+import { planPays, storyOf, withdraw, type Facts } from './handYear/story.ts'
+
+// The amounts that an examiner found wrong, each reached as a person reaches it and compared with "What was wrong once"
+// in docs/year-by-hand.md.
+
+const ROWS = tableOf('## What was wrong once')
+const HERE = 'tests/promises/study-year.test.ts'
+/** The right figure of a case of this file, in cents; the case is the text of the column "Case". */
+function rightOf(what: string): number {
+  const row = ROWS.find(([, told, , , file]) => told === what && file?.includes(HERE))
+  if (!row) throw new Error(`the page has no case "${what}" of this test`)
+  return centsOf(row[3])
+}
+
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+
+describe('a year and a half of eight accounts', () => {
+  let portal: Portal
+  let story: ReturnType<typeof storyOf>
+
+  beforeAll(async () => {
+    portal = await startPortal()
+    const bank = openBank(portal)
+    story = storyOf(portal, bank, STUDY)
+    for (const day of DAYS) {
+      portal.server.clock.set(new Date(`${day}T17:00:00Z`))
+      await story.morning(day)
+      await portal.runDay(day)
+      await bank.endDay(day)
+      if (day === '2027-01-05') await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
+    }
+    portal.server.clock.set(new Date('2028-01-04T17:00:00Z'))
+    await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
+  }, 300_000)
+  afterAll(() => portal?.server.close())
+
+  const accountOf = (number: number) => story.owners.find((owner) => owner.number === number)?.accountId ?? 0
+  const formsOf = async (number: number, form: '1099-R' | '5498', year: number) =>
+    portal.server.services.db
+      .selectFrom('tax_form')
+      .selectAll()
+      .where('account_id', '=', accountOf(number))
+      .where('form', '=', form)
+      .where('tax_year', '=', year)
+      .orderBy('tax_form_id')
+      .execute()
+  const balanceOn = async (number: number, end: string) => {
+    const figures = await figuresOf(portal.server.services.db, [accountOf(number)], { start: end, end, name: '' })
+    return Number(figures.get(accountOf(number))?.closing)
+  }
+  const requestsOf = (number: number) =>
+    portal.server.services.db
+      .selectFrom('distribution_request')
+      .select(['federal_cents', 'state_cents'])
+      .where('account_id', '=', accountOf(number))
+      .orderBy('request_id')
+      .execute()
+
+  test('the value of Form 5498 is that of the day of death, and no later form is in the number of the dead', async () => {
+    expect(await balanceOn(21, '2026-12-31')).toBe(rightOf('balance on December 31 of an owner who died on April 1'))
+    const [form] = await formsOf(21, '5498', 2026)
+    expect(Number(form?.value_cents)).toBe(rightOf('Form 5498, box 5, year of the death'))
+    expect(await formsOf(21, '5498', 2027)).toEqual([])
+  })
+
+  test('a full payout in Connecticut has 10 % of the amount for the IRS and nothing for the state', async () => {
+    const [paid] = await requestsOf(22)
+    expect(Number(paid?.federal_cents)).toBe(rightOf('10 % of a full payout of 4,875.36'))
+    expect(Number(paid?.state_cents)).toBe(rightOf('Connecticut, of the same'))
+    const [form] = await formsOf(22, '1099-R', 2026)
+    expect([form?.gross_cents, form?.federal_cents, form?.state_cents]).toEqual([485_036n, 48_754n, 0n])
+  })
+
+  test('state withholding follows age, year of birth and the form of the owner', async () => {
+    const state = async (number: number) => (await requestsOf(number)).map(({ state_cents: cents }) => Number(cents))
+    expect(await state(23)).toEqual([rightOf('Iowa, of 1,025.00, age 60')])
+    expect(await state(24)).toEqual([6_250, rightOf('Minnesota, of 1,000.00, with Form W-4MNP')])
+    expect(await state(25)).toEqual([rightOf('Michigan, of 4,000.00, born 1944')])
+  })
+
+  test('the required minimum is paid before the rest is rolled over', async () => {
+    expect(await balanceOn(26, '2026-12-31')).toBe(725_692)
+    const forms = await formsOf(26, '1099-R', 2027)
+    const told = forms.map(({ code, gross_cents: gross, taxable_cents: taxable }) => [code, Number(gross), taxable])
+    const [minimum, rest] = [
+      rightOf('required minimum of 2027, not rolled over'),
+      rightOf('rolled over of what an owner of 76 has'),
+    ]
+    expect(told).toEqual([
+      ['7', minimum, BigInt(minimum)],
+      ['G', rest, 0n],
+    ])
+  })
+
+  test('a fee that takes everything takes the interest to date, and nothing is left', async () => {
+    expect(await balanceOn(27, '2026-12-31')).toBe(rightOf('value of an account of 15.00 after a year'))
+    expect(await balanceOn(27, '2027-01-31')).toBe(rightOf('left in it after the fee of January 5'))
+    expect(await formsOf(27, '5498', 2027)).toEqual([])
+  })
+
+  test('what was left after a transfer is no total distribution, and an emptied account has no minimum', async () => {
+    const [distribution, ...others] = await formsOf(28, '1099-R', 2026)
+    expect(others).toEqual([])
+    expect(Number(distribution?.gross_cents)).toBe(rightOf('Form 1099-R of a payment before a transfer of the rest'))
+    expect(distribution?.is_total_distribution).toBe(false)
+    const [value] = await formsOf(28, '5498', 2026)
+    expect([Number(value?.value_cents), value?.is_minimum_required]).toEqual([
+      rightOf('value of the emptied account, born 1950'),
+      false,
+    ])
+  })
+
+  test('the books are right at the end', async () => {
+    expect(await checkLedger(portal.server.services.db)).toEqual([])
+  })
+})
+
+test('money of a plan that has paid does not pay an owner whose plan has not', async () => {
+  const portal = await startPortal()
+  const bank = openBank(portal)
+  const [paid, late]: Facts[][] = [
+    [{ born: '1960-04-04', state: 'TX', cents: 1_000_000 }],
+    [{ born: '1960-04-04', state: 'TX', cents: 500_000 }],
+  ]
+  const stories = [
+    storyOf(portal, bank, { start: '2026-01-05', first: 31, facts: paid!, deeds: { '2026-01-06': [planPays(paid!)] } }),
+    storyOf(portal, bank, { start: '2026-01-07', first: 32, facts: late!, deeds: { '2026-01-08': [withdraw(32, 4_000)] } }),
+  ]
+  const balances: number[] = []
+  for (const day of ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-12', '2026-01-13']) {
+    portal.server.clock.set(new Date(`${day}T17:00:00Z`))
+    for (const story of stories) await story.morning(day)
+    await portal.runDay(day)
+    balances.push(await bank.endDay(day))
+  }
+  const { reconciliation } = (await portal.as(MAKER)('GET', '/api/bank/reconciliation?date=2026-01-13')).body as {
+    reconciliation: { planReceivable: number; difference: number }
+  }
+  await portal.server.close()
+  expect(balances.at(-1)).toBe(rightOf('bank, of 10,000.00 paid and 5,000.00 owed, 4,000.00 requested'))
+  expect(reconciliation).toMatchObject({ planReceivable: 5_000, difference: 0 })
+}, 120_000)
+
+test('a statement waits for the interest of its quarter', async () => {
+  const server = await startTestServer()
+  const { services, clock } = server
+  await seedPeople(services)
+  await fund(services, ada.accountId, 500_000n)
+  clock.set(new Date('2026-01-05T15:00:00Z'))
+  await runJob(services, JOB_TYPE.calculateInterest, '2026-01-02')
+  clock.set(new Date('2026-04-01T15:00:00Z'))
+  await expect(runJob(services, JOB_TYPE.statementUpload)).rejects.toThrow('Run calculate-interest first.')
+  await runJob(services, JOB_TYPE.calculateInterest)
+  expect(await runJob(services, JOB_TYPE.statementUpload)).toMatchObject({ statements: 1, failures: [] })
+  const quarter = { start: '2026-01-01', end: '2026-03-31', name: '' }
+  const closing = (await figuresOf(services.db, [ada.accountId], quarter)).get(ada.accountId)?.closing
+  await server.close()
+  expect(Number(closing)).toBe(rightOf('statement of a quarter, asked for before its interest'))
+})
+
+test.each(ROWS.map(([section, what, , right, file]) => ({ section, what, right, file })))(
+  'has a test with the right figure: $section $what',
+  ({ right, file }) => {
+    const path = /`([^`]+)`/.exec(file ?? '')?.[1] ?? ''
+    expect(existsSync(path)).toBe(true)
+    if (path === HERE || !/[1-9]/.test(right ?? '') || !/^-?[\d,.]+$/.test(right ?? '')) return
+    const digits = (text: string) => text.replaceAll(/(?<=\d)[_,.](?=\d)/g, '')
+    const page = path.includes('year-by-hand') ? readFileSync('docs/year-by-hand.md', 'utf8') : ''
+    expect(digits(readFileSync(path, 'utf8') + page)).toContain(String(centsOf(right)))
+  },
+)
+
+test('every case of this file is on the page once', () => {
+  const cases = ROWS.filter(([, , , , file]) => file?.includes(HERE)).map(([, what]) => what)
+  expect(new Set(cases).size).toBe(cases.length)
+  expect(dollars(rightOf('10 % of a full payout of 4,875.36'))).toBe('487.54')
+})
