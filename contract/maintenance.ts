@@ -65,6 +65,7 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'listWebhooksByCommand',
   'readPrints',
   'listTaxFilesByCommand',
+  'readTaxFileByCommand',
   // These only read, or record a read.
   'watchEvents',
   'sumTaxBooks',

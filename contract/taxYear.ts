@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed } from './exports.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
+import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
@@ -172,7 +173,7 @@ const taxFile = z.strictObject({
 })
 export type TaxFile = z.output<typeof taxFile>
 
-/** The operator's two calls: `npm run receipt`. */
+/** The operator's three calls: `npm run receipt`. */
 export const listTaxFilesByCommand = endpoint({
   name: 'listTaxFilesByCommand',
   method: 'POST',
@@ -180,6 +181,15 @@ export const listTaxFilesByCommand = endpoint({
   summary: 'Tables of returns of a tax year, the last one unless asked otherwise, with their receipts.',
   body: z.strictObject({ year: z.int().min(2000).max(2199).optional() }),
   response: z.strictObject({ files: z.array(taxFile) }),
+})
+
+export const readTaxFileByCommand = endpoint({
+  name: 'readTaxFileByCommand',
+  method: 'POST',
+  operator: '/api/taxFiles/command/read',
+  summary: 'A table of returns as it was written, as base64; holds whole social security numbers.',
+  body: z.strictObject({ fileName: z.string().min(1).max(200) }),
+  response: fileOut,
 })
 
 export const recordTaxReceiptByCommand = endpoint({

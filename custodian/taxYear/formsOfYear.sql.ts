@@ -26,6 +26,27 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
   return withStates(tx, rows)
 }
 
+/** Owners of forms of a year that could not be filed: the recipient has no tax number or no mailing address. */
+export async function ownersLacking(tx: Tx, year: number, most: number): Promise<number[]> {
+  const lacking = [
+    recipient('o.social_sealed', 'tin_sealed'),
+    ...(['address1', 'city', 'state', 'zip'] as const).map((column) => recipient(`m.${column}`, column)),
+  ]
+  const rows = await lastForms(tx, 'tax_form_filed', year)
+    .where(sql<boolean>`not exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)
+    .where(sql<boolean>`f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0`)
+    .where(
+      sql<boolean>`(${sql.join(
+        lacking.map((value) => sql`coalesce(${value}, '') = ''`),
+        sql` or `,
+      )})`,
+    )
+    .orderBy('o.account_owner_id')
+    .limit(most)
+    .execute()
+  return [...new Set(rows.map(({ account_owner_id: owner }) => owner))]
+}
+
 /** Latest versions of a year's forms that were filed and have amounts, starting after a form number. */
 export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
   const rows = await lastForms(tx, 'tax_form_filed', year)

@@ -266,7 +266,8 @@ test('names the IRIS receipt and the row of the original in a correction', async
   await change(another)
   // Without a recorded receipt the correction names no original, and the run reports that.
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 1 })
-  const corrections = 'tax-returns-1099-r-2025-1-corrections.csv'
+  // A later run gives its tables other names.
+  const corrections = 'tax-returns-1099-r-2025-2-corrections.csv'
   for (const [name, id] of [
     [fileName, receipt],
     [corrections, 'R-00002'],
@@ -275,6 +276,11 @@ test('names the IRIS receipt and the row of the original in a correction', async
       status: 200,
       body: { files: [{ fileName: name, receipt: id }] },
     })
+  const { body: table } = await ask('read', { fileName: corrections })
+  const { content } = table as { content: string }
+  expect(parse(Buffer.from(content, 'base64').toString(), { columns: true })).toHaveLength(2)
+  expect((await ask('read', { fileName: 'nothing.csv' })).status).toBe(404)
+  expect((await server.call('POST', '/api/taxFiles/command/read', { body: { fileName } })).status).not.toBe(200)
   expect((await ask('receipt', { fileName: 'nothing.csv', receipt })).status).toBe(404)
   expect((await ask('receipt', { fileName, receipt: 'a b' })).status).toBe(400)
   expect((await server.call('POST', '/api/taxFiles/command/list', { body: {} })).status).not.toBe(200)

@@ -7,18 +7,22 @@ import type { Services } from '../platform/context/services.ts'
 import { settledUpTo } from '../ledger/settled.ts'
 import { newForms } from './corrections.ts'
 import { formsOf } from './figures.ts'
+import { ownersLacking } from './formsOfYear.sql.ts'
 import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
 import { accountYears, federalBefore, withheldByDay } from './yearOfAccount.sql.ts'
 
 /** Accounts per transaction. */
 const TOGETHER = 500
+/** Forms whose owners are named as lacking a number or an address. */
+const MOST_NAMED = 100
 
 type Prepared = { forms: number; corrections: number }
 
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
- * prepares changes as corrections; if the books did not change, it adds nothing.
+ * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a tax
+ * number or a mailing address.
  * @throws Error for a future business date, because its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -34,7 +38,9 @@ export async function prepareTaxForms(services: Services, run: JobRun): Promise<
     nameOf: (account) => `account ${account}`,
   })
   await keepYear(services, run, { year, ledgerThrough })
-  return { year, forms: counts['forms'] ?? 0, corrections: counts['corrections'] ?? 0 }
+  // Named before anything is filed, while there is time to ask for a number or an address.
+  const cannotFile = await services.db.transaction().execute((tx) => ownersLacking(tx, year, MOST_NAMED))
+  return { year, forms: counts['forms'] ?? 0, corrections: counts['corrections'] ?? 0, cannotFile }
 }
 
 interface Preparing {

@@ -3,7 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { runJob } from '../jobs/run.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
-import { ada, bob, customerService, cyd, reviewer, seedPeople } from '../testing.people.ts'
+import { ada, bob, customerService, cyd, reviewer, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 // The books of 2025; every total below was added up by hand.
@@ -104,6 +104,13 @@ describe('Form 1099-R', () => {
       { form: '1099-R', code: '7', number: 0, boxes: [50_000n, 50_000n, true, 5_250n, 0n] },
       { form: '5498', code: '', number: 0, boxes: [500_000n, 345_000n, false] },
     ])
+  })
+
+  test('names owners whose forms cannot be filed yet', async () => {
+    await comeIn(ada.accountId, '2025-01-02', 500_000n)
+    expect(await prepare()).toMatchObject({ forms: 1, cannotFile: [ada.ownerId] })
+    await seedAddress(server.services, ada.ownerId)
+    expect(await prepare('2026-01-06')).toMatchObject({ forms: 0, cannotFile: [] })
   })
 
   test("reports each state's tax with its distribution", async () => {

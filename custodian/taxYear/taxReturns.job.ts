@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { openSocial } from '../owners/social.ts'
 import { lostInAscii } from '../owners/plainName.ts'
 import { openTin } from '../payees/tin.ts'
@@ -28,7 +29,13 @@ const MOST = 5_000
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
-  const to: Filing = { payer: payerOf(services.config), year, part: 0, emptyColumns: new Set(), withoutReceipt: 0 }
+  const to: Filing = {
+    payer: payerOf(services.config),
+    year,
+    part: await setsOf(services.db, year),
+    emptyColumns: new Set(),
+    withoutReceipt: 0,
+  }
   const counts = { originals: 0, corrections: 0, newPersons: 0 }
   const incomplete: Incomplete = new Map()
   const inOne = <T>(work: (tx: Tx) => Promise<T>) => services.db.transaction().execute(work)
@@ -52,6 +59,18 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
     emptyColumns: [...to.emptyColumns],
     withoutReceipt: to.withoutReceipt,
   }
+}
+
+/** The number of sets that earlier runs wrote: a later set gets another name, because receipts are recorded by name. */
+async function setsOf(db: Services['db'], year: number): Promise<number> {
+  const { sets } = await db
+    .selectFrom('job_file as f')
+    .innerJoin('job as j', 'j.job_id', 'f.job_id')
+    .select((eb) => eb.fn.countAll<bigint>().as('sets'))
+    .where('j.job_type_id', '=', JOB_TYPE.taxReturns)
+    .where('f.file_name', 'like', `tax-returns-${year}-%.txt`)
+    .executeTakeFirstOrThrow()
+  return Number(sets)
 }
 
 /** Forms that can't be filed, by form number. */

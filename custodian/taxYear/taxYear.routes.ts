@@ -2,13 +2,14 @@ import {
   getTaxYear,
   listTaxFilesByCommand,
   listTaxForms,
+  readTaxFileByCommand,
   recordTaxReceiptByCommand,
   TAX_FORM_NAME,
 } from '../../contract/taxYear.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { dueDaysOf } from './dueDays.ts'
-import { recordReceipt } from './receipts.ts'
+import { readTable, recordReceipt } from './receipts.ts'
 import { filesOfYear } from './receipts.sql.ts'
 import { taxCalendarOf } from './taxCalendar.ts'
 import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
@@ -27,6 +28,8 @@ export function taxYearRoutes({ serve, services }: Serving): void {
   })
 
   serve(listTaxFilesByCommand, ({ call, body }) => shown(call.db, body.year ?? lastYear(call.today)))
+
+  serve(readTaxFileByCommand, ({ call, body }) => call.write((context) => readTable(context, body.fileName)))
 
   serve(recordTaxReceiptByCommand, ({ call, body }) =>
     call.write(async (context) => {

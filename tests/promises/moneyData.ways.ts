@@ -137,6 +137,7 @@ export const CALLS: Ways = {
       'quoteDeathClaim',
       'readPrints',
       'readReceivingAccount',
+      'readTaxFileByCommand',
       'revealRegistrationCode',
       'revealSocial',
       'searchOwners',
