@@ -83,9 +83,13 @@ test('returns a check without an address to staff, who reverse it', async () => 
     checks: 0,
     failures: [expect.stringContaining('There is no address to mail the check to. Add the mailing address.')],
   })
-  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.incomplete })
-  const texts = (await lettersOf(server.services, 'request-status')).map(({ body_text: text }) => text)
-  expect(texts).toEqual(expect.arrayContaining([expect.stringContaining('We have no address to mail the check to.')]))
+  expect(await storedRequest(server, id)).toMatchObject({
+    status_id: REQUEST_STATUS.incomplete,
+    incomplete_reason:
+      'We have no address to mail the check to. Add your mailing address; then you can request it again.',
+  })
+  const letters = await lettersOf(server.services, 'request-status')
+  expect(letters.at(-1)?.body_text).toContain('Your request needs attention')
   expect(await print()).toMatchObject({ checks: 0, failures: [] })
   expect((await takeBack(id)).status).toBe(200)
   await seedAddress(server.services, ada.ownerId)

@@ -32,6 +32,37 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
 }
 
 /**
+ * The liability of a year by day, with no deposit period and no month below zero and the same total. What was taken back
+ * lowers its own period; the rest is a credit against the periods after it until it is used up (Instructions for Form
+ * 945, 2004, page 3), never below zero (Form 945-A, 10-2017, page 3). What no later period uses lowers those before it.
+ */
+export function liabilityByDay(days: readonly WithheldDay[], schedule: DepositSchedule): WithheldDay[] {
+  let credit = 0n
+  const periods = [...Map.groupBy(days, ({ day }) => `${periodOf(day, schedule)} ${day.slice(0, 7)}`).values()].map(
+    (of) => {
+      const rest = sumOf(of) - credit
+      const used = rest < 0n ? sumOf(of) : credit
+      credit = rest < 0n ? -rest : 0n
+      return lowered(of, used)
+    },
+  )
+  for (const [index, of] of [...periods.entries()].toReversed()) {
+    const used = sumOf(of) < credit ? sumOf(of) : credit
+    credit -= used
+    periods[index] = lowered(of, used)
+  }
+  return periods.flat()
+}
+
+const sumOf = (days: readonly WithheldDay[]) => days.reduce((sum, { cents }) => sum + cents, 0n)
+
+/** The days of a period with this much less in total, taken from its last day; none if nothing is left. */
+function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
+  if (sumOf(days) === cents) return []
+  return days.map((of, index) => (index === days.length - 1 ? { ...of, cents: of.cents - cents } : of))
+}
+
+/**
  * The deposits of a year's withheld tax, oldest first. The days are sorted and within that year; a reversal is negative
  * and reduces the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
  */

@@ -236,7 +236,7 @@ test("corrects a recipient's wrong tax number in two steps, and refiles no other
     changePayee(context, { payeeId: estateId, ownerId: ada.ownerId }, { ...estate, tin: '980000043' }),
   )
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0, newPersons: 1 })
-  const records = (await filed('-1.txt'))
+  const records = (await filed('-2.txt'))
     .at(-1)
     ?.split('\r\n')
     .filter((record) => record.startsWith('B'))

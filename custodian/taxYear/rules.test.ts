@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { daysOfDuty } from './dueDays.ts'
-import { depositsOf as deposited, scheduleAfter, type DepositSchedule, type WithheldDay } from './deposits.ts'
+import {
+  depositsOf as deposited,
+  liabilityByDay,
+  scheduleAfter,
+  type DepositSchedule,
+  type WithheldDay,
+} from './deposits.ts'
 import { distributionCode } from '../distributions/distributionCode.ts'
 import { hadToTakeAtDeath, isMinimumRequired, requiredBy, requiredMinimum } from '../minimums/requiredMinimum.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
@@ -179,6 +185,72 @@ describe('deposits of withheld federal tax', () => {
       { day: '2026-11-05', cents: -10_250n },
     ]
     expect(depositsOf(days, 'MONTHLY')).toEqual([])
+  })
+
+  test.each<[what: string, DepositSchedule, withheld: Array<[string, bigint]>, liability: Array<[string, bigint]>]>([
+    [
+      'within its month, for a monthly depositor',
+      'MONTHLY',
+      [
+        ['2026-11-02', 10_250n],
+        ['2026-11-05', -10_250n],
+        ['2026-12-01', 500n],
+      ],
+      [['2026-12-01', 500n]],
+    ],
+    [
+      'from the months after it, until used up',
+      'MONTHLY',
+      [
+        ['2026-04-10', 30_000n],
+        ['2026-05-12', -20_000n],
+        ['2026-06-01', 500n],
+        ['2026-07-01', 25_000n],
+      ],
+      [
+        ['2026-04-10', 30_000n],
+        ['2026-07-01', 5_500n],
+      ],
+    ],
+    [
+      'from the months before it, where none is left after it',
+      'MONTHLY',
+      [
+        ['2026-04-10', 30_000n],
+        ['2026-05-12', 1_000n],
+        ['2026-12-01', -21_000n],
+      ],
+      [['2026-04-10', 10_000n]],
+    ],
+    [
+      'from the half-weeks after it, for a semiweekly depositor',
+      'SEMIWEEKLY',
+      [
+        ['2026-11-02', 10_250n],
+        ['2026-11-05', -10_250n],
+        ['2026-11-25', 20_000n],
+      ],
+      [
+        ['2026-11-02', 10_250n],
+        ['2026-11-25', 9_750n],
+      ],
+    ],
+    [
+      'from the next month, where a half-week lies in two months',
+      'SEMIWEEKLY',
+      [
+        ['2026-04-30', 10_000n],
+        ['2026-05-01', -4_000n],
+        ['2026-05-20', 6_000n],
+      ],
+      [
+        ['2026-04-30', 10_000n],
+        ['2026-05-20', 2_000n],
+      ],
+    ],
+  ])('takes off what was taken back %s', (_, schedule, withheld, liability) => {
+    const days = withheld.map(([day, cents]) => ({ day, cents }))
+    expect(liabilityByDay(days, schedule)).toEqual(liability.map(([day, cents]) => ({ day, cents })))
   })
 
   test('observes Emancipation Day, and moves a Saturday holiday to Friday', () => {

@@ -6,6 +6,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/context/services.ts'
 import { settledUpTo } from '../ledger/settled.ts'
 import { newForms } from './corrections.ts'
+import { liabilityByDay, scheduleAfter, type WithheldDay } from './deposits.ts'
 import { formsOf } from './figures.ts'
 import { ownersLacking } from './formsOfYear.sql.ts'
 import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
@@ -78,9 +79,10 @@ async function keepYear(
   { year, ledgerThrough }: Pick<Preparing, 'year' | 'ledgerThrough'>,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const days = await withheldByDay(tx, year)
-    const withheld = days.reduce((total, { cents }) => total + cents, 0n)
-    const lookBack = (await withheldByDay(tx, year - 2)).reduce((total, { cents }) => total + cents, 0n)
+    const totalOf = (of: readonly WithheldDay[]) => of.reduce((total, { cents }) => total + cents, 0n)
+    const lookBack = totalOf(await withheldByDay(tx, year - 2))
+    const days = liabilityByDay(await withheldByDay(tx, year), scheduleAfter(lookBack))
+    const withheld = totalOf(days)
     const before = await federalBefore(tx, year)
     const paidForYear = before.paid - before.withheld
     const deposited = paidForYear < 0n ? 0n : paidForYear < withheld ? paidForYear : withheld

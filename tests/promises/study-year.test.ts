@@ -137,10 +137,23 @@ test('money of a plan that has paid does not pay an owner whose plan has not', a
   ]
   const stories = [
     storyOf(portal, bank, { start: '2026-01-05', first: 31, facts: paid!, deeds: { '2026-01-06': [planPays(paid!)] } }),
-    storyOf(portal, bank, { start: '2026-01-07', first: 32, facts: late!, deeds: { '2026-01-08': [withdraw(32, 4_000)] } }),
+    storyOf(portal, bank, {
+      start: '2026-01-07',
+      first: 32,
+      facts: late!,
+      deeds: { '2026-01-08': [withdraw(32, 4_000)] },
+    }),
   ]
   const balances: number[] = []
-  for (const day of ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-12', '2026-01-13']) {
+  for (const day of [
+    '2026-01-05',
+    '2026-01-06',
+    '2026-01-07',
+    '2026-01-08',
+    '2026-01-09',
+    '2026-01-12',
+    '2026-01-13',
+  ]) {
     portal.server.clock.set(new Date(`${day}T17:00:00Z`))
     for (const story of stories) await story.morning(day)
     await portal.runDay(day)

@@ -269,6 +269,8 @@ export interface Story {
   first: number
   facts: readonly Facts[]
   deeds: Readonly<Record<string, readonly Deed[]>>
+  /** False: the months stay open, because not every month has a day on which the previous one can be closed. */
+  closesMonths?: boolean
 }
 
 export const yearOf = (portal: Portal, bank: Bank) =>
@@ -283,7 +285,7 @@ export function storyOf(portal: Portal, bank: Bank, story: Story) {
     owners,
     morning: async (day: string) => {
       if (day === start) owners.push(...(await begin(portal, story)))
-      if (day > start) await closeMonth(portal, day, start)
+      if (day > start && story.closesMonths !== false) await closeMonth(portal, day, start)
       for (const deed of story.deeds[day] ?? []) await deed({ portal, bank, of, kept })
     },
   }

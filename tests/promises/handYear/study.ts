@@ -33,6 +33,7 @@ export const STUDY: Story = {
   start: '2026-01-05',
   first: 21,
   facts: FACTS,
+  closesMonths: false,
   deeds: {
     '2026-01-06': [planPays(FACTS)],
     '2026-05-04': [confirmDeath(21, '2026-04-01')],
