@@ -102,9 +102,12 @@ export async function evidenceFor(
   )
 }
 
-/** Describes a finding in words. */
+/** Describes a finding in words. An address that was never given is not called one that was not found. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
-  return { ...findingOf(key), datum, comparedWith }
+  const isMissing = key === 'Address not found' && datum === NONE
+  return isMissing
+    ? { title: 'No address on file', rule: 'An address that mail is delivered to', datum, comparedWith }
+    : { ...findingOf(key), datum, comparedWith }
 }
 
 const nameOf = ({ first_name, last_name }: FlaggedOwner) => `${first_name} ${last_name}`

@@ -156,7 +156,7 @@ test("opens an account's evidence by its first link, rejects it there for a reas
   await expect(page).toHaveURL(/\/compliance\/account\/511$/)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Hal Hart' })).toBeVisible()
-  for (const text of ['Qualifier', 'Rule', 'Given', 'Found', 'Address not found', 'None on file'])
+  for (const text of ['Finding', 'Rule', 'Given', 'Result', 'No address on file', 'None on file'])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   expect(screenQueries(requests())).toEqual(['query EvidencePageQuery'])
   await expectAccessible(page)

@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
   {
     key: 'findings',
-    header: 'Qualifier',
+    header: 'Finding',
     prose: true,
     cell: ({ findings }) => <FindingTitles findingsKey={findings} />,
   },

@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'by', header: 'Decided By', cell: ({ decidedBy }) => decidedBy && <Email>{decidedBy}</Email> },
   { key: 'at', header: 'Decided', cell: ({ decidedAt }) => <DateTimeText moment={decidedAt} mayWrap /> },
   { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
-  { key: 'findings', header: 'Qualifier', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
+  { key: 'findings', header: 'Finding', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]
 
 /** Earlier decisions about one account, newest first, with the findings at the time of each. */

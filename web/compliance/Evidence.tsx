@@ -25,13 +25,13 @@ type Finding = Evidence_row$data['findings'][number]
 const notTold = 'Not told by the check'
 
 const columns: readonly Column<Finding>[] = [
-  { key: 'title', header: 'Qualifier', rowHeader: true, prose: true, cell: ({ title }) => title },
+  { key: 'title', header: 'Finding', rowHeader: true, prose: true, cell: ({ title }) => title },
   { key: 'rule', header: 'Rule', prose: true, cell: ({ rule }) => rule ?? notTold },
   { key: 'given', header: 'Given', prose: true, cell: ({ datum }) => datum ?? notTold },
-  { key: 'found', header: 'Found', prose: true, cell: ({ comparedWith }) => comparedWith ?? notTold },
+  { key: 'result', header: 'Result', prose: true, cell: ({ comparedWith }) => comparedWith ?? '–' },
 ]
 
-/** The reasons an account waits: its owner, each rule with given and found data, and the decision. */
+/** The reasons an account waits: its owner, each rule with the given value and its result, and the decision. */
 export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
   const styles = useStyles()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const fragment = graphql`
 `
 
 /**
- * The reasons why an account waits or waited: the rule, the given data, and the data found by the check. Renders
+ * The reasons why an account waits or waited: the rule, the given value, and the result of its check. Renders
  * nothing before the identity check has run.
  */
 export function Findings({ findingsKey }: Props) {
@@ -65,7 +65,7 @@ export function FindingTitles({ findingsKey }: Props) {
 }
 
 /**
- * The details for `FindingTitles`, below the row: rule, given data and found data. Repeats the title if there are
+ * The details for `FindingTitles`, below the row: rule, given value and result. Repeats the title if there are
  * several findings.
  */
 export function FindingReasons({ findingsKey }: Props) {
@@ -88,8 +88,8 @@ export function FindingReasons({ findingsKey }: Props) {
 
 const noneYet = 'None yet'
 
-/** Shows given and found data side by side, because a reviewer compares them. */
+/** Shows the given value and the result of its check side by side, because a reviewer compares them. */
 function reasons({ rule, datum, comparedWith }: Findings_findings$data[number]): readonly string[] {
-  const beside = [datum && `Given: ${datum}`, comparedWith && `Found: ${comparedWith}`].filter(Boolean).join(' · ')
+  const beside = [datum && `Given: ${datum}`, comparedWith && `Result: ${comparedWith}`].filter(Boolean).join(' · ')
   return [rule && `Rule: ${rule}`, beside].filter((text) => Boolean(text)) as string[]
 }

@@ -266,7 +266,7 @@ const reviewColumns: Column<PendingRow>[] = [
   },
   {
     key: 'qualifier',
-    header: 'Qualifier',
+    header: 'Finding',
     prose: true,
     cell: ({ findings }) => <FindingTitles findingsKey={findings} />,
   },

@@ -102,7 +102,7 @@ describe('the list of waiting accounts', () => {
       'SSN',
       'Date of Birth',
       'Date Loaded',
-      'Qualifier',
+      'Finding',
     ])
     const cells = page.getAllByRole('row')[1]?.textContent
     for (const fact of [
@@ -130,7 +130,7 @@ describe('the list of waiting accounts', () => {
     for (const text of [
       'Owner is under 18',
       'Rule: At least 18 years old',
-      'Given: Born 06/06/2010 · Found: 18 years old on 06/06/2028',
+      'Given: Born 06/06/2010 · Result: 18 years old on 06/06/2028',
       'SOMETHING_NEW',
       'None yet',
     ])

@@ -8,5 +8,5 @@ const findings = Object.entries(FINDINGS).map(([value, { title: label }]) => ({ 
 /** The list spec with the choices of its filter. */
 export const pendingChoices = listSpec({
   ...pendingList,
-  filters: { ...pendingList.filters, finding: { kind: 'choice', label: 'Qualifier', options: findings } },
+  filters: { ...pendingList.filters, finding: { kind: 'choice', label: 'Finding', options: findings } },
 })

@@ -7,5 +7,5 @@ import { listSpec } from '../kit/lists/listSpec.ts'
 export const pendingList = listSpec({
   sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account ID', NAME: 'Last name' },
   defaultSort: 'DATE_LOADED_ASC',
-  filters: { find: { kind: 'text', label: 'Name' }, finding: { kind: 'text', label: 'Qualifier' } },
+  filters: { find: { kind: 'text', label: 'Name' }, finding: { kind: 'text', label: 'Finding' } },
 })

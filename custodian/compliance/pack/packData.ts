@@ -56,7 +56,7 @@ export function decisionsCsv(rows: readonly DecidedRow[]): string {
 
 export function evidenceCsv(rows: readonly DecidedRow[]): string {
   return toCsv(
-    ['Decision ID', 'Account ID', 'Qualifier', 'Rule', 'Given', 'Found'],
+    ['Decision ID', 'Account ID', 'Finding', 'Rule', 'Given', 'Result'],
     rows.flatMap(({ id, accountId, findings }) =>
       findings.map(({ title, rule, datum, comparedWith }) => [
         String(id),
