@@ -1,9 +1,12 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DueDays_report$data, DueDays_report$key } from '../__generated__/DueDays_report.graphql.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { formatDate } from '../kit/ui/format.ts'
-import { duties, stateOf } from './duties.ts'
+import { duties, isOverdue, stateOf } from './duties.ts'
+
+const useStyles = makeStyles({ overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 } })
 
 type Row = DueDays_report$data['dueDays'][number]
 
@@ -15,14 +18,40 @@ const columns: readonly Column<Row>[] = [
     cell: ({ dueOn, laterOn }) => (
       <>
         <DateText date={dueOn} />
-        {laterOn ? `; ${formatDate(laterOn)} after deposits in full and on time` : null}
+        {laterOn ? (
+          <>
+            ; <DateText date={laterOn} /> after deposits in full and on time
+          </>
+        ) : null}
       </>
     ),
     breaks: true,
   },
-  { key: 'how', header: 'Done By', breaks: true, cell: ({ duty }) => duties[duty]?.how ?? null },
-  { key: 'state', header: 'State', breaks: true, cell: ({ state, daysLeft }) => stateOf({ state, daysLeft }) },
+  { key: 'how', header: 'Done By', breaks: true, cell: ({ duty }) => <DoneBy duty={duty} /> },
+  {
+    key: 'state',
+    header: 'State',
+    breaks: true,
+    cell: ({ state, daysLeft }) => <State state={state} daysLeft={daysLeft} />,
+  },
 ]
+
+/** Leads to the job, or says that the operator does it. */
+function DoneBy({ duty }: { duty: string }) {
+  const { job, next } = duties[duty] ?? {}
+  if (!job) return 'The operator, outside the portal'
+  return (
+    <>
+      <ScreenLink to="/jobs">{`"${job}" job`}</ScreenLink>
+      {next ? `, then ${next}` : null}
+    </>
+  )
+}
+
+function State(due: Pick<Row, 'state' | 'daysLeft'>) {
+  const styles = useStyles()
+  return <span className={isOverdue(due) ? styles.overdue : undefined}>{stateOf(due)}</span>
+}
 
 /** Deadlines of a tax year for furnishing and filing forms, and the remaining tasks. */
 export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {

@@ -4,6 +4,7 @@ import type {
   TaxYearFigures_report$data,
   TaxYearFigures_report$key,
 } from '../__generated__/TaxYearFigures_report.graphql.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
@@ -75,7 +76,11 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
     reportKey,
   )
   if (!prepared)
-    return <EmptyState>{`The forms of ${year} have not been prepared. The job Tax Forms prepares them.`}</EmptyState>
+    return (
+      <EmptyState action={<ScreenLink to="/jobs">Jobs</ScreenLink>}>
+        {`The forms of ${year} have not been prepared. The job Tax Forms prepares them.`}
+      </EmptyState>
+    )
   const agrees = prepared.difference === 0
   return (
     <>

@@ -2,13 +2,18 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
+import { FilterChoice } from '../kit/lists/FilterField.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DueDays } from './DueDays.tsx'
+import { taxFormList } from './taxFormList.ts'
 import { TaxForms } from './TaxForms.tsx'
 import { TaxYearFigures } from './TaxYearFigures.tsx'
 
-const useStyles = makeStyles({ figures: { marginBlockEnd: '24px' } })
+const useStyles = makeStyles({ figures: { marginBlockEnd: '24px' }, year: { width: '140px' } })
+
+const { year } = taxFormList.filters
 
 export const query = graphql`
   query TaxYearPageQuery(
@@ -23,6 +28,9 @@ export const query = graphql`
     viewer {
       taxYear(year: $year) {
         year
+        prepared {
+          __typename
+        }
         ...TaxYearFigures_report
         ...DueDays_report
       }
@@ -34,11 +42,30 @@ export const query = graphql`
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> }) {
   const styles = useStyles()
+  const { filters, setFilters } = useListState(taxFormList)
   const { viewer } = usePreloadedQuery<TaxYearPageQuery>(query, queryRef)
   if (!viewer?.taxYear) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Forms of the year for the IRS and the owners, with figures taken from the ledger.">
+      <PageHeading
+        intro="Forms of the year for the IRS and the owners, with figures taken from the ledger."
+        actions={
+          <FilterChoice
+            label={year.label}
+            className={styles.year}
+            value={filters['year'] ?? ''}
+            onChange={(value) => setFilters({ year: value })}
+          >
+            {[{ value: '', label: year.otherwise }, ...year.options]
+              .toSorted((one, other) => Number(other.label) - Number(one.label))
+              .map(({ value, label }) => (
+                <option key={label} value={value}>
+                  {label}
+                </option>
+              ))}
+          </FilterChoice>
+        }
+      >
         {`Tax Year ${viewer.taxYear.year}`}
       </PageHeading>
       <Card heading="Deadlines" className={styles.figures}>
@@ -47,9 +74,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
       <Card heading="Form 945 and totals" className={styles.figures}>
         <TaxYearFigures reportKey={viewer.taxYear} />
       </Card>
-      <Card around="list">
-        <TaxForms viewerKey={viewer} />
-      </Card>
+      {viewer.taxYear.prepared ? (
+        <Card around="list">
+          <TaxForms viewerKey={viewer} />
+        </Card>
+      ) : null}
     </>
   )
 }

@@ -1,14 +1,22 @@
+interface Duty {
+  what: string
+  /** The job that fulfills it; null if the operator does so outside the portal. */
+  job: string | null
+  /** Who acts after the job. */
+  next?: string
+}
+
 /** Duties of a tax year, and the way to fulfill each. */
-export const duties: Readonly<Record<string, { what: string; how: string }>> = {
+export const duties: Readonly<Record<string, Duty>> = {
   COPIES_1099R: {
     what: 'Copies of Forms 1099-R and the value of December 31 to their owners',
-    how: '"Tax Copies" job',
+    job: 'Tax Copies',
   },
-  PAPER_COPIES: { what: 'Paper copies mailed', how: '"Print Vendor Upload" job, then the vendor' },
-  FORM_945: { what: 'Form 945 and its balance due', how: 'The operator, outside the portal' },
-  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', how: '"Tax Returns" job, then the operator' },
-  COPIES_5498: { what: 'Copies of Forms 5498 to their owners', how: '"Tax Copies" job' },
-  FILE_5498: { what: 'Forms 5498 filed with the IRS', how: '"Tax Returns" job, then the operator' },
+  PAPER_COPIES: { what: 'Paper copies mailed', job: 'Print Vendor Upload', next: 'the vendor' },
+  FORM_945: { what: 'Form 945 and its balance due', job: null },
+  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', job: 'Tax Returns', next: 'the operator' },
+  COPIES_5498: { what: 'Copies of Forms 5498 to their owners', job: 'Tax Copies' },
+  FILE_5498: { what: 'Forms 5498 filed with the IRS', job: 'Tax Returns', next: 'the operator' },
 }
 
 /** The state, as in the GraphQL schema. */
@@ -16,6 +24,8 @@ interface DueDay {
   readonly state: string
   readonly daysLeft: number
 }
+
+export const isOverdue = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft < 0
 
 /** "To do, 8 days left" */
 export function stateOf({ state, daysLeft }: DueDay): string {

@@ -1,6 +1,7 @@
 import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql.ts'
 import taxYearPage from '../__generated__/TaxYearPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { operations } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
@@ -12,6 +13,7 @@ export const taxYearRoute = screen<TaxYearPageQuery>()({
   path: 'tax-year',
   title: 'Tax year',
   crumb: 'Tax Year',
+  under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   query: taxYearPage,
   variables: ({ url, session }) => {

@@ -1,17 +1,28 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
+/** Number of tax years that can be chosen; forms are kept for seven years. */
+const YEARS = 7
+
+/** The service's default is the last year. */
+const lastTaxYear = new Date().getFullYear() - 1
+const years = Array.from({ length: YEARS }, (_, ago) => lastTaxYear - ago)
+
 export const taxFormList = listSpec({
   sorts: { ACCOUNT_NUMBER: 'Account' },
   defaultSort: 'ACCOUNT_NUMBER_ASC',
   filters: {
-    year: { kind: 'number', label: 'Tax year' },
+    year: {
+      kind: 'choice',
+      label: 'Tax year',
+      elsewhere: true,
+      otherwise: String(lastTaxYear),
+      options: [lastTaxYear + 1, ...years.slice(1)].map((year) => ({ value: year, label: String(year) })),
+    },
     form: {
       kind: 'choice',
       label: 'Form',
-      options: [
-        { value: 'FORM_1099R', label: '1099-R' },
-        { value: 'FORM_5498', label: '5498' },
-      ],
+      otherwise: '1099-R',
+      options: [{ value: 'FORM_5498', label: '5498' }],
     },
     accountNumber: { kind: 'text', label: 'Account' },
     all: { kind: 'choice', label: 'Corrected', options: [{ value: true, label: 'With what was corrected' }] },

@@ -6,7 +6,7 @@ import { useCardLayout } from '../page/useCardLayout.ts'
 import { FilterChoice, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
-import type { ListState } from './useListState.ts'
+import { inBar, type ListState } from './useListState.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 
@@ -76,7 +76,7 @@ export function FilterBar({ state, caption }: Props) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   // Rendering a date field costs as much as several rows of the list, so render the rows first.
   const isPainted = useAfterPaint()
-  const fields = Object.entries(spec.filters ?? {})
+  const fields = inBar(spec)
   const set = fields.filter(([name]) => filters[name])
   if (fields.length === 0 && !cards) return null
 

@@ -1,7 +1,13 @@
 import { amountOf, withoutSeparators } from '../forms/separators.ts'
 
 /** A filter of a list. Its name is the field in the GraphQL filter and in the URL. */
-export type FilterField = { label: string; /** Shown after a press on "More filters". */ folded?: boolean } & (
+export type FilterField = {
+  label: string
+  /** Shown after a press on "More filters". */
+  folded?: boolean
+  /** Chosen elsewhere on the screen, not in the filter bar. */
+  elsewhere?: boolean
+} & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
   | {
       kind: 'choice'

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { filterTexts, sortIn, type ListSpec } from './listSpec.ts'
+import { filterTexts, sortIn, type FilterField, type ListSpec } from './listSpec.ts'
 import { choose } from '../page/displaySettings.ts'
 import { usePageSize } from './pageSize.ts'
 
@@ -48,6 +48,11 @@ export function useListState(spec: ListSpec): ListState {
   )
 }
 
+/** The filters of the filter bar, by name. */
+export function inBar({ filters = {} }: ListSpec): [name: string, field: FilterField][] {
+  return Object.entries(filters).filter(([, { elsewhere }]) => !elsewhere)
+}
+
 /** The list state for the search part `wanted` of the URL; `go` navigates to another one. */
 export function listState(
   spec: ListSpec,
@@ -77,7 +82,7 @@ export function listState(
     busy,
     isFirstPage: !has('after') && !has('before'),
     setFilters: (changes) => change({ ...changes, ...firstPage }),
-    clearFilters: () => change({ ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])), ...firstPage }),
+    clearFilters: () => change({ ...Object.fromEntries(inBar(spec).map(([name]) => [name, ''])), ...firstPage }),
     sortBy: (next) => change({ sort: next === spec.defaultSort ? '' : next, ...firstPage }),
     goToNext: (endCursor) => change({ after: endCursor ?? '', before: '' }),
     goToPrevious: (startCursor, offset) =>
