@@ -45,7 +45,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
 }) => {
   test.slow()
   await signIn(page, people.admin, '/returns-desk')
-  await expect(page.getByText('Nothing is open about payments and the bank.')).toBeVisible()
+  await expect(page.getByText('All clear: no returned payments, uncashed checks or unmatched bank lines.')).toBeVisible()
 
   await approveForm(page)
   for (const job of ['calculate-withdrawals', 'process-withdrawals']) await portal.job(job)
@@ -87,7 +87,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   await expect(row(page, 'Unmatched bank line').getByRole('link', { name: 'Match' })).toHaveAttribute('href', /\/bank/)
 
-  await page.goto('/upload-center')
+  await page.goto('/returns')
   await page.getByRole('button', { name: 'Record Returns' }).click()
   const again = page.getByRole('dialog', { name: 'Record Returns' })
   await again.getByRole('radio', { name: /^A check/ }).check()

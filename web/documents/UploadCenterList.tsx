@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
@@ -22,44 +21,44 @@ import { MarkComplete } from './MarkComplete.tsx'
 import { ReopenUpload } from './ReopenUpload.tsx'
 import { SentFile } from './SentFile.tsx'
 
-// Enough space to the link of the file, so that both links are easy to press.
-const useStyles = makeStyles({ account: { marginBlockStart: '8px' } })
-
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
-/** The owner's name, as a link to the owner's Home. */
-function nameOfOwner({ accountOwnerId, lastName }: UploadRow) {
-  if (!accountOwnerId || !lastName) return lastName
-  return <OwnerLink accountOwnerId={accountOwnerId}>{lastName}</OwnerLink>
+/** A name of the owner, as a link to the owner's Home. */
+function nameOfOwner(accountOwnerId: number | null | undefined, name: string | null | undefined) {
+  if (!accountOwnerId || !name) return name
+  return <OwnerLink accountOwnerId={accountOwnerId}>{name}</OwnerLink>
 }
 
 /** The account of the file, as a link to its account book. */
 function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { row: UploadRow }) {
-  const styles = useStyles()
   if (!accountOwnerId || !accountId || !planAccountNumber) return null
   return (
-    <div className={styles.account}>
-      <ScreenLink to={addressOf(accountOwnerId, `${accountId}/transaction`)} prefetchData={false}>
-        {`Account ${planAccountNumber}`}
-      </ScreenLink>
-    </div>
+    <ScreenLink to={addressOf(accountOwnerId, `${accountId}/transaction`)} prefetchData={false}>
+      {`Account ${planAccountNumber}`}
+    </ScreenLink>
   )
 }
 
 const columns: readonly Column<UploadRow>[] = [
-  { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', sort: 'NAME', breaks: true, cell: nameOfOwner },
+  {
+    key: 'firstName',
+    header: 'First Name',
+    breaks: true,
+    cell: ({ accountOwnerId, firstName }) => nameOfOwner(accountOwnerId, firstName),
+  },
+  {
+    key: 'lastName',
+    header: 'Last Name',
+    sort: 'NAME',
+    breaks: true,
+    cell: ({ accountOwnerId, lastName }) => nameOfOwner(accountOwnerId, lastName),
+  },
   {
     key: 'fileName',
     header: 'Filename',
     sort: 'FILE_NAME',
     rowHeader: true,
-    cell: (row) => (
-      <>
-        <SentFile fileKey={row} />
-        <AccountOf row={row} />
-      </>
-    ),
+    cell: (row) => <SentFile fileKey={row} />,
   },
   {
     key: 'createdDate',
@@ -141,6 +140,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
           {
             key: 'complete',
             header: isDone ? 'Marked Complete' : 'Mark Complete',
+            namesItself: !isDone,
             cell: (row) =>
               row.dateProcessed ? (
                 <>
@@ -156,6 +156,8 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
         ]}
         rows={rows}
         rowKey={(row) => row.id}
+        opensRows
+        below={(row) => (row.planAccountNumber ? <AccountOf row={row} /> : null)}
         empty="There are no uploaded files"
         emptyMark="DONE"
         state={state}

@@ -59,6 +59,7 @@ describe('the upload center', () => {
     expect(page.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')).toBe('/files/attachment/g-5')
     expect(page.getByRole('link', { name: 'Archer' }).getAttribute('href')).toContain('1001')
     expect(page.getByRole('link', { name: 'Account 100001' }).getAttribute('href')).toBe('/owners/1001/501/transaction')
+    expect(page.getByRole('link', { name: 'Ann' }).getAttribute('href')).toContain('1001')
     expect(page.getByText('1 - 1 / 1')).toBeTruthy()
     expect(page.queryByText(/Warning/)).toBeNull()
   })
@@ -151,70 +152,5 @@ describe('Mark Complete', () => {
     })
     expect(await page.findByText('The file could not be marked as complete. Please try again.')).toBeTruthy()
     expect(page.getByText('Yes')).toBeTruthy()
-  })
-})
-
-describe('the dialog that records returns', () => {
-  const counts = { jobId: 31, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
-  async function take() {
-    const opened = open()
-    await opened.user.click(opened.page.getByRole('button', { name: 'Record Returns' }))
-    return opened
-  }
-
-  test("imports a bank's return file, and shows the result", async () => {
-    const { page, user, environment } = await take()
-    await user.click(page.getByRole('button', { name: 'Record' }))
-    expect((await page.findAllByText('Please select a file.')).length).toBeGreaterThan(0)
-    expect(sentMutations(environment)).toEqual([])
-    const file = new File(['101 returns'], 'returns.ach', { type: '' })
-    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
-    await user.click(page.getByRole('button', { name: 'Record' }))
-    await waitFor(() => expect(sentMutations(environment)).toEqual([{ input: { fileContent: btoa('101 returns') } }]))
-    const failures = ['111111110000009 R03: There is no such payment.']
-    answer(environment, {
-      TakeInReturnsPayload: () => ({ errors: [], result: { ...counts, returned: 2, refused: 1, failures } }),
-    })
-    expect(await page.findByText('Recorded. A person must check some of them.')).toBeTruthy()
-    expect(page.getByText('Money is back, request is Incomplete').nextElementSibling?.textContent).toBe('2')
-    expect(page.getByText('Fits no payment').nextElementSibling?.textContent).toBe('1')
-    expect(page.queryByText('Came back before')).toBeNull()
-    expect(page.getByText('111111110000009 R03: There is no such payment.')).toBeTruthy()
-  })
-
-  test('records a returned check by its number', async () => {
-    const { page, user, environment } = await take()
-    await user.click(page.getByLabelText(/^A check/))
-    await user.type(page.getByLabelText('Check number'), 'abc')
-    await user.click(page.getByRole('button', { name: 'Record' }))
-    expect((await page.findAllByText('Please enter a check number')).length).toBeGreaterThan(0)
-    expect(page.getAllByText('Please select a reason').length).toBeGreaterThan(0)
-    await user.clear(page.getByLabelText('Check number'))
-    await user.type(page.getByLabelText('Check number'), '1002')
-    await user.selectOptions(page.getByLabelText('Reason'), 'Could not be delivered')
-    await user.click(page.getByRole('button', { name: 'Record' }))
-    await waitFor(() =>
-      expect(sentMutations(environment)).toEqual([{ input: { checkNumber: 1002, reason: 'UNDELIVERABLE' } }]),
-    )
-    answer(environment, {
-      TakeInReturnsPayload: () => ({ errors: [], result: { ...counts, returned: 1, failures: [] } }),
-    })
-    expect(await page.findByText('Recorded.')).toBeTruthy()
-  })
-
-  test('reports returned payments that were imported before', async () => {
-    const { page, user, environment } = await take()
-    await user.upload(
-      document.querySelector<HTMLInputElement>('input[type=file]')!,
-      new File(['101 returns'], 'returns.txt', { type: 'text/plain' }),
-    )
-    await user.click(page.getByRole('button', { name: 'Record' }))
-    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
-    const message = 'These returns were taken in before.'
-    answer(environment, {
-      TakeInReturnsPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], result: null }),
-    })
-    // The message is in the notice, and below the form until it is corrected.
-    expect(await page.findAllByText(message)).toHaveLength(2)
   })
 })

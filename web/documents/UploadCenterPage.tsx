@@ -3,7 +3,6 @@ import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQue
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { ReturnedPayments } from '../payments/ReturnedPayments.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import type { uploadCenterList } from './uploadCenterList.ts'
 import { UploadCenterList } from './UploadCenterList.tsx'
@@ -29,9 +28,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadCenterPageQu
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Files that account owners have sent, the oldest first." actions={<ReturnedPayments />}>
-        Upload center
-      </PageHeading>
+      <PageHeading intro="Files that account owners have sent, the oldest first.">Upload center</PageHeading>
       <Card around="list">
         <UploadCenterList viewerKey={viewer} shown={queryRef.variables as ListVariables<typeof uploadCenterList>} />
       </Card>

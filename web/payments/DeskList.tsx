@@ -152,7 +152,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         columns={columns}
         rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => `${row.kind}-${row.itemId}`}
-        empty="Nothing is open about payments and the bank."
+        empty="All clear: no returned payments, uncashed checks or unmatched bank lines."
         emptyMark="DONE"
         state={state}
         total={returnsDesk?.totalCount}

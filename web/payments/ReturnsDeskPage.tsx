@@ -5,6 +5,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DeskList } from './DeskList.tsx'
+import { RecordReturns } from './RecordReturns.tsx'
 
 export const query = graphql`
   query ReturnsDeskPageQuery(
@@ -35,6 +36,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ReturnsDeskPageQue
             <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>.
           </>
         }
+        actions={<RecordReturns />}
       >
         Returns Desk
       </PageHeading>

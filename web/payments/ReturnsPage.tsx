@@ -3,6 +3,7 @@ import type { ReturnsPageQuery } from '../__generated__/ReturnsPageQuery.graphql
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { RecordReturns } from './RecordReturns.tsx'
 import { ReturnList } from './ReturnList.tsx'
 
 export const query = graphql`
@@ -26,7 +27,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ReturnsPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Payments that the bank or the post brought back, and what has become of their requests.">
+      <PageHeading
+        intro="Payments that the bank or the post brought back, and the state of their requests."
+        actions={<RecordReturns />}
+      >
         Returned Payments
       </PageHeading>
       <Card around="list">

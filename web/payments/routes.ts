@@ -3,6 +3,7 @@ import returnsDeskPage from '../__generated__/ReturnsDeskPageQuery$parameters.ts
 import type { ReturnsPageQuery } from '../__generated__/ReturnsPageQuery.graphql.ts'
 import returnsPage from '../__generated__/ReturnsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { operations } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
@@ -15,6 +16,7 @@ export const returnsRoute = screen<ReturnsPageQuery>()({
   path: 'returns',
   title: 'Returned payments',
   crumb: 'Returned Payments',
+  under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   ofManyOwners: true,
   query: returnsPage,
@@ -29,6 +31,7 @@ export const returnsDeskRoute = screen<ReturnsDeskPageQuery>()({
   path: 'returns-desk',
   title: 'Returns desk',
   crumb: 'Returns Desk',
+  under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   ofManyOwners: true,
   query: returnsDeskPage,
