@@ -12,6 +12,7 @@ import { FormInModal } from '../../kit/forms/ModalForm.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
+import { formatMoney } from '../../kit/ui/format.ts'
 import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 import { textProblem } from '../reasons.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
@@ -25,6 +26,7 @@ import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
 import { editedInput, editSchema, editValues, receiverOf, type EditValues } from './editForm.ts'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { keepTyped } from './keepTyped.ts'
+import { LockedFields } from './LockedFields.tsx'
 import { requestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
@@ -70,6 +72,7 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
           ...StatusField_moves
         }
         isCorrectable
+        fee
         maySignAgain
         waitsFor
         holdReason
@@ -151,6 +154,14 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
     })
   }
 
+  const rolloverFields =
+    'checkPayableTo' in stored ? (
+      <RolloverFields disabled={isFixed} isRoth={rollover?.isRoth ?? false}>
+        {stored.receivingAccountNumber.startsWith('••••') ? (
+          <FullReceivingAccount accountOwnerId={accountOwnerId} requestId={requestId} />
+        ) : null}
+      </RolloverFields>
+    ) : null
   return (
     <FormInModal
       form={form}
@@ -189,16 +200,12 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
           autoComplete="off"
         />
       ) : null}
-      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee; the owner receives it on top." />
-      {'checkPayableTo' in stored ? (
-        <RolloverFields disabled={isFixed} isRoth={rollover?.isRoth ?? false}>
-          {stored.receivingAccountNumber.startsWith('••••') ? (
-            <FullReceivingAccount accountOwnerId={accountOwnerId} requestId={requestId} />
-          ) : null}
-        </RolloverFields>
-      ) : (
-        <WithdrawalFields />
-      )}
+      <CheckboxField
+        name="waiveFees"
+        label="Waive Fees"
+        hint={request.fee > 0 ? `No fee; the payment is ${formatMoney(request.fee)} higher.` : 'No fee is charged.'}
+      />
+      {rolloverFields && !isFixed ? rolloverFields : null}
       {withdrawal?.takesBankDetails ? (
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
       ) : null}
@@ -214,6 +221,19 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
         onChange={edit.file.choose}
         required={false}
       />
+      {isFixed ? (
+        <LockedFields
+          label={rolloverFields ? 'Amount and payee, locked' : 'Amount and address, locked'}
+          why={
+            rolloverFields
+              ? 'This request can no longer be corrected.'
+              : 'The owner signed these. To change them, cancel the request; the owner then submits a new one.'
+          }
+          isOpen={rolloverFields !== null}
+        >
+          {rolloverFields ?? <WithdrawalFields />}
+        </LockedFields>
+      ) : null}
       {isChanged ? (
         <ChangedMeanwhile
           aroundKey={aroundKey}

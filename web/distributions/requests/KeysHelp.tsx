@@ -21,7 +21,7 @@ const keys: readonly { key: string; does: string }[] = [
   { key: 'k', does: 'Previous request' },
   { key: 'Enter', does: 'Open the selected request' },
   { key: 'e', does: 'Open the request; when it is open, go to its status' },
-  { key: 'a', does: 'Approve; press again to confirm' },
+  { key: 'a', does: 'Approve the request, or those that are ticked; press again to confirm' },
   { key: 'x', does: 'Tick the request, in the pending list' },
   { key: '/', does: 'Find a name, an account or a request' },
   { key: '?', does: 'Show this list' },

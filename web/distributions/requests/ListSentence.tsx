@@ -38,6 +38,8 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
 function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {
   const number = `${formatCount(total)}${isBound ? '+' : ''}`
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
+  // The empty list says so itself.
+  if (total === 0 && !isFiltered) return ''
   const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that fit the filters' : ''}.`
   if (oldest === null) return first
   const age = oldest === 0 ? 'less than a bank day' : oldest === 1 ? '1 bank day' : `${oldest} bank days`

@@ -33,11 +33,24 @@ const useStyles = makeStyles({
     display: 'grid',
     columnGap: '32px',
     rowGap: '24px',
-    '@media (width >= 64em)': { gridTemplateColumns: '3fr 2fr' },
+    '@media (width >= 64em)': {
+      gridTemplateColumns: '2fr 3fr',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"facts edit" "around edit"',
+    },
   },
   // On a wide screen, the signed form stays visible next to the decision.
-  withForm: { [wide]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 11fr)' } },
-  form: { position: 'sticky', top: 0, alignSelf: 'start', height: 'calc(100dvh - 190px)' },
+  withForm: {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 9fr) minmax(0, 11fr)',
+      gridTemplateAreas: '"facts edit form" "around edit form"',
+    },
+  },
+  // In the order of the decision, which is also their order on a phone: facts, form, notes and history.
+  first: { '@media (width >= 64em)': { gridArea: 'facts' } },
+  edit: { minWidth: 0, '@media (width >= 64em)': { gridArea: 'edit' } },
+  around: { '@media (width >= 64em)': { gridArea: 'around' } },
+  form: { gridArea: 'form', position: 'sticky', top: 0, alignSelf: 'start', height: 'calc(100dvh - 190px)' },
   aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
   facts: {
     display: 'grid',
@@ -48,6 +61,10 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  // Figures of a sum are aligned at their cents; terms of one line keep them close.
+  money: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0 },
+  figure: { textAlign: 'end' },
+  total: { fontWeight: 600, paddingBlockStart: '6px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
   steps: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
   notes: { marginBlockEnd: '16px', flexShrink: 0 },
@@ -99,13 +116,12 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
-  const expected = factsOf.recipient === null ? 'Promised by' : 'Promised to the recipient by'
   const facts: Fact[] = [
     ...factsOf.facts,
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
     ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
     ...(expectedFrom && expectedTo
-      ? [{ term: expected, value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
+      ? [{ term: 'Payment expected', value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
       : []),
     ...(around.withholdingNotice ? [{ term: 'W-4R notice shown', value: around.withholdingNotice }] : []),
   ]
@@ -136,10 +152,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         </MessageBar>
       )}
       <div className={mergeClasses(styles.root, formPath !== null && styles.withForm)}>
-        <div>
-          <EditRequest requestKey={request} aroundKey={around} shown={shown} acts={acts} onClose={onClose} />
-        </div>
-        <div className={styles.aside}>
+        <div className={mergeClasses(styles.aside, styles.first)}>
           <section>
             <h3 className={styles.heading}>
               <ScreenLink to={addressOf(factsOf.accountOwnerId)} prefetchData={false}>
@@ -166,10 +179,9 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           </section>
           <section>
             <h3 className={styles.heading}>Money</h3>
-            <FactList facts={[...factsOf.money, { term: 'Balance', value: formatMoney(balance) + after }]} />
+            <FactList facts={factsOf.money} areFigures />
+            <p className={styles.small}>{`Balance ${formatMoney(balance)}${after}`}</p>
           </section>
-          {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
-          <PutBack accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
           {factsOf.attachmentPath ? (
             <section>
               <h3 className={styles.heading}>Form</h3>
@@ -180,6 +192,13 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
               />
             </section>
           ) : null}
+        </div>
+        <div className={styles.edit}>
+          <EditRequest requestKey={request} aroundKey={around} shown={shown} acts={acts} onClose={onClose} />
+        </div>
+        <div className={mergeClasses(styles.aside, styles.around)}>
+          {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
+          <PutBack accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
           <RequestOwner accountOwnerId={factsOf.accountOwnerId} aroundKey={around} />
           <section>
             <h3 className={styles.heading}>History</h3>
@@ -204,15 +223,22 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   )
 }
 
-function FactList({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) {
+interface FactListProps {
+  facts: readonly Fact[]
+  /** True for figures that add up. */
+  areFigures?: boolean
+  children?: ReactNode
+}
+
+function FactList({ facts, areFigures = false, children }: FactListProps) {
   const styles = useStyles()
   return (
-    <dl className={styles.facts}>
-      {facts.flatMap(({ term, value }) => [
-        <dt key={`${term} term`} className={styles.term}>
+    <dl className={mergeClasses(styles.facts, areFigures && styles.money)}>
+      {facts.flatMap(({ term, value, isTotal }) => [
+        <dt key={`${term} term`} className={mergeClasses(styles.term, isTotal && styles.total)}>
           {term}
         </dt>,
-        <dd key={term} className={styles.value}>
+        <dd key={term} className={mergeClasses(styles.value, areFigures && styles.figure, isTotal && styles.total)}>
           {value}
         </dd>,
       ])}

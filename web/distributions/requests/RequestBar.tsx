@@ -1,12 +1,13 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { small } from '../../kit/page/layout.ts'
 
 const useStyles = makeStyles({
+  // Narrow enough for all three buttons on one line of a phone.
+  button: { [small]: { minWidth: 'auto', paddingInline: '14px', whiteSpace: 'nowrap' } },
   ends: {
     color: tokens.colorStatusDangerForeground1,
     marginInlineEnd: 'auto',
-    // Narrow enough for all three buttons on one line of a phone.
-    [small]: { minWidth: 'auto', paddingInline: '2px' },
+    [small]: { paddingInline: '2px' },
   },
 })
 
@@ -19,7 +20,7 @@ export interface RequestActs {
 
 interface Props {
   acts: RequestActs
-  /** Undefined if the request can't become Incomplete. */
+  /** Sets the request to Incomplete, with what is missing. Undefined if it can't become Incomplete. */
   onAskOwner: (() => void) | undefined
   onClose: () => void
 }
@@ -30,17 +31,23 @@ export function RequestBar({ acts: { approve, end }, onAskOwner, onClose }: Prop
   return (
     <>
       {end ? (
-        <Button appearance="subtle" className={styles.ends} onClick={end.act}>
+        <Button appearance="subtle" className={mergeClasses(styles.button, styles.ends)} onClick={end.act}>
           {end.label}
         </Button>
       ) : null}
-      {onAskOwner ? <Button onClick={onAskOwner}>Ask owner</Button> : null}
+      {onAskOwner ? (
+        <Button className={styles.button} onClick={onAskOwner}>
+          Send back
+        </Button>
+      ) : null}
       {approve ? (
-        <Button appearance="primary" onClick={approve}>
+        <Button appearance="primary" className={styles.button} onClick={approve}>
           Approve
         </Button>
       ) : (
-        <Button onClick={onClose}>Close</Button>
+        <Button className={styles.button} onClick={onClose}>
+          Close
+        </Button>
       )}
     </>
   )

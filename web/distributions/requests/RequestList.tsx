@@ -7,7 +7,7 @@ import { ExportButton } from '../../exports/ExportButton.tsx'
 import { ChangedMark } from '../../core/live/ChangedMark.tsx'
 import { pageInfo } from '../../core/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
-import { large, wide } from '../../kit/page/layout.ts'
+import { large, small, wide } from '../../kit/page/layout.ts'
 import { useCardLayout } from '../../kit/page/useCardLayout.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
@@ -44,7 +44,9 @@ const useStyles = makeStyles({
     columnGap: '4px',
     rowGap: '4px',
     justifyContent: 'flex-end',
-    [wide]: { flexWrap: 'nowrap' },
+    [wide]: { flexWrap: 'nowrap', justifyContent: 'flex-start' },
+    // A row of its own on a card, with room for a thumb between the buttons.
+    [small]: { flexBasis: '100%', columnGap: '8px', '& > *': { flexGrow: 1 } },
   },
   // Phones have no keyboard.
   keys: {
@@ -111,7 +113,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const [isHelping, setHelping] = useState(false)
   useListKeys(rows, {
     open,
-    approve: approvable ? (row) => setApproving([row]) : undefined,
+    approve: approvable ? (row) => setApproving(selected.length > 0 ? selected : [row]) : undefined,
     select: approvable ? (row) => row.approval.whyNot === null && toggle(row) : undefined,
     help: () => setHelping(true),
   })
@@ -163,11 +165,12 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       onChange={() => toggle(row)}
     />
   )
+  const selectAll = <SelectBox label="Select all on this page" checked={isAll} onChange={toggleAll} />
   const select: Column<Row> = {
     key: 'select',
     width: 32,
     header: 'Select',
-    headerCell: <SelectBox label="Select all on this page" checked={isAll} onChange={toggleAll} />,
+    headerCell: selectAll,
     cell: selectOf,
   }
   const linkOf = (row: Row, children: ReactNode, label?: string) => (
@@ -199,7 +202,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
   // Edit and the other actions for a row of this list.
   const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
-  const actions: Column<Row> = { key: 'actions', width: actionsWidth, header: 'Actions', align: 'end', cell: actionsOf }
+  const actions: Column<Row> = { key: 'actions', width: actionsWidth, header: 'Actions', cell: actionsOf }
 
   return (
     <>
@@ -212,6 +215,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         emptyMark="DONE"
         dense
         oneLine
+        opensRows
         below={statusNotes}
         card={(row) => (
           <RequestCard
@@ -238,10 +242,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
                 total={requests?.totalCount ?? 0}
                 onApprove={() => setApproving(selected)}
                 onClear={clear}
+                selectAll={cards && rows.length > 0 ? selectAll : null}
                 keys={keys}
               >
                 {cards
-                  ? 'Tick requests to approve several at once.'
+                  ? 'Select all on this page, or tick some, to approve several at once.'
                   : 'Tick requests to approve several at once. The box in the header ticks this page.'}
               </SelectionBar>
             ) : (

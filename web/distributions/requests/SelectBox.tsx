@@ -1,14 +1,54 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { small } from '../../kit/page/layout.ts'
+
+const filled = {
+  backgroundColor: tokens.colorCompoundBrandBackground,
+  border: `1px solid ${tokens.colorCompoundBrandBackground}`,
+}
 
 const useStyles = makeStyles({
-  // The touch target has 24 pixels.
+  // The native box is filled gray in the dark theme, which looks half ticked.
   box: {
+    appearance: 'none',
+    position: 'relative',
     width: '18px',
     height: '18px',
     margin: '3px',
     flexShrink: 0,
     verticalAlign: 'middle',
-    accentColor: tokens.colorBrandBackground,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':checked': filled,
+    ':indeterminate': filled,
+    ':checked::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '5px',
+      insetBlockStart: '1px',
+      width: '6px',
+      height: '11px',
+      borderRight: `2px solid ${tokens.colorNeutralForegroundInverted}`,
+      borderBottom: `2px solid ${tokens.colorNeutralForegroundInverted}`,
+      transform: 'rotate(45deg)',
+    },
+    ':indeterminate::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '7px 3px',
+      backgroundColor: tokens.colorNeutralForegroundInverted,
+    },
+    ':disabled': {
+      border: `1px solid ${tokens.colorNeutralStrokeDisabled}`,
+      backgroundColor: tokens.colorNeutralBackgroundDisabled,
+      cursor: 'not-allowed',
+    },
+    // High contrast shows the native box with its own colors.
+    '@media (forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } },
+    // The touch target has 24 pixels, on a phone 44.
+    '::after': { content: '""', position: 'absolute', inset: '-4px', [small]: { inset: '-14px' } },
   },
 })
 

@@ -43,6 +43,8 @@ interface Props {
   total: number
   onApprove: () => void
   onClear: () => void
+  /** The checkbox that selects the page, on a phone, where no column header has one. */
+  selectAll: ReactNode
   /** The button that shows the keyboard shortcuts. */
   keys: ReactNode
   /** Content of the bar while nothing is selected. */
@@ -50,7 +52,7 @@ interface Props {
 }
 
 /** The number and total of the selected rows, and actions on them. */
-export function SelectionBar({ selected, total, onApprove, onClear, keys, children }: Props) {
+export function SelectionBar({ selected, total, onApprove, onClear, selectAll, keys, children }: Props) {
   const styles = useStyles()
   const isAny = selected.length > 0
   return (
@@ -61,6 +63,7 @@ export function SelectionBar({ selected, total, onApprove, onClear, keys, childr
       className={mergeClasses(styles.place, isAny && styles.bar)}
       data-print="hide"
     >
+      {selectAll}
       {isAny ? null : <span>{children}</span>}
       <output className={mergeClasses(styles.text, isAny && styles.grows)}>
         {isAny ? `${selected.length} of ${formatCount(total)} selected · ${sumOf(selected)}` : null}

@@ -48,16 +48,13 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
   return (
     <div className={styles.root}>
       <Button aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
-        Ask the owner to sign again
+        Request a new signature
       </Button>
-      <p className={styles.hint}>
-        This cancels the current signature. Once the owner has signed the changed request, whoever changed it may
-        approve it.
-      </p>
+      <p className={styles.hint}>The owner signs the changed request again. Then whoever changed it may approve it.</p>
       <ConfirmDialog
         open={isConfirming}
-        title="Ask the owner to sign again?"
-        confirmLabel="Ask to sign"
+        title="Request a new signature?"
+        confirmLabel="Request signature"
         cancelLabel="Cancel"
         busy={isAsking}
         onConfirm={() => void onConfirm()}

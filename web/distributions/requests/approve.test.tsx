@@ -108,6 +108,16 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
+  it('approves all ticked requests by pressing A, wherever the focus is', async () => {
+    const { user, page } = open([made(1), made(2), made(3)])
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await waitFor(async () => {
+      document.getElementById('request-3')?.focus()
+      await user.keyboard('a')
+      expect(dialogText()).toContain('Approve these requests')
+    })
+  })
+
   it('sends no approval for a request that this person may not approve, and shows the reason in the row', async () => {
     const { user, page, environment } = open([mine])
     expect(page.getByText(own)).toBeTruthy()

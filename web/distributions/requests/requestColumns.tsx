@@ -14,7 +14,7 @@ import type { RequestKind } from './texts.ts'
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
-    width: 80,
+    width: 76,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -25,14 +25,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 82,
+    width: 76,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
-    width: 88,
+    width: 86,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
@@ -41,7 +41,7 @@ const ofBoth: readonly Column<Row>[] = [
   {
     key: 'type',
     // Fits "Recharacterized" on one line.
-    width: 106,
+    width: 116,
     header: 'Type',
     cell: ({ type }) => <TypeName>{type}</TypeName>,
   },
@@ -56,8 +56,8 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'dateRequested',
-    // Fits 11/27/2026 with a space after it.
-    width: 90,
+    // Fits 11/27/2026 with a clear space after it.
+    width: 94,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
     cell: ({ dateRequested }) => (
@@ -68,18 +68,19 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'age',
-    width: 88,
+    // Fits "188 · overdue".
+    width: 102,
     header: 'Bank days',
     sort: 'WAITING_SINCE',
     falls: true,
     cell: (row) => <Age days={row.ageInBankDays} bare />,
   },
-  { key: 'status', width: 76, header: 'Status', cell: (row) => <StatusText row={row} /> },
+  { key: 'status', width: 66, header: 'Status', cell: (row) => <StatusText row={row} /> },
 ]
 
 const file = (kind: RequestKind): Column<Row> => ({
   key: 'file',
-  width: 36,
+  width: 38,
   header: 'File',
   cell: (row) => <RequestFile kind={kind} row={row} />,
 })

@@ -2,12 +2,15 @@ import { graphql, readInlineData } from 'react-relay'
 import type { requestFacts_request$key } from '../../__generated__/requestFacts_request.graphql.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { requestInput, type RequestInput } from './requestInput.ts'
 import { paymentDetails, staffPayment } from './staffPayment.ts'
 import type { RequestKind } from './texts.ts'
 
 export interface Fact {
   term: string
   value: string
+  /** True for the result of the figures above it. */
+  isTotal?: boolean
 }
 
 /** Facts about an open request besides its form. */
@@ -68,6 +71,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           isFullAmount
           bankAccount
         }
+        ...requestInput_request
       }
     `,
     requestKey,
@@ -75,6 +79,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
   const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
   const { ageInBankDays, attachmentPath, attachmentWarning, statusId, evidence, withdrawal } = stored
   const recipient = stored.recipientName ?? null
+  const input = requestInput(stored)
   return {
     kind: withdrawal ? 'withdrawal' : 'rollover',
     requestId,
@@ -99,12 +104,13 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           ]
         : []),
       ...bornOn(stored.dateOfBirth),
-      // The address of a check is already in the form.
       ...(withdrawal
         ? [
             {
               term: 'Payment',
-              value: withdrawal.isCheck ? 'Check' : `Direct deposit to ${withdrawal.bankAccount ?? ''}`,
+              value: withdrawal.isCheck
+                ? `Check to ${addressLine(input)}`
+                : `Direct deposit to ${withdrawal.bankAccount ?? ''}`,
             },
           ]
         : []),
@@ -114,12 +120,26 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
         : []),
       ...paymentDetails(stored.payments.map(staffPayment)),
     ],
-    // The amount and the taxes are already in the form.
     money: [
-      { term: 'Fee', value: formatMoney(stored.fee) },
-      { term: withdrawal?.isFullAmount ? 'Net (full amount)' : 'Net', value: formatMoney(stored.netAmount) },
+      { term: 'Amount', value: formatMoney(input.amount) },
+      ...('federalWithholding' in input
+        ? [
+            { term: 'Federal withholding', value: formatMoney(-input.federalWithholding) },
+            { term: 'State withholding', value: formatMoney(-input.stateWithholding) },
+          ]
+        : []),
+      { term: 'Fee', value: formatMoney(-stored.fee) },
+      {
+        term: withdrawal?.isFullAmount ? 'Net (full amount)' : 'Net',
+        value: formatMoney(stored.netAmount),
+        isTotal: true,
+      },
     ],
   }
+}
+
+function addressLine({ address1, address2, city, state, zip }: RequestInput): string {
+  return [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
 /** The date of birth and the owner's age, which affects the tax. */

@@ -403,7 +403,7 @@ describe('Edit', () => {
     const ask = { statusId: 6, reason: null, says: null, warning: null, needsSecondPerson: false }
     const { user, page } = await edit({ ...request, moves: [ask] })
     const bar = () => [...document.querySelectorAll('[data-stands-fast] button')].map(({ textContent }) => textContent)
-    expect(bar()).toEqual(['Cancel Request', 'Ask owner', 'Approve'])
+    expect(bar()).toEqual(['Cancel Request', 'Send back', 'Approve'])
     await user.click(page.getByLabelText('Waive Fees'))
     expect(bar()).toEqual(['Cancel', 'Save'])
     expect(page.getByText('Saves the request of Ann Archer, 100501')).toBeTruthy()
@@ -572,10 +572,10 @@ describe('Edit', () => {
 
   it('asks for confirmation before the owner must sign again', async () => {
     const { user, page, environment } = await edit({ ...request, maySignAgain: true })
-    await user.click(page.getByText('Ask the owner to sign again'))
-    expect(await page.findByText('Ask the owner to sign again?')).toBeTruthy()
+    await user.click(page.getByText('Request a new signature'))
+    expect(await page.findByText('Request a new signature?')).toBeTruthy()
     expect(mutations(environment)).toEqual([])
-    await user.click(page.getByText('Ask to sign'))
+    await user.click(page.getByText('Request signature'))
     await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
   })
 

@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     rowGap: '8px',
     paddingBlock: '12px 6px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   aside: {
@@ -68,7 +69,7 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
       form={form}
       onSubmit={onSubmit}
       actions={
-        <div className={styles.actions} data-stands-fast>
+        <div className={styles.actions} data-stands-fast data-thumb>
           {idle ?? (
             <>
               {aside ? <p className={styles.aside}>{aside}</p> : null}

@@ -43,6 +43,38 @@ describe('a table', () => {
     show([])
     expect(page.getByText('Nothing.')).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
+    expect(page.queryByRole('button')).toBeNull()
+  })
+
+  it("presses the link of a row's header by a click anywhere in the row, except on another control", async () => {
+    const pressed: string[] = []
+    const links: Column<Row>[] = [
+      {
+        key: 'id',
+        header: 'Number',
+        rowHeader: true,
+        cell: ({ id }) => (
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              event.preventDefault()
+              pressed.push(`link ${id}`)
+            }}
+          >
+            {id}
+          </a>
+        ),
+      },
+      { key: 'note', header: 'Note', cell: ({ note }) => note },
+      { key: 'act', header: 'Act', cell: () => <button type="button">Act</button> },
+    ]
+    render(<DataTable caption="Things" columns={links} rows={rows(2)} rowKey={({ id }) => id} empty="" opensRows />)
+    await userEvent.click(page.getByText('n'))
+    expect(pressed).toEqual(['link 1'])
+    await userEvent.click(page.getAllByRole('button')[1]!)
+    expect(pressed).toEqual(['link 1'])
+    await userEvent.click(page.getByText('1'))
+    expect(pressed).toEqual(['link 1', 'link 1'])
   })
 
   it('prints the range of rows, but not the buttons', () => {

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Fragment, useState, type CSSProperties, type Key, type ReactNode } from 'react'
+import { Fragment, useState, type CSSProperties, type Key, type MouseEvent, type ReactNode } from 'react'
 import { EmptyState, type EmptyMark } from '../ui/EmptyState.tsx'
 import type { ListSpec } from './listSpec.ts'
 import { usePageSize } from './pageSize.ts'
@@ -58,6 +58,7 @@ const useStyles = makeStyles({
     ':hover + tr[data-below]': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':has(+ tr[data-below]:hover)': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  opens: { cursor: 'pointer' },
   // Makes a row and the row below it look like one row.
   above: { borderBottom: 0, paddingBlock: '10px 2px' },
   below: { paddingBlock: '0 10px' },
@@ -78,6 +79,7 @@ const useStyles = makeStyles({
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   value: { textAlign: 'end', overflowWrap: 'anywhere' },
   prose: { overflowWrap: 'anywhere' },
+  heads: { fontWeight: 600 },
   busy: { opacity: 0.6 },
   oneLine: {
     [wide]: {
@@ -137,6 +139,8 @@ export interface Column<Row> {
   width?: number
   /** True for sentences, which a card shows at full width below their label. */
   prose?: boolean
+  /** True for an action with the words of its header, which a card shows without a label. */
+  namesItself?: boolean
 }
 
 interface Props<Row> {
@@ -159,6 +163,8 @@ interface Props<Row> {
   dense?: boolean
   /** True to keep rows one line high if the window is wide enough. */
   oneLine?: boolean
+  /** True to open the link in a row's header by a click anywhere in the row. The keyboard uses the link. */
+  opensRows?: boolean
   /** Text at full width, in a table row below the row or at the end of its card; null for none. */
   below?: (row: Row) => ReactNode
   /** Content of the card on a small screen, instead of the columns. */
@@ -199,7 +205,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
 type ViewProps<Row> = Props<Row>
 
-function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sorting }: ViewProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows, below, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   const isFixed = columns.every(({ width }) => width !== undefined)
   // Computed once for each column, not for each cell.
@@ -236,7 +242,10 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sor
             const notes = below?.(row) ?? null
             return (
               <Fragment key={rowKey(row)}>
-                <tr className={styles.row}>
+                <tr
+                  className={mergeClasses(styles.row, opensRows && styles.opens)}
+                  onClick={opensRows ? openRow : undefined}
+                >
                   {columns.map((column, index) => {
                     const content = column.breaks ? (
                       <span className={breaks}>{column.cell(row)}</span>
@@ -270,6 +279,12 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, below, sor
       </table>
     </div>
   )
+}
+
+/** Presses the link in the row's header, unless the click was on another control or ends a selection of text. */
+function openRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
+  const isControl = target instanceof Element && target.closest('a,button,input,label')
+  if (!isControl && !getSelection()?.toString()) currentTarget.querySelector<HTMLElement>('th a')?.click()
 }
 
 const widthOf = (width = 0) => ({ '--column-width': `${width}px` }) as CSSProperties
@@ -308,7 +323,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, card, below }: ViewProps<R
   const styles = useStyles()
   const onCard = columns.filter((column) => !column.tableOnly)
   return (
-    <ul aria-label={caption} className={mergeClasses(styles.cards, styles.cardsDensity)}>
+    <ul aria-label={caption} className={mergeClasses(styles.cards, styles.cardsDensity)} data-thumb>
       {rows.map((row) => (
         <li key={rowKey(row)} className={mergeClasses(styles.card, styles.cardDensity)}>
           {card ? (
@@ -316,7 +331,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, card, below }: ViewProps<R
           ) : (
             <dl className={styles.cards}>
               {onCard.map((column) => (
-                <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
+                <Fact key={column.key} column={column}>
                   {column.cell(row)}
                 </Fact>
               ))}
@@ -329,13 +344,15 @@ function Cards<Row>({ caption, columns, rows, rowKey, card, below }: ViewProps<R
   )
 }
 
-function Fact({ term, prose, children }: { term: string; prose: boolean; children: ReactNode }) {
+type Named = Pick<Column<never>, 'header' | 'prose' | 'namesItself' | 'rowHeader'>
+
+function Fact({ column: { header, prose, namesItself, rowHeader }, children }: { column: Named; children: ReactNode }) {
   const styles = useStyles()
   if (children === null || children === undefined || children === '') return null
   return (
     <div className={prose ? undefined : styles.fact}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={prose ? styles.prose : styles.value}>{children}</dd>
+      <dt className={namesItself ? styles.caption : styles.term}>{header}</dt>
+      <dd className={mergeClasses(prose ? styles.prose : styles.value, rowHeader && styles.heads)}>{children}</dd>
     </div>
   )
 }

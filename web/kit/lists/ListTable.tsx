@@ -4,7 +4,7 @@ import { TextButton } from '../ui/TextButton.tsx'
 import { DataTable, type Column } from './DataTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { PageBar } from './PageBar.tsx'
-import type { ListState } from './useListState.ts'
+import { inBar, type ListState } from './useListState.ts'
 
 interface Props<Row> {
   caption: string
@@ -25,6 +25,7 @@ interface Props<Row> {
   busy?: boolean
   dense?: boolean
   oneLine?: boolean
+  opensRows?: boolean
   below?: (row: Row) => ReactNode
   card?: (row: Row) => ReactNode
   /** Caption above the rows. */
@@ -44,7 +45,7 @@ interface PageInfo {
 export function ListTable<Row>(props: Props<Row>) {
   const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, beside, ...table } = props
   const { caption, rows } = table
-  const isFiltered = Object.values(state.filters).some(Boolean)
+  const isFiltered = inBar(state.spec).some(([name]) => state.filters[name])
   const nothing = isFiltered
     ? {
         empty: noneFits,

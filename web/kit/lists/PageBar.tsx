@@ -50,14 +50,14 @@ interface Props {
   size?: { value: number; onChoose: (size: number) => void }
 }
 
-/** "from - to / total" */
+/** "from - to / total", alone for an empty list. */
 export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside, size }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${formatCount(from)} - ${formatCount(to)}`
   return (
     <nav aria-label={`Pages of ${label}`} className={styles.root} data-thumb>
-      {beside ? (
+      {beside && total > 0 ? (
         <span className={styles.beside} data-print="hide">
           {beside}
         </span>
@@ -76,12 +76,16 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         </select>
       ) : null}
       <output className={styles.text}>{`${range} / ${formatCount(total)}${isBound ? '+' : ''}`}</output>
-      <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
-        Previous
-      </Button>
-      <Button size="small" data-print="hide" disabledFocusable={onNext === null} onClick={() => onNext?.()}>
-        Next
-      </Button>
+      {total > 0 ? (
+        <>
+          <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
+            Previous
+          </Button>
+          <Button size="small" data-print="hide" disabledFocusable={onNext === null} onClick={() => onNext?.()}>
+            Next
+          </Button>
+        </>
+      ) : null}
     </nav>
   )
 }
