@@ -25,6 +25,7 @@ export const HOME_VARIABLES = {
   waitsFor: null,
   operates: false,
   reviews: false,
+  administers: false,
   glances: false,
   readsNotes: false,
 }

@@ -81,6 +81,8 @@ describe('reads', () => {
     ['the book of an account', 'ann', 'AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 8],
     ['the page of a request', 'dan', 'RequestPageQuery', DAN, 7],
     ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
+    // Two more, for the credentials and the webhooks.
+    ['Home of an administrator', 'admin', 'HomePageQuery', { ...STAFF, administers: true }, 11],
     ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
     ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74727394d2614de1b427f27cbc0f3e8b>>
+ * @generated SignedSource<<8c7415d972895cf6eeda70427e14cf9d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditRequest_request$data = {
   readonly accountOwnerId: number;
   readonly allowedStatusIds: ReadonlyArray<number>;
+  readonly fee: number;
   readonly firstName: string;
   readonly holdReason: string | null;
   readonly incompleteReason: string | null;
@@ -156,6 +157,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isCorrectable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fee",
       "storageKey": null
     },
     {
@@ -496,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "92415361b9a3141647bca257fc90a7fe";
+(node as any).hash = "400f87aba7d0368c136aaa7d43827297";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b4e0bd5e13ee1cb0abf289f448199b3>>
- * @relayHash d874734d613e42ea685018bcf5e7841c
+ * @generated SignedSource<<3e4ce85eb55a91a7262fdf9799e35196>>
+ * @relayHash 5738514302b99af2a79d8503fe5b6ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715
+// @relayRequestID 35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715",
+    "id": "35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

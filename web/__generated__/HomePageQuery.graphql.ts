@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac80b8f0a1941a5b2304b1f36f6266b6>>
- * @relayHash d874734d613e42ea685018bcf5e7841c
+ * @generated SignedSource<<18c672e896d33fa090501731527d0dcb>>
+ * @relayHash 5738514302b99af2a79d8503fe5b6ea1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715
+// @relayRequestID 35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
   accountOwnerId?: number | null;
+  administers: boolean;
   decides: boolean;
   glances: boolean;
   operates: boolean;
@@ -53,64 +54,69 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "decides"
+  "name": "administers"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "glances"
+  "name": "decides"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operates"
+  "name": "glances"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "readsNotes"
+  "name": "operates"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviews"
+  "name": "readsNotes"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesRequests"
+  "name": "reviews"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "waitsFor"
+  "name": "seesRequests"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "waitsFor"
+},
+v9 = {
   "kind": "Variable",
   "name": "accountOwnerId",
   "variableName": "accountOwnerId"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "effect",
   "variableName": "waitsFor"
 },
-v10 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -128,145 +134,145 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHeld",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRollover",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastModified",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadPath",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -289,7 +295,7 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -312,18 +318,25 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "out",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -336,7 +349,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -359,6 +373,11 @@ return {
           },
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "administers",
+                "variableName": "administers"
+              },
               {
                 "kind": "Variable",
                 "name": "operates",
@@ -384,8 +403,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/)
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
@@ -401,7 +420,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -498,13 +517,14 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
       (v1/*:: as any*/),
-      (v7/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
@@ -526,7 +546,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -542,14 +562,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +577,7 @@ return {
                     "name": "totalBalance",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,9 +594,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,7 +618,7 @@ return {
                             "name": "distributionState",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,7 +627,7 @@ return {
                             "name": "history",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -667,7 +687,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +718,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +727,7 @@ return {
                 "name": "requiredMinimums",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,8 +735,8 @@ return {
                     "name": "accountNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,7 +751,7 @@ return {
                     "name": "remaining",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -748,7 +768,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -794,11 +814,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "underWay",
@@ -833,7 +853,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,7 +868,7 @@ return {
                                 "name": "incompleteReason",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -856,8 +876,8 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -865,7 +885,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -902,7 +922,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -927,7 +947,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -985,7 +1005,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1004,7 +1024,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1057,7 +1077,7 @@ return {
                                 "name": "retirementAccountId",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1071,8 +1091,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "requests(first:100,underWay:true)"
                   }
@@ -1086,7 +1106,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1114,8 +1134,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1123,8 +1143,8 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1149,9 +1169,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1166,13 +1186,13 @@ return {
                         "kind": "LinkedField",
                         "name": "changes",
                         "plural": true,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1180,7 +1200,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1189,8 +1209,8 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1223,7 +1243,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1231,7 +1251,7 @@ return {
                         "name": "zip",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1261,7 +1281,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1289,8 +1309,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1298,8 +1318,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1323,7 +1343,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "condition": "operates",
             "kind": "Condition",
@@ -1340,12 +1360,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxDue",
+                    "kind": "LinkedField",
+                    "name": "taxDue",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxDueDay",
+                        "kind": "LinkedField",
+                        "name": "days",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duty",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysLeft",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OverviewQueue",
                     "kind": "LinkedField",
                     "name": "queues",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1360,7 +1419,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1380,7 +1439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1390,7 +1449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1400,7 +1459,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1410,7 +1469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1420,7 +1479,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1431,7 +1490,7 @@ return {
                     "name": "missingTaxTable",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1450,47 +1509,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TaxDue",
-                    "kind": "LinkedField",
-                    "name": "taxDue",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TaxDueDay",
-                        "kind": "LinkedField",
-                        "name": "days",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duty",
-                            "storageKey": null
-                          },
-                          (v21/*:: as any*/),
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "daysLeft",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1509,8 +1529,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1539,7 +1559,53 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "administers",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Credential",
+                "kind": "LinkedField",
+                "name": "credentials",
+                "plural": true,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Webhook",
+                "kind": "LinkedField",
+                "name": "webhooks",
+                "plural": true,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenUp",
                     "storageKey": null
                   }
                 ],
@@ -1555,8 +1621,8 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -1568,7 +1634,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1585,7 +1651,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1621,13 +1687,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1664,8 +1724,8 @@ return {
                             "name": "toOpen",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1676,7 +1736,7 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1696,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "d515d84adc53e618633e2f7740fdd85eee752e0d13fcb504bc7311a20e494715",
+    "id": "35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1705,7 +1765,7 @@ return {
 };
 })();
 
-(node as any).hash = "13b568ae125343f5bc8ece5fceecee1b";
+(node as any).hash = "3a087e005e801aa1e46a9abb7bc93e5b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

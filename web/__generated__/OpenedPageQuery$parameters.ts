@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec0d4613292f47b6e5c0368c17b9e30>>
- * @relayHash 86e865214099b13f0b1c7281de605f8d
+ * @generated SignedSource<<cfed7e72f280adb31d94148c86993475>>
+ * @relayHash f4581347a3d7516af2e19ddacda75ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c
+// @relayRequestID 2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c",
+    "id": "2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

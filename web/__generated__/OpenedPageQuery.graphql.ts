@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d931708d60b747d710ae2923b5dd828f>>
- * @relayHash 86e865214099b13f0b1c7281de605f8d
+ * @generated SignedSource<<8cf31a5808bccfe8159b0d7c19206188>>
+ * @relayHash f4581347a3d7516af2e19ddacda75ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c
+// @relayRequestID 2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,14 +111,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warning",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "warning",
   "storageKey": null
 },
 v12 = {
@@ -426,6 +426,20 @@ v19 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "federalWithholding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stateWithholding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isSavings",
                 "storageKey": null
               },
@@ -442,23 +456,103 @@ v19 = [
                 "kind": "ScalarField",
                 "name": "needsBankDetails",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "federalWithholding",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stateWithholding",
-                "storageKey": null
               }
             ],
             "type": "WithdrawalRequest",
+            "abstractKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address1",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address2",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waiveFees",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivingAccountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkPayableTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attentionTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaperForm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mustReadForm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paperSigner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmployerPlan",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "type": "RolloverRequest",
             "abstractKey": null
           },
           {
@@ -491,7 +585,7 @@ v19 = [
                 "name": "says",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,100 +629,6 @@ v19 = [
             "args": null,
             "kind": "ScalarField",
             "name": "incompleteReason",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPaperForm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mustReadForm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paperSigner",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEmployerPlan",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "receivingAccountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "checkPayableTo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attentionTo",
-                "storageKey": null
-              }
-            ],
-            "type": "RolloverRequest",
-            "abstractKey": null
-          },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "address1",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "address2",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "zip",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "waiveFees",
             "storageKey": null
           },
           (v12/*:: as any*/)
@@ -770,7 +770,7 @@ v19 = [
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -911,7 +911,7 @@ v19 = [
             "name": "redeposit",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -986,7 +986,7 @@ v19 = [
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "05bef56dc3629508f6b4ac71155a1252de403427674b09c800cfaa8938db083c",
+    "id": "2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67b714c6b40d1393fee248763b6b93e1>>
+ * @generated SignedSource<<5e4965a70b70d34a3abf3691c0758e1d>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "requestId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -71,13 +99,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "requestFacts_request",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requestId",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -85,13 +107,7 @@ return {
               "name": "number",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -167,7 +183,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "staffPayment_payment",
                   "selections": [
-                    (v0/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -280,13 +296,7 @@ return {
               "name": "attachmentWarning",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "statusId",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -302,13 +312,7 @@ return {
                   "name": "of",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                }
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -330,7 +334,7 @@ return {
                     "name": "isRoth",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,6 +355,117 @@ return {
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "withdrawal"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "requestInput_request",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "zip",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "waiveFees",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "federalWithholding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stateWithholding",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "WithdrawalRequest",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "withdrawal"
+                },
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivingAccountNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkPayableTo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attentionTo",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "RolloverRequest",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "rollover"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa33401530ff6dbea9df8971ccc066bd>>
+ * @generated SignedSource<<eb2a6f65715844439aa9c2f7c201cc73>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type OverviewCharts_viewer$data = {
         readonly countIsBound: boolean;
       };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"TaxDue_overview">;
   } | null;
   readonly " $fragmentType": "OverviewCharts_viewer";
 };
@@ -50,11 +49,6 @@ const node: ReaderFragment = {
       "name": "overview",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "TaxDue_overview"
-        },
         {
           "alias": null,
           "args": null,
@@ -145,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a23814d79ff48a4cf9ad34d53926ec5";
+(node as any).hash = "584207a767f40cb9e20256926b930633";
 
 export default node;

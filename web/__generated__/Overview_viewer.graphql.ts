@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67844dd81f266f21e72330dd944ebe2e>>
+ * @generated SignedSource<<89cd8223a1f0087607ce227cd9a3f23d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Overview_viewer$data = {
   readonly overview: {
     readonly failedJobs: {
+      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly missingTaxTable: {
@@ -23,13 +24,16 @@ export type Overview_viewer$data = {
       readonly isRollover: boolean;
       readonly list: RequestList;
       readonly pile: {
+        readonly count: number;
         readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
       };
     }>;
     readonly returnsDesk: {
+      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly secondPerson: {
+      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly today: {
@@ -37,11 +41,14 @@ export type Overview_viewer$data = {
       readonly out: number;
     };
     readonly undeliveredMail: {
+      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly uploads: {
+      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"TaxDue_overview">;
   } | null;
   readonly " $fragmentType": "Overview_viewer";
 };
@@ -52,6 +59,13 @@ export type Overview_viewer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -74,6 +88,11 @@ return {
       "name": "overview",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TaxDue_overview"
+        },
         {
           "alias": null,
           "args": null,
@@ -218,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "118e4dcef339301ab0c201e9be2048bf";
+(node as any).hash = "0495fde9ac060be2ea8727bfae6ea165";
 
 export default node;

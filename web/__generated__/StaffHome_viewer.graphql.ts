@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8532a3bb5210ea9560c07be274cf350a>>
+ * @generated SignedSource<<f437992d0a42b91de6d14898ee97c726>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffHome_viewer$data = {
+  readonly administering?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Administration_viewer">;
+  } | null;
   readonly charts?: {
     readonly " $fragmentSpreads": FragmentRefs<"OverviewCharts_viewer">;
   } | null;
@@ -28,6 +31,11 @@ export type StaffHome_viewer$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "administers"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -106,12 +114,35 @@ const node: ReaderFragment = {
           "name": "reviewing"
         }
       ]
+    },
+    {
+      "condition": "administers",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Administration_viewer"
+              }
+            ],
+            "type": "Viewer",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "administering"
+        }
+      ]
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "a939556070c757ee167efc0715c28647";
+(node as any).hash = "edf3a882150da8119792abf6a934d3fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3393987c113eee373d0c825017171a85>>
- * @relayHash bda16c53220d7f53937588ab45f53313
+ * @generated SignedSource<<9b5703efa30d2efd48fba3b756ae5ba4>>
+ * @relayHash 49d04649f7ba5110a766ddacd2720400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89
+// @relayRequestID 9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89",
+    "id": "9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c0f6ad850c833bd4fb4202e142c849>>
- * @relayHash bda16c53220d7f53937588ab45f53313
+ * @generated SignedSource<<6dfea04f79234f17c4e9c424d8307aa9>>
+ * @relayHash 49d04649f7ba5110a766ddacd2720400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89
+// @relayRequestID 9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,9 @@ export type TaxYearPageQuery$variables = {
 export type TaxYearPageQuery$data = {
   readonly viewer: {
     readonly taxYear: {
+      readonly prepared: {
+        readonly __typename: "TaxYear";
+      } | null;
       readonly year: number;
       readonly " $fragmentSpreads": FragmentRefs<"DueDays_report" | "TaxYearFigures_report">;
     } | null;
@@ -93,7 +96,14 @@ v8 = {
   "name": "year",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -125,49 +135,49 @@ v9 = [
     "variableName": "sort"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gross",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "federalWithheld",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateWithheld",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rollover",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fairMarketValue",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,6 +219,18 @@ return {
             "selections": [
               (v8/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxYear",
+                "kind": "LinkedField",
+                "name": "prepared",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TaxYearFigures_report"
@@ -222,7 +244,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TaxForms_viewer"
           }
@@ -272,6 +294,7 @@ return {
                 "name": "prepared",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,11 +323,11 @@ return {
                     "name": "corrections",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +399,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -398,7 +421,7 @@ return {
                     "name": "duty",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +429,7 @@ return {
                     "name": "laterOn",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +445,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "TaxFormConnection",
             "kind": "LinkedField",
             "name": "taxForms",
@@ -560,7 +583,7 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -582,8 +605,8 @@ return {
                         "name": "isTotalDistribution",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -592,12 +615,12 @@ return {
                         "name": "states",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc71162601bb458c670f624295a02e743deae42827aee86e58a0b84ed57cc89",
+    "id": "9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",
@@ -636,7 +659,7 @@ return {
 };
 })();
 
-(node as any).hash = "b5d1de99b6701572536eb39e979fe331";
+(node as any).hash = "67fce7ca1a1f07023117a5dc5353e520";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

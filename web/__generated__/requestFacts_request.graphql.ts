@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fb68d1c82dd17c24b7a04188a9a53c7>>
+ * @generated SignedSource<<0c53082071a76676a0c11fd962db0a9b>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type requestFacts_request$data = {
     readonly isFullAmount: boolean;
     readonly isRoth: boolean;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
   readonly " $fragmentType": "requestFacts_request";
 };
 export type requestFacts_request$key = {
@@ -56,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_request"
 };
 
-(node as any).hash = "f00df211e1127093ac0d3f058fd2980e";
+(node as any).hash = "690176e7cca9148304da2a166084e19e";
 
 export default node;

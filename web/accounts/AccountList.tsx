@@ -118,12 +118,14 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
     {
       key: 'distribution',
       header: 'Distribution',
+      namesItself: true,
       breaks: true,
       cell: (row) => <DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />,
     },
     {
       key: 'beneficiaries',
       header: 'Beneficiaries',
+      namesItself: true,
       cell: (row) => <ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>,
     },
   ]

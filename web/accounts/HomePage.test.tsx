@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
@@ -35,6 +36,7 @@ const nobody = {
   seesRequests: true,
   decides: false,
   waitsFor: null,
+  administers: false,
 }
 const acting = {
   accountOwnerId: 1001,
@@ -42,6 +44,7 @@ const acting = {
   waitsFor: null,
   operates: false,
   reviews: false,
+  administers: false,
   glances: false,
   readsNotes: false,
 }
@@ -416,7 +419,10 @@ describe('Home', () => {
     ])
   })
 
-  const openUnchosen = (may: { operates: boolean; reviews: boolean }, taxDue: object | null = null) =>
+  const openUnchosen = (
+    may: { operates: boolean; reviews: boolean; administers?: boolean },
+    taxDue: object | null = null,
+  ) =>
     renderScreen<HomePageQuery>({
       Page,
       query,
@@ -433,9 +439,13 @@ describe('Home', () => {
           secondPerson: nothing,
           uploads: nothing,
           failedJobs: nothing,
+          returnsDesk: pile,
+          undeliveredMail: nothing,
           taxDue,
         }),
         ComplianceOverview: () => ({ pending: nothing }),
+        Credential: () => ({ status: 'USABLE', expiresAt: '2027-03-01T10:00:00Z' }),
+        Webhook: () => ({ status: 'ACTIVE', givenUp: 2 }),
         ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
       },
     }).page
@@ -446,9 +456,14 @@ describe('Home', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
     expect(page.getByRole('link', { name: 'Reports' }).getAttribute('href')).toBe('/report')
-    const tile = page.getByRole('link', { name: 'Pending 12 Oldest: 4 bank days, late' })
+    const tile = page.getByRole('link', { name: 'Withdrawals: Pending 12 Oldest: 4 bank days, late' })
     expect(tile.getAttribute('href')).toBe('/withdrawals/pending')
-    expect(page.getByRole('link', { name: 'Jobs that failed Nothing waiting' })).toBeTruthy()
+    const quiet = within(page.getByRole('list', { name: 'Nothing waiting in' })).getAllByRole('listitem')
+    expect(quiet.map(({ textContent }) => textContent)).toEqual([
+      'Upload center',
+      'Jobs that failed',
+      'Undelivered mail',
+    ])
     expect(page.queryByText('Pending Approval')).toBeNull()
   })
 
@@ -476,9 +491,21 @@ describe('Home', () => {
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
+  it('shows an administrator the programs with access and the undelivered messages first', async () => {
+    const page = openUnchosen({ operates: true, reviews: false, administers: true })
+    const section = within(await page.findByRole('region', { name: 'Administration' }))
+    const tiles = section.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(tiles).toEqual([
+      'Machine Credentials 1 key works Next to expire: 03/01/2027',
+      'Webhooks 1 program notified 2 messages not delivered',
+      'Exports Files of lists, and those that wait for a colleague',
+      'Audit Trail Who changed or viewed which record',
+    ])
+  })
+
   it('never marks a request as late while it waits for the owner', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
-    const name = 'Awaiting Signature 12 with the owner Oldest: 4 bank days'
+    const name = 'Withdrawals: Awaiting Signature 12 with the owner Oldest: 4 bank days'
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 

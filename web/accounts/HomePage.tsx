@@ -26,12 +26,13 @@ export const query = graphql`
     $waitsFor: String
     $operates: Boolean!
     $reviews: Boolean!
+    $administers: Boolean!
     $glances: Boolean!
     $readsNotes: Boolean!
   ) @preloadable @throwOnFieldError {
     viewer {
       ...AccountList_viewer
-      ...StaffHome_viewer @arguments(operates: $operates, reviews: $reviews)
+      ...StaffHome_viewer @arguments(operates: $operates, reviews: $reviews, administers: $administers)
       # Of an owner what is decided here, of all while none is chosen.
       ...Approvals_viewer
         @arguments(effect: $waitsFor, accountOwnerId: $accountOwnerId)

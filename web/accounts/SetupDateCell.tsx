@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SetupDateCell_account$key } from '../__generated__/SetupDateCell_account.graphql.ts'
 import { formatDate } from '../kit/ui/format.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
+import { EditMark } from './EditMark.tsx'
 
 interface Props {
   accountKey: SetupDateCell_account$key
@@ -22,6 +23,7 @@ export function SetupDateCell({ accountKey, onEdit }: Props) {
   return (
     <TextButton aria-label={`${shown}, edit the establishment date of ${account.planAccountNumber}`} onClick={onEdit}>
       {shown}
+      <EditMark />
     </TextButton>
   )
 }

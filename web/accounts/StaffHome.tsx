@@ -4,6 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { StaffHome_viewer$key } from '../__generated__/StaffHome_viewer.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Section } from '../core/screens/Section.tsx'
+import { FindOwner } from '../owners/FindOwner.tsx'
+import { RecentOwners } from '../owners/RecentOwners.tsx'
+import { Administration } from '../overview/Administration.tsx'
 import { Overview } from '../overview/Overview.tsx'
 import { OverviewCharts } from '../overview/OverviewCharts.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
@@ -16,16 +19,21 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '28px' },
   choose: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '24px',
-    rowGap: '8px',
+    flexDirection: 'column',
+    rowGap: '12px',
     padding: '16px 20px',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorNeutralForeground1,
   },
+  first: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    rowGap: '8px',
+  },
+  deciding: { ':empty': { display: 'none' } },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '8px' },
 })
 
@@ -43,11 +51,16 @@ export function StaffHome({ viewerKey, deciding }: Props) {
   const viewer = useFragment(
     graphql`
       fragment StaffHome_viewer on Viewer
-      @argumentDefinitions(operates: { type: "Boolean!" }, reviews: { type: "Boolean!" })
+      @argumentDefinitions(
+        operates: { type: "Boolean!" }
+        reviews: { type: "Boolean!" }
+        administers: { type: "Boolean!" }
+      )
       @throwOnFieldError {
         ...Overview_viewer @include(if: $operates) @alias(as: "work")
         ...OverviewCharts_viewer @include(if: $operates) @alias(as: "charts")
         ...ComplianceOverview_viewer @include(if: $reviews) @alias(as: "reviewing")
+        ...Administration_viewer @include(if: $administers) @alias(as: "administering")
       }
     `,
     viewerKey,
@@ -55,12 +68,21 @@ export function StaffHome({ viewerKey, deciding }: Props) {
   return (
     <div className={styles.root}>
       <div className={styles.choose}>
-        <p>Please choose an account owner via Search.</p>
-        <div className={styles.links}>
-          <ScreenLink to="/search">Search</ScreenLink>
-          <ScreenLink to="/report">Reports</ScreenLink>
+        <div className={styles.first}>
+          <p>Please choose an account owner via Search.</p>
+          <div className={styles.links}>
+            <ScreenLink to="/search">Search</ScreenLink>
+            <ScreenLink to="/report">Reports</ScreenLink>
+          </div>
         </div>
+        <FindOwner />
+        <RecentOwners />
       </div>
+      {viewer?.administering ? (
+        <Section>
+          <Administration viewerKey={viewer.administering} />
+        </Section>
+      ) : null}
       {viewer?.work ? (
         <Section>
           <Overview viewerKey={viewer.work} secondPerson={`#${secondPerson}`} />
@@ -73,7 +95,7 @@ export function StaffHome({ viewerKey, deciding }: Props) {
           </Suspense>
         </Section>
       ) : null}
-      <div id={secondPerson} tabIndex={-1}>
+      <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
         {deciding}
       </div>
       {viewer?.charts ? (

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { StatusCell_account$key } from '../__generated__/StatusCell_account.graphql.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
+import { EditMark } from './EditMark.tsx'
 
 interface Props {
   accountKey: StatusCell_account$key
@@ -20,6 +21,7 @@ export function StatusCell({ accountKey, onEdit }: Props) {
   return (
     <TextButton aria-label={`${account.statusLabel}, edit the status of ${account.planAccountNumber}`} onClick={onEdit}>
       {account.statusLabel}
+      <EditMark />
     </TextButton>
   )
 }

@@ -4,7 +4,15 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
 import { ownerVariable } from '../core/session/session.ts'
 import { screen } from '../core/screens/screen.tsx'
-import { admits, compliance, customerAndOperations, everyone, operations, staff } from '../core/session/access.ts'
+import {
+  administrator,
+  admits,
+  compliance,
+  customerAndOperations,
+  everyone,
+  operations,
+  staff,
+} from '../core/session/access.ts'
 
 export const homeRoute = screen<HomePageQuery>()({
   id: 'home',
@@ -23,6 +31,7 @@ export const homeRoute = screen<HomePageQuery>()({
       waitsFor: isActing ? 'hold-release' : null,
       operates: !isActing && admits(operations, session),
       reviews: !isActing && admits(compliance, session),
+      administers: !isActing && admits(administrator, session),
       glances: isActing && admits(staff, session),
       readsNotes: isActing && admits(operations, session),
     }

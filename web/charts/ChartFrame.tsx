@@ -5,7 +5,7 @@ import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Axis } from './Axis.tsx'
 import { ChartPlace, useFrameStyles, type FrameProps } from './ChartPlace.tsx'
 import { Figures } from './Figures.tsx'
-import { isLabelled } from './scale.ts'
+import { FEW_LABELS, isLabelled } from './scale.ts'
 
 /**
  * The frame of every chart with an axis. It has a sentence that names the chart, a label at the pointer, a slider that
@@ -19,6 +19,7 @@ function Frame(props: FrameProps) {
   const styles = useFrameStyles()
   const { places, at, onAt } = props
   const last = places.length - 1
+  const isLong = places.length > FEW_LABELS
   const isPaper = useMediaQuery('print')
   const [isOpen, setOpen] = useState(false)
   // The input device that reads the selected data point, which then has a label.
@@ -53,8 +54,8 @@ function Frame(props: FrameProps) {
               <text
                 key={name}
                 y="12"
-                x={index === last ? '100%' : `${((index + 0.5) / places.length) * 100}%`}
-                textAnchor={index === last ? 'end' : 'middle'}
+                x={index === last && isLong ? '100%' : `${((index + 0.5) / places.length) * 100}%`}
+                textAnchor={index === last && isLong ? 'end' : 'middle'}
               >
                 {name}
               </text>

@@ -37,6 +37,16 @@ it('reads out the ages of requests by keyboard, and shows every number in the ta
   ])
 })
 
+it.each([
+  [[1, 0, 0, 0, 0], '1 request waits, for at most 3 bank days.'],
+  [[1, 1, 0, 0, 0], '2 requests wait, none of them for more than 3 bank days.'],
+  [[0, 0, 0, 3, 0], '3 requests wait, 3 of them for more than 3 bank days.'],
+])('shows a sentence instead of a chart for a few requests: %j', (ages, sentence) => {
+  render(<RequestsByAge lists={[{ label: 'Pending', ages }]} countedUpTo={null} />)
+  expect(page.getByText(sentence).tagName).toBe('P')
+  expect(page.queryByRole('figure')).toBeNull()
+})
+
 it('shows a sentence when no request waits', () => {
   render(<RequestsByAge lists={[{ label: 'Pending', ages: [0, 0, 0, 0, 0] }]} countedUpTo={null} />)
   expect(page.getByText('No request waits.')).toBeTruthy()

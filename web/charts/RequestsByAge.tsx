@@ -13,6 +13,8 @@ const AGES = [
   { short: '16+', name: 'over 15 bank days, overdue' },
 ] as const
 const IN_TIME = 2
+/** Fewer requests are clear from the sentence alone. */
+const WORTH_A_CHART = 5
 
 interface List {
   readonly label: string
@@ -34,6 +36,9 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
   const total = sums.reduce((sum, count) => sum + count, 0)
   const late = sums.slice(IN_TIME).reduce((sum, count) => sum + count, 0)
   if (total === 0) return <p>No request waits.</p>
+  const sentence = `${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late === 0 ? 'none' : late} of them for more than 3 bank days.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`
+  if (total < WORTH_A_CHART)
+    return <p>{total === 1 && late === 0 ? '1 request waits, for at most 3 bank days.' : sentence}</p>
   const shown = AGES[at] ?? AGES[0]
   const ticks = ticksOf(0, mostOf(columns).up, { least: 1 })
   const tableColumns: TableColumn<number>[] = [
@@ -48,7 +53,7 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
   ]
   return (
     <ChartFrame
-      sentence={`${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late} of them for more than 3 bank days.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`}
+      sentence={sentence}
       places={AGES.map(({ short }) => short)}
       place="Bank days"
       at={at}

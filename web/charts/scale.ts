@@ -23,7 +23,10 @@ export function axisMoney(amount: number): string {
 /** Formats "2026-03-01" as "03/2026". */
 export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** Indexes of the data points along an axis that get a label: at most four, including the last. */
+/** Number of labels that fit next to each other on a phone. */
+export const FEW_LABELS = 5
+
+/** Whether a data point along an axis gets a label: all of a few, or else at most four, including the last. */
 export function isLabelled(index: number, count: number): boolean {
-  return (count - 1 - index) % Math.ceil(count / 4) === 0
+  return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 4) === 0
 }

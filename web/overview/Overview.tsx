@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key } from '../__generated__/Overview_viewer.graphql.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { queueLists } from './queueLists.ts'
+import { QuietQueues } from './QuietQueues.tsx'
+import { TaxDue } from './TaxDue.tsx'
 import { Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -26,33 +28,40 @@ interface Props {
   secondPerson: string
 }
 
-/** The waiting work of staff who look after owners. Each queue links to its list. */
+/** The waiting work of staff who look after owners, as tiles that link to their lists; quiet queues are one line. */
 export function Overview({ viewerKey, secondPerson }: Props) {
   const styles = useStyles()
   const { overview } = useFragment(
     graphql`
       fragment Overview_viewer on Viewer @throwOnFieldError {
         overview {
+          ...TaxDue_overview
           queues {
             isRollover
             list
             pile {
+              count
               ...Tile_pile
             }
           }
           secondPerson {
+            count
             ...Tile_pile
           }
           uploads {
+            count
             ...Tile_pile
           }
           failedJobs {
+            count
             ...Tile_pile
           }
           returnsDesk {
+            count
             ...Tile_pile
           }
           undeliveredMail {
+            count
             ...Tile_pile
           }
           missingTaxTable {
@@ -69,11 +78,32 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     viewerKey,
   )
   if (!overview) return null
-  const queuesOf = (wanted: boolean) =>
-    overview.queues.flatMap(({ isRollover, list, pile }) => {
-      const named = queueLists[list]
-      return named && isRollover === wanted ? [{ ...named, pile }] : []
-    })
+  const requests = overview.queues.flatMap(({ isRollover, list, pile }) => {
+    const named = queueLists[list]
+    if (!named) return []
+    const [group, address] = isRollover
+      ? (['Rollovers', '/rollovers'] as const)
+      : (['Withdrawals', '/withdrawals'] as const)
+    return [
+      {
+        label: `${group}: ${named.label}`,
+        to: `${address}/${named.status}`,
+        pile,
+        ownerActs: named.ownerActs ?? false,
+      },
+    ]
+  })
+  // Work of staff comes before requests that wait for their owner.
+  const queues = [
+    { label: 'Waiting for a second person', to: secondPerson, pile: overview.secondPerson, ownerActs: false },
+    ...requests.filter(({ ownerActs }) => !ownerActs),
+    { label: 'Upload center', to: '/upload-center', pile: overview.uploads, ownerActs: false },
+    { label: 'Returns desk', to: '/returns-desk', pile: overview.returnsDesk, ownerActs: false },
+    { label: 'Jobs that failed', to: '/jobs', pile: overview.failedJobs, ownerActs: false },
+    { label: 'Undelivered mail', to: '/mail/undelivered', pile: overview.undeliveredMail, ownerActs: false },
+    ...requests.filter(({ ownerActs }) => ownerActs),
+  ]
+  const busy = queues.filter(({ pile }) => pile.count > 0)
   return (
     <div className={styles.root}>
       {overview.missingTaxTable ? (
@@ -81,27 +111,13 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           <MessageBarBody>{missingText(overview.missingTaxTable)}</MessageBarBody>
         </MessageBar>
       ) : null}
-      {[
-        { heading: 'Withdrawals', address: '/withdrawals', queues: queuesOf(false) },
-        { heading: 'Rollovers', address: '/rollovers', queues: queuesOf(true) },
-      ].map(({ heading, address, queues }) => (
-        <Tiles key={address} heading={heading}>
-          {queues.map(({ label, status, ownerActs, pile }) => (
-            <Tile
-              key={status}
-              label={label}
-              to={`${address}/${status}`}
-              pileKey={pile}
-              ownerActs={ownerActs ?? false}
-            />
-          ))}
-        </Tiles>
-      ))}
-      <Tiles heading="Today">
-        <Tile label="Waiting for a second person" to={secondPerson} pileKey={overview.secondPerson} />
-        <Tile label="Upload center" to="/upload-center" pileKey={overview.uploads} />
-        <Tile label="Jobs that failed" to="/jobs" pileKey={overview.failedJobs} />
-        <Tile label="Returns desk" to="/returns-desk" pileKey={overview.returnsDesk} />
+      <Tiles
+        heading="Work waiting"
+        below={<QuietQueues queues={queues.filter(({ to, pile }) => pile.count === 0 && to !== secondPerson)} />}
+      >
+        {busy.map(({ label, to, pile, ownerActs }) => (
+          <Tile key={label} label={label} to={to} pileKey={pile} ownerActs={ownerActs} />
+        ))}
         <TileLink label="Today's money" to="/accounts">
           <span className={styles.money}>
             <span className={styles.way}>In</span>
@@ -114,8 +130,8 @@ export function Overview({ viewerKey, secondPerson }: Props) {
             </span>
           </span>
         </TileLink>
-        <Tile label="Undelivered mail" to="/mail/undelivered" pileKey={overview.undeliveredMail} />
       </Tiles>
+      <TaxDue overviewKey={overview} />
     </div>
   )
 }

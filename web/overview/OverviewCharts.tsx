@@ -5,18 +5,23 @@ import { MoneyByDay } from '../charts/MoneyByDay.tsx'
 import { RequestsByAge } from '../charts/RequestsByAge.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { queueLists } from './queueLists.ts'
-import { TaxDue } from './TaxDue.tsx'
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '28px' } })
+const useStyles = makeStyles({
+  charts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+    gap: '20px',
+    alignItems: 'start',
+  },
+})
 
-/** Last year's tax duties that are due, and charts of recent activity. */
+/** Charts of the waiting requests and of recent money. */
 export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer$key }) {
   const styles = useStyles()
   const { overview } = useFragment(
     graphql`
       fragment OverviewCharts_viewer on Viewer @throwOnFieldError {
         overview {
-          ...TaxDue_overview
           queues {
             list
             ages
@@ -45,8 +50,7 @@ export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer
   }))
   const bound = overview.queues.find(({ pile }) => pile.countIsBound)?.pile.count ?? null
   return (
-    <div className={styles.root}>
-      <TaxDue overviewKey={overview} />
+    <div className={styles.charts}>
       <Card heading="Requests by age">
         <RequestsByAge lists={byAge} countedUpTo={bound} />
       </Card>

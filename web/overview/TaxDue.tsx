@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TaxDue_overview$key } from '../__generated__/TaxDue_overview.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { duties, stateOf } from '../taxYear/duties.ts'
+import { duties, isOverdue, stateOf } from '../taxYear/duties.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -47,7 +47,7 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
     overviewKey,
   )
   if (!taxDue || taxDue.days.length === 0) return null
-  const late = taxDue.days.filter(({ state, daysLeft }) => state === 'TO_DO' && daysLeft < 0).length
+  const late = taxDue.days.filter(({ state, daysLeft }) => isOverdue({ state, daysLeft })).length
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
@@ -60,7 +60,7 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
         {taxDue.days.map((day) => (
           <li key={day.duty} className={styles.item}>
             <span>{duties[day.duty]?.what ?? day.duty}</span>
-            <span className={mergeClasses(styles.when, day.state === 'TO_DO' && day.daysLeft < 0 && styles.late)}>
+            <span className={mergeClasses(styles.when, isOverdue(day) && styles.late)}>
               <DateText date={day.dueOn} />
               {`: ${day.state === 'BY_OPERATOR' ? 'done outside the portal' : stateOf(day)}`}
             </span>

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { Children, useId, type ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -15,18 +15,22 @@ const useStyles = makeStyles({
     padding: 0,
     margin: 0,
     listStyleType: 'none',
-    '@media (width >= 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
-  },
-  // Two rows of three or three rows of two, so that no tile is alone in a row.
-  six: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media (width >= 48em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '@media (width >= 64em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (width >= 64em)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+      gap: '16px',
+    },
   },
 })
 
-/** A group of tiles, in one row if the window is wide enough. */
-export function Tiles({ heading, children }: { heading: string; children: ReactNode }) {
+interface Props {
+  heading: string
+  /** What belongs to the group but has no tile. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** A group of tiles, as many in a row as fit. */
+export function Tiles({ heading, below, children }: Props) {
   const styles = useStyles()
   const id = useId()
   return (
@@ -34,11 +38,12 @@ export function Tiles({ heading, children }: { heading: string; children: ReactN
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={mergeClasses(styles.list, Children.count(children) === 6 && styles.six)}>
+      <ul className={styles.list}>
         {Children.map(children, (tile) => (
           <li>{tile}</li>
         ))}
       </ul>
+      {below}
     </section>
   )
 }

@@ -21,7 +21,16 @@ const useStyles = makeStyles({
     margin: 0,
   },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  link: { marginBlockStart: '16px' },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    rowGap: '12px',
+    marginBlockStart: '20px',
+  },
+  // It locks the owner out, so it is neither near nor like the harmless link.
+  grave: { color: tokens.colorStatusDangerForeground1 },
   value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500, overflowWrap: 'anywhere' },
 })
 
@@ -90,14 +99,14 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
           ))}
         </dl>
         {mayReport ? (
-          <p className={styles.link}>
+          <div className={styles.links}>
             <ScreenLink to="/state-forms">State withholding forms</ScreenLink>
-          </p>
-        ) : null}
-        {mayReport && !death ? (
-          <p className={styles.link}>
-            <ScreenLink to="/death">Report the death of the owner</ScreenLink>
-          </p>
+            {death ? null : (
+              <ScreenLink to="/death" className={styles.grave}>
+                Report the death of the owner
+              </ScreenLink>
+            )}
+          </div>
         ) : null}
         <LastOfOwner accountOwnerKey={owner} />
       </Card>

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     rowGap: '16px',
     [small]: { gridTemplateColumns: '1fr' },
   },
-  more: { alignSelf: 'flex-start' },
+  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
 })
 
 interface Props {
@@ -69,12 +69,14 @@ export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props)
           <TextField name="phone" label="Phone" autoComplete="off" inputMode="tel" />
         </div>
       ) : null}
-      {isFilled ? null : (
-        <Button className={styles.more} aria-expanded={isWhole} onClick={() => setWantsMore(!wantsMore)}>
-          {isWhole ? 'Fewer fields' : 'More fields'}
-        </Button>
-      )}
-      <SubmitButton>Search</SubmitButton>
+      <div className={styles.buttons}>
+        <SubmitButton>Search</SubmitButton>
+        {isFilled ? null : (
+          <Button aria-expanded={isWhole} onClick={() => setWantsMore(!wantsMore)}>
+            {isWhole ? 'Fewer fields' : 'More fields'}
+          </Button>
+        )}
+      </div>
     </Form>
   )
 }

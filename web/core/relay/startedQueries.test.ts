@@ -7,7 +7,15 @@ import { createEnvironment } from './environment.ts'
 import { identityOf, takeUpBrought } from './startedQueries.ts'
 
 const who = { accountOwnerId: 1001, seesRequests: true, decides: false }
-const variables = { ...who, waitsFor: null, operates: false, reviews: false, glances: false, readsNotes: false }
+const variables = {
+  ...who,
+  waitsFor: null,
+  operates: false,
+  reviews: false,
+  administers: false,
+  glances: false,
+  readsNotes: false,
+}
 const body = JSON.stringify({ id: homePage.params.id, variables })
 const sent: string[] = []
 const answer = () => Promise.resolve({ status: 200, body: '{"data":{"viewer":{"id":"early"}}}' })
