@@ -1,6 +1,7 @@
 import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
 import auditPage from '../__generated__/AuditPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { oversight } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
@@ -12,6 +13,7 @@ export const auditRoute = screen<AuditPageQuery>()({
   path: 'audit',
   title: 'Audit trail',
   crumb: 'Audit Trail',
+  under: underReports,
   access: { roles: oversight, needsOwner: false, refusal: 'ROOT' },
   ofManyOwners: true,
   query: auditPage,

@@ -1,6 +1,7 @@
 import type { BankPageQuery } from '../__generated__/BankPageQuery.graphql.ts'
 import bankPage from '../__generated__/BankPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { operations } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
@@ -12,6 +13,7 @@ export const bankRoute = screen<BankPageQuery>()({
   path: 'bank',
   title: 'Bank reconciliation',
   crumb: 'Bank Reconciliation',
+  under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   query: bankPage,
   variables: ({ url, session }) => {

@@ -1,6 +1,7 @@
 import type { CredentialsPageQuery } from '../__generated__/CredentialsPageQuery.graphql.ts'
 import credentialsPage from '../__generated__/CredentialsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { administrator } from '../core/session/access.ts'
 
 /** Machine credentials. */
@@ -9,6 +10,7 @@ export const credentialsRoute = screen<CredentialsPageQuery>()({
   path: 'credentials',
   title: 'Machine credentials',
   crumb: 'Machine Credentials',
+  under: underReports,
   access: { roles: administrator, needsOwner: false, refusal: 'ROOT' },
   query: credentialsPage,
   variables: () => ({}),

@@ -42,11 +42,11 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
     { key: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => formatCount(rows) },
     {
       key: 'amount',
-      header: 'Sum of the Amounts',
+      header: 'Total',
       align: 'end',
       cell: ({ amount }) => (amount === null || amount === undefined ? null : <Money amount={amount} />),
     },
-    { key: 'asked', header: 'Asked For', cell: ({ askedAt }) => <DateTimeText moment={askedAt} mayWrap /> },
+    { key: 'asked', header: 'Requested', cell: ({ askedAt }) => <DateTimeText moment={askedAt} mayWrap /> },
     {
       key: 'status',
       header: 'Status',
@@ -65,11 +65,11 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
   ]
   return (
     <DataTable
-      caption="Exports you asked for"
+      caption="Your exports"
       columns={columns}
       rows={exports?.map((one) => exportFacts(one)) ?? []}
       rowKey={({ exportId }) => exportId}
-      empty="You have asked for no export within the last seven days."
+      empty="You have exported no list in the last seven days."
       paged
     />
   )

@@ -1,6 +1,7 @@
 import type { ExportsPageQuery } from '../__generated__/ExportsPageQuery.graphql.ts'
 import exportsPage from '../__generated__/ExportsPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { admits, operations, staff } from '../core/session/access.ts'
 
 /** Exports of lists. */
@@ -9,6 +10,7 @@ export const exportsRoute = screen<ExportsPageQuery>()({
   path: 'exports',
   title: 'Exports',
   crumb: 'Exports',
+  under: underReports,
   access: { roles: staff, needsOwner: false, refusal: 'ROOT' },
   ofManyOwners: true,
   query: exportsPage,

@@ -3,6 +3,7 @@ import ownMailPage from '../__generated__/OwnMailPageQuery$parameters.ts'
 import type { UndeliveredPageQuery } from '../__generated__/UndeliveredPageQuery.graphql.ts'
 import undeliveredPage from '../__generated__/UndeliveredPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { customer, operations } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
@@ -27,6 +28,7 @@ export const undeliveredRoute = screen<UndeliveredPageQuery>()({
   path: 'mail/undelivered',
   title: 'Undelivered mail',
   crumb: 'Undelivered Mail',
+  under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'ROOT' },
   ofManyOwners: true,
   query: undeliveredPage,

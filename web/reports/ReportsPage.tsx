@@ -5,6 +5,7 @@ import { handles } from '../core/screens/routeHandle.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
+import { small } from '../kit/page/layout.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reportGroups } from '../core/screens/reportGroups.ts'
 
@@ -12,7 +13,14 @@ const useStyles = makeStyles({
   groups: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-    gap: '32px 40px',
+    gap: '20px',
+  },
+  group: {
+    padding: '20px 24px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [small]: { paddingInline: '16px' },
   },
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockStart: '12px' },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600 },
@@ -27,7 +35,9 @@ export function Page() {
   const paths = new Set(handles(routes).flatMap(({ path, access }) => (admits(access.roles, open) ? [`/${path}`] : [])))
   return (
     <>
-      <PageHeading>Reports</PageHeading>
+      <PageHeading intro="Screens for daily work with payments, for the end of a period, for taxes and for the system.">
+        Reports
+      </PageHeading>
       <nav aria-label="Reports" className={styles.groups}>
         {reportGroups.map(({ title, reports }) => {
           const shown = reports.filter(({ to }) => paths.has(to.replace(/\/$/, '')))
@@ -42,7 +52,7 @@ function Group({ title, reports }: (typeof reportGroups)[number]) {
   const styles = useStyles()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { plainScreen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { staff } from '../core/session/access.ts'
 
 /** Narrow the roles here. The redirect hides from other users that reports exist. */
 const access = { roles: staff, needsOwner: false, refusal: 'ROOT' } as const
-const crumb = 'Reports'
 
 /** Reports for staff. */
 export const reportRoutes: RouteObject[] = [
@@ -12,7 +12,7 @@ export const reportRoutes: RouteObject[] = [
     id: 'reports',
     path: 'report',
     title: 'Reports',
-    crumb,
+    crumb: 'Reports',
     access,
     page: () => import('./ReportsPage.tsx'),
   }),
@@ -20,7 +20,8 @@ export const reportRoutes: RouteObject[] = [
     id: 'withholding-by-account',
     path: 'report/withholding/account',
     title: 'Withholding by Account',
-    crumb,
+    crumb: 'Withholding by Account',
+    under: underReports,
     access,
     page: () => import('./AccountReportPage.tsx'),
   }),
@@ -28,7 +29,8 @@ export const reportRoutes: RouteObject[] = [
     id: 'withholding-by-state',
     path: 'report/withholding/state',
     title: 'Withholding by State',
-    crumb,
+    crumb: 'Withholding by State',
+    under: underReports,
     access,
     page: () => import('./StateReportPage.tsx'),
   }),

@@ -4,6 +4,7 @@ import webhooksPage from '../__generated__/WebhooksPageQuery$parameters.ts'
 import type { MessagesPageQuery } from '../__generated__/MessagesPageQuery.graphql.ts'
 import messagesPage from '../__generated__/MessagesPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
+import { underReports } from '../core/screens/underReports.ts'
 import { administrator } from '../core/session/access.ts'
 
 const access = { roles: administrator, needsOwner: false, refusal: 'ROOT' } as const
@@ -15,6 +16,7 @@ export const webhookRoutes: RouteObject[] = [
     path: 'webhooks',
     title: 'Webhooks',
     crumb: 'Webhooks',
+    under: underReports,
     access,
     query: webhooksPage,
     variables: () => ({}),

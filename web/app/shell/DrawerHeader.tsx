@@ -1,20 +1,33 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DrawerHeader_viewer$key } from '../../__generated__/DrawerHeader_viewer.graphql.ts'
+import { isStaff } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '2px', minHeight: '44px', paddingInline: '14px' },
+  // The height of all lines, so that the menu does not move when they arrive.
+  acting: { minHeight: '94px' },
+  owner: {
+    marginInline: '-14px',
+    marginBlockEnd: '6px',
+    padding: '6px 14px',
+    boxShadow: `inset 3px 0 ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   greeting: {
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  email: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })
 
+/** The owner of the screens, and the person who is logged in. For staff these differ, so each line says whose it is. */
 export function DrawerHeader({ viewerKey }: { viewerKey: DrawerHeader_viewer$key | null }) {
   const styles = useStyles()
+  const staff = useSession(isStaff)
   const viewer = useFragment(
     graphql`
       fragment DrawerHeader_viewer on Viewer @throwOnFieldError {
@@ -30,15 +43,29 @@ export function DrawerHeader({ viewerKey }: { viewerKey: DrawerHeader_viewer$key
     viewerKey,
   )
   const owner = viewer?.accountOwner
+  const acts = staff && Boolean(owner)
+  const greeting = (
+    <p className={styles.greeting}>{owner ? `Welcome, ${owner.firstName} ${owner.lastName}` : 'Welcome'}</p>
+  )
   return (
-    <div className={styles.root}>
-      <p className={styles.greeting}>{owner ? `Welcome, ${owner.firstName} ${owner.lastName}` : 'Welcome'}</p>
-      <p className={styles.email}>{viewer?.user.email}</p>
+    <div className={mergeClasses(styles.root, acts && styles.acting)}>
+      {acts ? (
+        <div className={styles.owner}>
+          <p className={styles.small}>Account owner’s pages</p>
+          {greeting}
+        </div>
+      ) : (
+        greeting
+      )}
+      {acts ? <p className={styles.small}>You are logged in as</p> : null}
+      <p className={styles.small}>{viewer?.user.email}</p>
     </div>
   )
 }
 
 /** Placeholder of the greeting while it is loading. */
 export function DrawerHeaderPlace() {
-  return <div className={useStyles().root} />
+  const styles = useStyles()
+  const acts = useSession((session) => isStaff(session) && session.accountOwnerId > 0)
+  return <div className={mergeClasses(styles.root, acts && styles.acting)} />
 }

@@ -3,6 +3,7 @@ import { useContext, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import { menuFor, type MenuGroup, type MenuLink } from './menu.ts'
@@ -41,6 +42,17 @@ const useStyles = makeStyles({
   chevron: { marginInlineStart: 'auto', transitionProperty: 'transform', transitionDuration: '150ms' },
   turned: { transform: 'rotate(90deg)' },
   item: { position: 'relative' },
+  // The same line as at the owner's name above: these screens are about the owner, the others about all or the user.
+  ofOwner: {
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      backgroundColor: tokens.colorBrandStroke1,
+    },
+  },
   // The count is next to the link, so the link's accessible name stays unchanged. A click on the count reaches the link
   // below it.
   count: {
@@ -64,10 +76,14 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
   const styles = useStyles()
   const routes = useContext(RoutesContext)
   const session = useSession((state) => state)
+  const acts = isStaff(session) && session.accountOwnerId > 0
   return (
     <ul className={styles.list}>
       {menuFor(routes, session).map((entry) => (
-        <li key={entry.label} className={styles.item}>
+        <li
+          key={entry.label}
+          className={mergeClasses(styles.item, acts && 'to' in entry && entry.isOfOwner && styles.ofOwner)}
+        >
           {'children' in entry ? (
             <Group group={entry} onNavigate={onNavigate} />
           ) : (
@@ -88,7 +104,8 @@ interface EntryProps {
 
 function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   const styles = useStyles()
-  const { pathname } = useLocation()
+  // Screens of one account belong to the entry without its number: /501/transaction to /transaction.
+  const pathname = useLocation().pathname.replace(/^\/\d+(?=\/)/, '')
   const current = pathname === link.to || pathname.startsWith(`${link.to}/`)
   return (
     <ScreenLink

@@ -8,7 +8,7 @@ import { recentOwners } from '../../core/session/recentOwners.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { screensFor } from './paletteScreens.ts'
-import { couldBeSocial } from './paletteText.ts'
+import { couldBeSocial, fitsWords } from './paletteText.ts'
 import type { ResultKey } from './resultKeys.ts'
 import { useOwnersFound } from './useOwnersFound.ts'
 import { useRequestFound } from './useRequestFound.ts'
@@ -198,7 +198,7 @@ function useOptions(
   const navigate = useNavigate()
   const actFor = useActFor()
   const wanted = text.trim().toLowerCase()
-  const fits = (label: string) => wanted === '' || label.toLowerCase().includes(wanted)
+  const fits = (label: string) => fitsWords(wanted, label)
   const goTo = (act: () => void) => () => {
     close()
     act()

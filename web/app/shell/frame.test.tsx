@@ -104,6 +104,7 @@ describe('the frame with a session', () => {
     const drawer = within(page.getByRole('navigation', { name: 'Main' }))
     expect(await drawer.findByText('Welcome, Ann Archer')).toBeTruthy()
     expect(drawer.getByText('ann@example.com')).toBeTruthy()
+    expect(drawer.queryByText('You are logged in as')).toBeNull()
     await user.click(drawer.getByRole('button', { name: 'Logout' }))
     await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
   })
@@ -136,6 +137,12 @@ describe('the frame with a session', () => {
     expect(within(items[0]!).getByRole('link').getAttribute('href')).toBe('/home')
   })
 
+  it('leads back to Reports from a screen that only Reports links to', async () => {
+    await open('/report/withholding/account', { roleId: 2, accountOwnerId: 0 })
+    const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Home', '/Reports', '/Withholding by Account'])
+  })
+
   it.each([
     ['/password', ''],
     ['/withdrawals/pending', 'this list is of all owners'],
@@ -145,7 +152,9 @@ describe('the frame with a session', () => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
     await open(at, { roleId: 1 })
-    expect(await page.findByText('Welcome, Ann Archer')).toBeTruthy()
+    const greeting = await page.findByText('Welcome, Ann Archer')
+    expect(greeting.parentElement?.textContent).toBe('Account owner’s pagesWelcome, Ann Archer')
+    expect(page.getByText('You are logged in as').nextElementSibling?.textContent).toBe('ann@example.com')
     const bar = page.getByRole('region', { name: 'Acting for' }).textContent
     expect(bar).toContain('Ann Archer')
     expect(bar?.includes('this list is of all owners')).toBe(says !== '')

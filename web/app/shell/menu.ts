@@ -6,6 +6,8 @@ import type { Session } from '../../core/session/sessionStorage.ts'
 export interface MenuLink {
   label: string
   to: string
+  /** True if the screen is about the account owner, once one is chosen. */
+  isOfOwner: boolean
 }
 
 export interface MenuGroup {
@@ -20,7 +22,7 @@ export function menuFor(routes: readonly RouteObject[], session: Session): MenuE
   const entries: MenuEntry[] = []
   for (const { path, menu, access } of handles(routes)) {
     if (!menu || !admits(menu.shownTo, session) || (access.needsOwner && session.accountOwnerId <= 0)) continue
-    const link = { label: menu.label, to: `/${path}` }
+    const link = { label: menu.label, to: `/${path}`, isOfOwner: access.needsOwner || path === 'home' }
     if (!menu.group) {
       entries.push(link)
       continue

@@ -24,7 +24,7 @@ export function screensFor(routes: readonly RouteObject[], session: Session): Pa
       return {
         label,
         to,
-        words: `${label} ${title} ${report?.sentence ?? ''}`,
+        words: `${label} ${title} ${crumb} ${report?.sentence ?? ''}`,
         needsOwner: access.needsOwner && session.accountOwnerId <= 0,
       }
     })

@@ -25,6 +25,15 @@ export function isNumberOf(text: string, number: string): boolean {
   return typed === undefined || number.startsWith(typed.toUpperCase())
 }
 
+/** Whether a text contains every typed word, in any order. */
+export function fitsWords(typed: string, text: string): boolean {
+  const all = text.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
 /** Parses the number of a request from "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */
 export function requestIdIn(text: string): number | null {
   const digits = /^(?:[wr]-\d{4}-)?(\d{1,9})$/i.exec(text.trim())?.[1]

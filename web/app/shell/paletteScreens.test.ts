@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { handles } from '../../core/screens/routeHandle.ts'
+import { admits, anyone } from '../../core/session/access.ts'
+import { session } from '../../core/session/session.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+import { routes } from '../routes.ts'
+import { screensFor } from './paletteScreens.ts'
+import { fitsWords } from './paletteText.ts'
+
+const roles = { administrator: 1, service: 2, compliance: 4 }
+
+const found = (typed: string) =>
+  screensFor(routes, session.getState()).flatMap(({ to, words }) => (fitsWords(typed, words) ? [to] : []))
+
+/** Every screen with an address of its own that the role may open. */
+const ofRole = (roleId: number) => {
+  signedIn({ roleId, accountOwnerId: 1001 })
+  return handles(routes).filter(
+    ({ path, access }) => !/[:*]/.test(path) && access !== anyone && admits(access.roles, session.getState()),
+  )
+}
+
+describe.each(Object.entries(roles))('the palette of %s', (_role, roleId) => {
+  beforeEach(() => signedIn({ roleId, accountOwnerId: 1001 }))
+
+  it.each(ofRole(roleId).map(({ path, crumb, title }) => [`/${path}`, crumb, title]))(
+    'finds %s by its name %j and by its title %j',
+    (to, crumb, title) => {
+      expect(found(crumb)).toContain(to)
+      expect(found(title.toLowerCase())).toContain(to)
+    },
+  )
+})
+
+it('finds a screen by words in any order', () => {
+  signedIn({ roleId: 2, accountOwnerId: 0 })
+  expect(found('pending withdrawals')).toContain('/withdrawals/pending')
+  expect(found('withdrawals pendingx')).toEqual([])
+})
