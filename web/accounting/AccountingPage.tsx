@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { BookSearchForm } from './BookSearchForm.tsx'
@@ -46,7 +47,15 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  books: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: '12px 24px' },
+  states: { marginBlockStart: '20px' },
+  summary: { minHeight: '24px', cursor: 'pointer', marginBlockEnd: '8px' },
+})
+
+/** Each state has a withholding book; there are too many to list beside the others. */
+const isOfState = (name: string) => name.endsWith(' Withholding') && !name.startsWith('Federal')
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuery> }) {
   const styles = useStyles()
@@ -56,7 +65,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
   const { bookId, isWhole, isOfDays } = queryRef.variables
   return (
     <>
-      <PageHeading intro="See what went in and out of one of our own books.">Accounting</PageHeading>
+      <PageHeading intro="Transactions and balance of one of the custodian's own books.">Accounting</PageHeading>
       <div className={styles.root}>
         <Card>
           <BookSearchForm booksKey={books} />
@@ -68,8 +77,31 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
             name={books.find((each) => each.bookId === bookId)?.name ?? String(bookId)}
             viewerKey={viewer}
           />
-        ) : null}
+        ) : (
+          <Card heading="Books">
+            <BookLinks books={books.filter(({ name }) => !isOfState(name))} />
+            <details className={styles.states}>
+              <summary className={styles.summary}>Withholding by state</summary>
+              <BookLinks books={books.filter(({ name }) => isOfState(name))} />
+            </details>
+          </Card>
+        )}
       </div>
     </>
+  )
+}
+
+function BookLinks({ books }: { books: readonly { bookId: number; name: string }[] }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.books}>
+      {books.map(({ bookId, name }) => (
+        <li key={bookId}>
+          <ScreenLink to={`/accounts?accountId=${bookId}`} prefetchData={false}>
+            {name}
+          </ScreenLink>
+        </li>
+      ))}
+    </ul>
   )
 }

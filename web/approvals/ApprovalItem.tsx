@@ -1,12 +1,19 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
+import { lazyPart } from '../kit/page/lazyPart.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Changes } from './Changes.tsx'
-import { ControlTotalDialog } from './ControlTotalDialog.tsx'
-import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
+import type { Decision } from './DecisionDialog.tsx'
 import { OpenFirst } from './OpenFirst.tsx'
+
+// Only plan files have a control total.
+const ControlTotalDialog = lazyPart(async () => ({
+  default: (await import('./ControlTotalDialog.tsx')).ControlTotalDialog,
+}))
+
+const DecisionDialog = lazyPart(async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog }))
 
 const useStyles = makeStyles({
   item: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -105,16 +112,18 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
           ) : null}
         </div>
       ) : null}
-      {decision === 'approve' && asksControlTotal ? (
-        <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />
-      ) : decision ? (
-        <DecisionDialog
-          decision={decision}
-          approvalId={approvalId}
-          description={description}
-          onClose={() => setDecision(null)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {decision === 'approve' && asksControlTotal ? (
+          <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />
+        ) : decision ? (
+          <DecisionDialog
+            decision={decision}
+            approvalId={approvalId}
+            description={description}
+            onClose={() => setDecision(null)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   )
 }
