@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createMetricsServer } from '../server/metricsServer.ts'
+import { notifyReady } from '../server/systemd.ts'
 import { loadDemo } from './demo/loadDemo.ts'
 import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
@@ -36,7 +38,12 @@ export async function run(services: Services, log: Logger): Promise<Ends> {
   const stopWatch = startWatch(services, log)
   await app.listen({ port: config.port, host: config.host })
   metrics?.listen(config.metricsPort ?? 0, config.metricsHost)
+  notifyReady(log)
   return {
+    balancer: () => {
+      services.shutdown.hasBegun = true
+      return pause(config.shutdownDelayMs)
+    },
     metrics: async () => void metrics?.close(),
     calls: () => app.close(),
     mails: stopDelivery,

@@ -30,6 +30,8 @@ export const testConfig: Config = {
   databaseOwnerUrl: null,
   databaseReadUrl: null,
   databasePrepared: true,
+  migrateAtStart: true,
+  shutdownDelayMs: 0,
   dataDir: 'memory',
   publicOrigin: 'http://portal.test',
   piiKeys: [Buffer.alloc(32, 1)],

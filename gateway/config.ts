@@ -53,6 +53,8 @@ export type Config = {
   metricsPort: number | null
   metricsHost: string
   logLevel: string
+  /** Milliseconds that requests are still accepted after the signal to end. */
+  shutdownDelayMs: number
   /** Collector of traces; null is off. */
   tracing: TracingSettings | null
 }
@@ -138,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       metricsPort: values.METRICS_PORT ?? null,
       metricsHost: values.METRICS_HOST,
       logLevel: values.LOG_LEVEL,
+      shutdownDelayMs: (values.SHUTDOWN_DELAY ?? 0) * 1_000,
       tracing: tracingOf(values),
     },
   }

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { endWhenUncaught } from '../server/uncaughtErrors.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { startTracing } from '../server/otlp.ts'
+import { notifyReady } from '../server/systemd.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
 
@@ -18,6 +19,7 @@ gateway.listen(config.port, config.host).then(
   () => {
     log.info({ port: config.port, custodian: config.custodianUrl }, 'listening')
     gateway.begin()
+    notifyReady(log)
   },
   (error: Error) => {
     log.fatal({ reason: error.message }, 'cannot listen')

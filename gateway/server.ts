@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
@@ -139,6 +140,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     metrics: metrics && createMetricsServer(metrics.registry),
     async close() {
       draining = true
+      await pause(config.shutdownDelayMs)
       admission.stop()
       hub.close()
       const insist = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)

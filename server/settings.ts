@@ -149,6 +149,11 @@ export const SHARED_SETTINGS = {
     otherwise: '1',
     meaning: 'the share of the requests that are traced, from 0 to 1',
   }),
+  SHUTDOWN_DELAY: setting(wholeNumber(0, 15).optional(), {
+    otherwise: '0',
+    meaning:
+      'seconds between the signal to end and the last accepted request. Meanwhile `/ready` answers 503, so that a balancer sends requests elsewhere; 3 with `deploy/haproxy-one.cfg`',
+  }),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     meaning: 'of both servers; logs are JSON lines without personal data',
   }),

@@ -85,6 +85,31 @@ describe('npm run start:gateway', () => {
   }, 120_000)
 })
 
+describe('SHUTDOWN_DELAY', () => {
+  it.each([
+    ['custodian', '/api/ready', '/api/health', 'Shutting down.'],
+    ['gateway', '/ready', '/health', 'shutting down'],
+  ] as const)(
+    'keeps the %s answering after SIGTERM, while it reports the shutdown',
+    async (server, path, alive, reason) => {
+      const here = await place()
+      const env = { ...here.env, SHUTDOWN_DELAY: '5' }
+      const child = startProgram(`${server}/main.ts`, [], { env, stdio: 'ignore' })
+      started.push(child)
+      const origin = `http://127.0.0.1:${here[server]}`
+      await answering(`${origin}${alive}`, child)
+      const exit = exitOf(child)
+      child.kill('SIGTERM')
+      await expect.poll(async () => (await fetch(`${origin}${path}`)).text()).toContain(reason)
+      expect((await fetch(`${origin}${path}`)).status).toBe(503)
+      expect((await fetch(`${origin}${alive}`, { headers: { connection: 'close' } })).status).toBe(200)
+      expect(await exit).toBe(0)
+      expect(await leftOf(here)).toEqual([])
+    },
+    120_000,
+  )
+})
+
 describe('npm start', () => {
   const up = async (here: Place, command = npm(['start'], here.env)) => {
     await ready(here.custodian, command)

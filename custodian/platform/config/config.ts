@@ -43,6 +43,10 @@ export type Config = {
   databaseReadUrl: string | null
   /** Whether repeated statements are sent as named prepared statements. */
   databasePrepared: boolean
+  /** Whether a start applies missing migrations, or refuses the database. */
+  migrateAtStart: boolean
+  /** Milliseconds that requests are still accepted after the signal to end. */
+  shutdownDelayMs: number
   /** A folder, or "memory" for tests. */
   dataDir: string
   /** Public origin of the portal: the only host in links of mails. */
@@ -203,6 +207,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
       databaseReadUrl: values.DATABASE_READ_URL ?? null,
       databasePrepared: values.DATABASE_PREPARED,
+      migrateAtStart: values.MIGRATE_AT_START,
+      shutdownDelayMs: (values.SHUTDOWN_DELAY ?? 0) * 1_000,
       dataDir: values.DATA_DIR,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),
@@ -254,13 +260,18 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
 }
 
 /** Settings of this process. Prints every problem and exits with 78 (EX_CONFIG) when a setting is wrong. */
-export function loadConfig(): Config {
+export function loadConfig(
+  print = (problems: string[]) => createLog('info', 'errors').fatal({ problems }, 'the settings are wrong'),
+): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
-  const problems = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
-  createLog('info', 'errors').fatal({ problems }, 'the settings are wrong')
+  print([...result.problems, ...misspeltLines(process.env, SETTINGS)])
   process.exit(WRONG_SETTINGS)
 }
+
+/** The same for a command, whose reader is a person: prints text. */
+export const loadCommandConfig = (): Config =>
+  loadConfig((problems) => console.error(['The settings are wrong:', ...problems].join('\n  ')))
 
 /**
  * BACKUP_KEY, directly or from its file, for a restore without the other keys.

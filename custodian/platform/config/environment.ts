@@ -45,6 +45,10 @@ export const ENVIRONMENT = {
     meaning:
       'whether repeated statements are sent as named prepared statements, so that the database keeps their plans; `off` behind a proxy that cannot pass them on',
   }),
+  MIGRATE_AT_START: setting(flag.default(true), {
+    meaning:
+      'whether a start applies missing migrations; `off`: it refuses the database until `npm run migrate` has applied them',
+  }),
   PII_KEY: setting(keys.optional(), {
     otherwise: 'made',
     meaning: '32 bytes in base64url: seals personal data at rest; several with commas, the newest first',

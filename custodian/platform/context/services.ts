@@ -24,6 +24,8 @@ export type Services = {
   scanner: Scanner
   /** Whether the database accepts writes. */
   writes: Writes
+  /** Whether this custodian was told to end. */
+  shutdown: { hasBegun: boolean }
   /** Findings of the last check of the books. */
   integrity: Integrity
   /** Log for background work: codes and ids, never personal data. */
@@ -48,6 +50,7 @@ export function createServices(parts: {
     readFrom: readerOf(parts.database.db, parts.database.standby),
     pii: createPii(parts.config),
     scanner: createScanner(parts.config.virusScanner),
+    shutdown: { hasBegun: false },
     integrity: createIntegrity(),
     writes: createWrites(() => writeSomething(parts.database.db)),
   }

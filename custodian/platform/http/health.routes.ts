@@ -33,9 +33,10 @@ const ready = endpoint({
 })
 
 /** The health check, and readiness with its reason. */
-export function healthRoutes({ serve, services: { db, database, integrity, writes } }: Serving): void {
+export function healthRoutes({ serve, services: { db, database, integrity, shutdown, writes } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {
+    if (shutdown.hasBegun) throw new ApiError(503, { message: 'Shutting down.' })
     let readOnly: boolean
     try {
       readOnly = await isReadOnly(db)

@@ -41,6 +41,8 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // Requests on open connections are answered until the server is closed; /api/ready reports the shutdown.
+    return503OnClosing: false,
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
     // A URL that cannot be decoded never reaches the error handler; Fastify's own response would quote it.
     frameworkErrors: (_error, request, reply) => void answer(request, reply, notFound()),
