@@ -15,7 +15,7 @@ await app.ready()
 const printed = apiDescription(app)
 await app.close()
 
-// `npm run openapi` writes the file; with --check it only compares, for CI.
+// `npm run openapi` writes custodian/openapi.json from the contract; with --check it only compares, for CI.
 if (!process.argv.includes('--check')) writeFileSync(file, printed)
 else if (readFileSync(file, 'utf8') !== printed) {
   console.error('custodian/openapi.json is not what the routes say. Run `npm run openapi` and commit it.')

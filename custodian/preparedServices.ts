@@ -19,6 +19,7 @@ export async function preparedServices(
   const database = await prepareDatabase({
     ...config,
     onPreparedOff: () => log?.warn('the database refuses prepared statements: off until the next start'),
+    onWait: log && ((pid) => log.warn({ process: pid }, 'waiting for the embedded database')),
     onMigrated: (migration, milliseconds) => log?.info({ migration, milliseconds }, 'migration applied'),
   })
   try {

@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { getOperationAST, parse } from 'graphql'
 import type { Credential } from '../contract/credentials.ts'
 import type { RegisteredOperation } from '../contract/registeredOperations.ts'
-import { orEnd } from '../custodian/platform/command.ts'
-import { loadConfig } from '../custodian/platform/config/config.ts'
+import { orSay } from '../custodian/platform/command.ts'
+import { loadCommandConfig } from '../custodian/platform/config/config.ts'
 import { askRunning } from '../custodian/platform/process/running.ts'
 import { registerable } from '../gateway/execution/registerable.ts'
 import { buildSchema, modules } from '../gateway/schema.ts'
 import { root } from './child.ts'
 
-// `npm run operation -- register|list|remove|only …` for the custodian on this machine. The custodian has no GraphQL,
-// so the gateway's schema and rules check operations here, and again when they are called.
+// `npm run operation` registers GraphQL operations of a machine credential at the custodian on this machine:
+//   -- list --credential <name or number>
+//   -- register <file.graphql> --credential <name or number>
+//   -- remove <operation> --credential <name or number>
+//   -- only --credential <name or number>   keeps the credential to its registered operations, for good
+// The custodian has no GraphQL, so the gateway's rules check an operation here, and again when it is called.
 
 const USAGE = [
   'Usage: npm run operation -- list --credential <name or number>',
@@ -28,7 +32,7 @@ if (!command) {
   console.error(USAGE)
   process.exit(64)
 }
-await orEnd(() => run(command))
+await orSay(() => run(command))
 process.exit(0)
 
 function readCommand(words: readonly string[]): Command | null {
@@ -41,7 +45,7 @@ function readCommand(words: readonly string[]): Command | null {
 }
 
 async function run({ verb, subject, credential: named }: Command): Promise<void> {
-  const config = loadConfig()
+  const config = loadCommandConfig()
   const ask = async (path: string, body: object) => {
     const answer = await askRunning(config, `/credential/command${path}`, body)
     if (!answer) throw new Error('No custodian runs on this machine.')

@@ -1,21 +1,21 @@
 import { backUp } from '../backup/backup.ts'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createServices } from '../platform/context/services.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { requireKnownKeys } from '../reseal/knownKeys.ts'
 
 // `npm run backup -- <new folder>` writes a snapshot of the database to a folder and, with BACKUP_KEY, the other keys,
-// encrypted. With the embedded database the custodian must be stopped first.
+// encrypted. With the embedded database, stop the portal first.
 
 const folder = process.argv[2]
 if (folder === undefined || process.argv.length > 3) {
   console.error('Usage: npm run backup -- <new folder>')
   process.exit(64)
 }
-const config = loadConfig()
-await orEnd(async () => {
+const config = loadCommandConfig()
+await orSay(async () => {
   const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
   try {
     const services = createServices({ config, database, clock: systemClock })

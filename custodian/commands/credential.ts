@@ -1,12 +1,14 @@
 import { createCredentialByCommand, type Credential } from '../../contract/credentials.ts'
 import { SCOPES } from '../../contract/scopes.ts'
 import { readCredentialCommand } from '../credentials/command.ts'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 
-// `npm run credential -- create|list|revoke …`: machine credentials of the custodian on this machine. Without arguments
-// it prints all options and scopes.
+// `npm run credential -- list`: machine credentials of the custodian on this machine. `-- revoke <number>` ends one.
+// `-- create <name> --scope <scope> … --days <1 to 366>` creates one and prints its token once. Options: --owner
+// <number> or --plan <number> (only that one), --from <address or network> …, --per-minute <1 to 6000>. Without
+// arguments it prints the scopes.
 
 const command = readCredentialCommand(process.argv.slice(2))
 if (!command) {
@@ -23,8 +25,8 @@ if (!command) {
   )
   process.exit(64)
 }
-await orEnd(async () => {
-  const answer = await askRunning(loadConfig(), command.path, command.body)
+await orSay(async () => {
+  const answer = await askRunning(loadCommandConfig(), command.path, command.body)
   if (!answer) throw new Error('No custodian runs on this machine.')
   if (command.path === createCredentialByCommand.operator!.slice('/api'.length)) {
     console.log(`${lineOf(answer['credential'] as Credential)}\nShown this once:\n${String(answer['token'])}`)

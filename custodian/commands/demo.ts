@@ -1,5 +1,5 @@
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { requireKnownKeys } from '../reseal/knownKeys.ts'
@@ -9,10 +9,10 @@ import { loadDemo } from '../demo/loadDemo.ts'
 import { systemClock } from '../platform/clock.ts'
 
 // `npm run demo -- --owners N`: loads the named people, then generated owners until there are N owners. On PostgreSQL
-// it runs as the owner of the tables.
+// it runs as the owner of the tables. With the embedded database, stop the portal first.
 
 const MOST = 2_000_000
-const config = loadConfig()
+const config = loadCommandConfig()
 const [flag, given = '0'] = process.argv.slice(2)
 const wanted = Number(given)
 if ((flag !== undefined && flag !== '--owners') || !Number.isInteger(wanted) || wanted < 0 || wanted > MOST) {
@@ -24,18 +24,15 @@ if (config.production) {
   process.exit(78)
 }
 
-const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl }).catch(
-  (error: unknown) => {
-    console.error(`${error instanceof Error ? error.message : String(error)}. Stop it first.`)
-    return process.exit(75)
-  },
+const database = await orSay(() =>
+  openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl }),
 )
 await migrate(database)
 const services = atWork(createServices({ config, database, clock: systemClock }))
-await orEnd(() => requireKnownKeys(services))
+await orSay(() => requireKnownKeys(services))
 console.log((await loadDemo(services)) ? 'The named people are loaded.' : 'The named people are there already.')
 const began = performance.now()
-const added = await orEnd(() =>
+const added = await orSay(() =>
   generateOwners(services, wanted, (total) => {
     if (total % 25_000 === 0) console.log(`${total} of ${wanted}`)
   }),

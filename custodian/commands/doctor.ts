@@ -1,10 +1,10 @@
 import { examine } from '../doctor/doctor.ts'
-import { loadConfig, warningsOf } from '../platform/config/config.ts'
+import { loadCommandConfig, warningsOf } from '../platform/config/config.ts'
 
 // `npm run doctor`: lists problems of the set-up, one line each, and notes what is not set up yet; changes nothing.
 // Exits with 1 if something is wrong.
 
-const config = loadConfig()
+const config = loadCommandConfig()
 const findings = await examine(config)
 for (const { what, seen, wrong } of findings)
   console.log(wrong === null ? `ok     ${what}: ${seen}` : `WRONG  ${what}: ${wrong}`)

@@ -1,7 +1,7 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { existsSync, readFileSync } from 'node:fs'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { requireReturns } from '../payments/returns.ts'
 import { demoStatement } from '../bank/demoBank.ts'
 import { importStatement } from '../bank/importStatement.ts'
@@ -13,10 +13,11 @@ import { runJob } from '../jobs/run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from '../platform/jobs/types.ts'
 import type { JobOutcome } from '../platform/jobs/job.ts'
 
-// `npm run job -- <number or name> [YYYY-MM-DD]`, `npm run job -- process-rejections <file>`, `npm run job --
-// bank-statement <file>`, or, outside production, `npm run job -- demo-bank`. Only one process can open the embedded
-// database, so a running custodian does the work; without one the command opens the database itself. Without arguments
-// it lists all jobs.
+// `npm run job -- <number or name> [YYYY-MM-DD]` runs a job now, `npm run job` lists them. With a file of the bank:
+//   npm run job -- process-rejections <file>
+//   npm run job -- bank-statement <file>
+//   npm run job -- demo-bank                  invents the statement, outside production
+// A running custodian does the work; without one the command opens the database itself.
 
 const [name, argument] = process.argv.slice(2)
 const isDemoBank = name === 'demo-bank'
@@ -40,8 +41,8 @@ try {
   process.exit(65)
 }
 
-const config = loadConfig()
-const outcome = await orEnd(async () => (await askCustodian(jobTypeId)) ?? (await runHere(jobTypeId)))
+const config = loadCommandConfig()
+const outcome = await orSay(async () => (await askCustodian(jobTypeId)) ?? (await runHere(jobTypeId)))
 console.log(JSON.stringify(outcome))
 process.exit(Array.isArray(outcome['failures']) && outcome['failures'].length > 0 ? 1 : 0)
 

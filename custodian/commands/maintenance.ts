@@ -1,11 +1,13 @@
 import type { Maintenance } from '../../contract/maintenance.ts'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { readMaintenanceCommand } from '../maintenance/command.ts'
 import { askRunning } from '../platform/process/running.ts'
 
-// `npm run maintenance` prints the current mode. `-- announce "<sentence>"` shows a sentence to everybody, `--
-// read-only "<sentence>"` also refuses every write with it, `-- off` ends both. Calls the custodian on this machine.
+// `npm run maintenance` prints the current mode of the custodian on this machine.
+//   -- announce "<sentence>"   shows a sentence to everybody
+//   -- read-only "<sentence>"  also refuses every write with it
+//   -- off                     ends both
 
 const command = readMaintenanceCommand(process.argv.slice(2))
 if (!command) {
@@ -20,8 +22,8 @@ if (!command) {
   process.exit(64)
 }
 const WORDS = { OFF: 'Off: nothing is announced.', ANNOUNCE: 'Announced', READ_ONLY: 'Read-only' }
-await orEnd(async () => {
-  const answer = (await askRunning(loadConfig(), command.path, command.body)) as Maintenance | null
+await orSay(async () => {
+  const answer = (await askRunning(loadCommandConfig(), command.path, command.body)) as Maintenance | null
   if (!answer) throw new Error('No custodian runs on this machine.')
   const { mode, text, since } = answer
   console.log(mode === 'OFF' ? WORDS.OFF : `${WORDS[mode]} since ${since}: ${text}`)

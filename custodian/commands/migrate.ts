@@ -1,33 +1,46 @@
-import { CannotStart, orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { CannotStart, orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { hasDatabase, openDatabase } from '../platform/db/connect.ts'
 import { dryRun } from '../platform/db/dryRun.ts'
+import { prepareDatabase } from '../platform/db/prepare.ts'
 
-// `npm run migrate -- --dry-run [--in-use]`: shows the schema changes of the next start without applying them. With the
-// embedded database the custodian must be stopped first. Exits with 1 if a migration fails.
+// `npm run migrate` applies the missing migrations, as the start of a custodian does without `MIGRATE_AT_START=off`,
+// and prints the time of each. `-- --dry-run` shows them without applying them, with the locks they take; `--in-use`
+// allows that while others are connected. Exits with 1 if one fails. With the embedded database, stop the portal first.
 
 const [first, second, ...more] = process.argv.slice(2)
-if (first !== '--dry-run' || (second !== undefined && second !== '--in-use') || more.length > 0) {
-  console.error('Usage: npm run migrate -- --dry-run [--in-use]\nMigrations are applied by the start of a custodian.')
+const isDryRun = first === '--dry-run'
+if ((first !== undefined && !isDryRun) || (second !== undefined && second !== '--in-use') || more.length > 0) {
+  console.error('Usage: npm run migrate -- [--dry-run [--in-use]]')
   process.exit(64)
 }
-const config = loadConfig()
-const { steps, failed } = await orEnd(async () => {
+const config = loadCommandConfig()
+process.exit(await orSay(isDryRun ? show : apply))
+
+async function apply(): Promise<number> {
+  let applied = 0
+  const onMigrated = (name: string, milliseconds: number) => {
+    applied += 1
+    console.log(`ok     ${name}: ${milliseconds} ms`)
+  }
+  const database = await prepareDatabase({ ...config, migrateAtStart: true, onMigrated })
+  await database.close()
+  console.log(applied === 0 ? 'The schema is up to date.' : `${applied} migrations applied.`)
+  return 0
+}
+
+async function show(): Promise<number> {
   // Opening a missing database would create it.
   if (config.databaseUrl === null && !hasDatabase(config.dataDir))
     throw new CannotStart('There is no database yet: the first start makes it.')
   const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
-  try {
-    return await dryRun(database, { inUse: second === '--in-use' })
-  } finally {
-    await database.close()
+  const { steps, failed } = await dryRun(database, { inUse: second === '--in-use' }).finally(() => database.close())
+  for (const { name, milliseconds, locks } of steps) {
+    const held = locks.map(({ mode, tables }) => `; ${mode} on ${tables.join(', ')}`)
+    console.log(`ok     ${name}: ${milliseconds} ms${held.join('')}`)
   }
-})
-for (const { name, milliseconds, locks } of steps) {
-  const held = locks.map(({ mode, tables }) => `; ${mode} on ${tables.join(', ')}`)
-  console.log(`ok     ${name}: ${milliseconds} ms${held.join('')}`)
+  if (failed) console.log(`WRONG  ${failed.name}: ${failed.reason}`)
+  else if (steps.length === 0) console.log('The schema is up to date.')
+  console.log('Nothing was applied.')
+  return failed ? 1 : 0
 }
-if (failed) console.log(`WRONG  ${failed.name}: ${failed.reason}`)
-else if (steps.length === 0) console.log('The schema is up to date.')
-console.log('Nothing was applied.')
-process.exit(failed ? 1 : 0)

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FileAnswer } from '../../contract/file.ts'
 import type { TaxFile } from '../../contract/taxYear.ts'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 
 // `npm run receipt` lists the tables of returns of the last year with their receipts, `-- 2026` those of a year, `-- save
@@ -26,7 +26,7 @@ if (!command) {
   )
   process.exit(64)
 }
-await orEnd(async () => {
+await orSay(async () => {
   const { files } = await ask<{ files: TaxFile[] }>(command.call, command.body)
   if (command.call === 'list' && command.saveTo !== null)
     for (const { fileName } of files) await save(command.saveTo, fileName)
@@ -48,7 +48,7 @@ function commandOf(words: readonly string[]): Command | null {
 }
 
 async function ask<T>(call: Command['call'] | 'read', body: object): Promise<T> {
-  const answer = await askRunning(loadConfig(), `/taxFiles/command/${call}`, body)
+  const answer = await askRunning(loadCommandConfig(), `/taxFiles/command/${call}`, body)
   if (!answer) throw new Error('No custodian runs on this machine.')
   return answer as T
 }

@@ -1,5 +1,5 @@
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { preparedServices } from '../preparedServices.ts'
 import { atWork, createServices } from '../platform/context/services.ts'
@@ -10,18 +10,18 @@ import { systemClock } from '../platform/clock.ts'
 
 // `npm run reseal`: re-encrypts all values that the first key of PII_KEY did not encrypt; afterwards the other keys are
 // not needed. Exits with 1 if no key decrypts a value. With a new first key of HASH_KEY, it first rehashes every social
-// security number: no custodian may run then. Start an interrupted run again. With the embedded database the custodian
-// must always be stopped.
+// security number: no custodian may run then. Start an interrupted run again. With the embedded database, stop the
+// portal first.
 
-const config = loadConfig()
-const database = await orEnd(async () => {
+const config = loadCommandConfig()
+const database = await orSay(async () => {
   await (await preparedServices(config, undefined, { renewsHashKey: true })).database.close()
   return openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
 })
 try {
   const services = atWork(createServices({ config, database, clock: systemClock }))
   if (await isHashKeyNew(services)) {
-    const hashed = await orEnd(() => rehashSocials(services))
+    const hashed = await orSay(() => rehashSocials(services))
     console.log(`${hashed} social security numbers are found by the first key of HASH_KEY.`)
   }
   const done = await resealAll(services)

@@ -1,15 +1,15 @@
 import { restore, writeKeysOf } from '../backup/restore.ts'
 import { verifyAudit } from '../integrity/auditChain.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig, readBackupKey } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig, readBackupKey } from '../platform/config/config.ts'
 import { atWork } from '../platform/context/services.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { preparedServices } from '../preparedServices.ts'
 
 // `npm run restore -- <folder>` loads a backup into an empty database and verifies its books and audit trail; exits
 // with 1 if something is wrong. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a
-// file.
+// file. With the embedded database, stop the portal first.
 
 const [folder, flag, file] = process.argv.slice(2)
 const isForKeys = flag === '--keys' && file !== undefined
@@ -17,7 +17,7 @@ if (folder === undefined || (flag !== undefined && !isForKeys)) {
   console.error('Usage: npm run restore -- <folder> [--keys <new file>]')
   process.exit(64)
 }
-await orEnd(isForKeys ? () => restoreKeys(folder, file) : () => restoreAll(folder))
+await orSay(isForKeys ? () => restoreKeys(folder, file) : () => restoreAll(folder))
 
 async function restoreKeys(from: string, to: string): Promise<void> {
   await writeKeysOf(from, readBackupKey(process.env), to)
@@ -25,7 +25,7 @@ async function restoreKeys(from: string, to: string): Promise<void> {
 }
 
 async function restoreAll(from: string): Promise<void> {
-  const config = loadConfig()
+  const config = loadCommandConfig()
   const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
   const manifest = await restore(owner, from, config).finally(() => owner.close())
   const services = await preparedServices(config)

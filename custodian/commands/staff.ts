@@ -1,5 +1,5 @@
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { preparedServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { readSecondFactorReset, resetSecondFactor } from '../session/resetSecondFactor.ts'
@@ -33,8 +33,8 @@ if (!change && !lost) {
   )
   process.exit(64)
 }
-const config = loadConfig()
-const link = await orEnd(async () => {
+const config = loadCommandConfig()
+const link = await orSay(async () => {
   const answer = change
     ? await askRunning(config, '/staff', change)
     : await askRunning(config, '/staff/reset-second-factor', { email: lost })

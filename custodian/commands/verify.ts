@@ -1,5 +1,5 @@
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { preparedServices } from '../preparedServices.ts'
 import { atWork } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit, type Head } from '../integrity/auditChain.ts'
@@ -8,15 +8,15 @@ import { checkLedger } from '../integrity/ledgerRules.ts'
 
 // `npm run verify -- [position:hash]`: checks the whole ledger, every closed month and the audit trail, and exits with
 // 1 if something is wrong. With a position from an earlier log line, it checks that the audit trail still contains it.
-// With the embedded database the custodian must be stopped first.
+// With the embedded database, stop the portal first.
 
 const kept = readHead(process.argv[2])
 if (kept === null) {
   console.error('Usage: npm run verify -- [position:hash]')
   process.exit(64)
 }
-const config = loadConfig()
-const prepared = await orEnd(() => preparedServices(config))
+const config = loadCommandConfig()
+const prepared = await orSay(() => preparedServices(config))
 try {
   const services = atWork(prepared)
   await sealAudit(services)

@@ -1,12 +1,14 @@
 import { EVENT_KINDS } from '../../contract/events.ts'
 import type { Webhook } from '../../contract/webhooks.ts'
-import { orEnd } from '../platform/command.ts'
-import { loadConfig } from '../platform/config/config.ts'
+import { orSay } from '../platform/command.ts'
+import { loadCommandConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { readWebhookCommand } from '../webhooks/command.ts'
 
-// `npm run webhook -- create|list|test|roll|end|replay …`: webhooks of the custodian on this machine. Without arguments it prints
-// all options and event kinds.
+// `npm run webhook -- list`: webhooks of the custodian on this machine. `-- create <name> <address> [--kind <kind>] …`
+// creates one and prints its secret once, `-- test <number>` sends it a test event, `-- roll <number>` replaces its
+// secret, `-- end <number>` ends one, `-- replay <number> [--after <position>]` sends events again. Without arguments it
+// prints the kinds of events.
 
 const command = readWebhookCommand(process.argv.slice(2))
 if (!command) {
@@ -24,8 +26,8 @@ if (!command) {
   )
   process.exit(64)
 }
-await orEnd(async () => {
-  const answer = await askRunning(loadConfig(), command.path, command.body)
+await orSay(async () => {
+  const answer = await askRunning(loadCommandConfig(), command.path, command.body)
   if (!answer) throw new Error('No custodian runs on this machine.')
   if (answer['messageId'] !== undefined) {
     const failure = answer['failure'] as string | null

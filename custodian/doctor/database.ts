@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createServices } from '../platform/context/services.ts'
 import { hasDatabase, openDatabase, type Database } from '../platform/db/connect.ts'
+import { IN_USE } from '../platform/db/folderLock.ts'
 import { maintenanceOf } from '../platform/maintenance/current.ts'
 import { missingFrom } from '../platform/db/migrate.ts'
 import { migrations } from '../platform/db/migrationFiles.ts'
@@ -42,8 +43,8 @@ export async function lookAtDatabase(config: Config, today: string): Promise<Fin
       await owner.close()
     }
   } catch (error) {
-    const isInUse = error instanceof CannotStart && config.databaseUrl === null
-    return [{ what, seen: reasonOf(error), wrong: isInUse ? null : reasonOf(error) }]
+    const isInUse = error instanceof CannotStart && error.exitCode === IN_USE
+    return [{ what, seen: 'in use by the running portal, so not examined', wrong: isInUse ? null : reasonOf(error) }]
   }
 }
 

@@ -14,14 +14,23 @@ export class CannotStart extends Error {
 }
 
 /**
- * Runs a program. A failure prints one JSON line with the reason, and the process ends with the exit code of the
+ * Runs a server. A failure prints one JSON line with the reason, and the process ends with the exit code of the
  * problem, otherwise with 1.
  */
-export async function orEnd<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    createLog('info', 'errors').fatal({ reason: error instanceof Error ? error.message : 'unknown' }, 'cannot go on')
-    process.exit(error instanceof CannotStart ? error.exitCode : 1)
-  }
+export function orEnd<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    createLog('info', 'errors').fatal({ reason: reasonOf(error) }, 'cannot go on')
+    process.exit(exitCodeOf(error))
+  })
 }
+
+/** The same for a command, whose reader is a person: a failure prints its reason as text. */
+export function orSay<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    console.error(reasonOf(error))
+    process.exit(exitCodeOf(error))
+  })
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
+const exitCodeOf = (error: unknown) => (error instanceof CannotStart ? error.exitCode : 1)

@@ -3,11 +3,12 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ended, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
 import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
+import { startPostgres } from '../postgres.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-commands-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -80,11 +81,26 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output)
 })
 
+describe('a command that fails says why in a sentence', () => {
+  it('lists wrong settings', async () => {
+    const failed = await run('custodian/commands/doctor.ts', { CUSTODIAN_PORT: 'abc', DISTRIBUTION_FEE: '-1' })
+    expect(failed.output).toMatch(/^The settings are wrong:\n {2}CUSTODIAN_PORT: .*\n {2}DISTRIBUTION_FEE: .*\n$/)
+    expect(failed.code).toBe(78)
+  })
+
+  it.each([['credential', 'list'], ['maintenance'], ['receipt'], ['webhook', 'list']])(
+    'npm run %s says that no custodian runs',
+    async (command, ...args) => {
+      const failed = await run(`custodian/commands/${command}.ts`, existing, args)
+      expect(failed).toEqual({ code: 1, output: 'No custodian runs on this machine.\n' })
+    },
+  )
+})
+
 describe('npm run job', () => {
-  it('reports a job for a future date in one JSON line', async () => {
-    const { code, output } = await run('custodian/commands/job.ts', existing, ['calculate-withdrawals', '2999-01-01'])
-    expect(onlyLine(output)['reason']).toBe('The business date has not come yet.')
-    expect(code).toBe(1)
+  it('refuses a future date', async () => {
+    const failed = await run('custodian/commands/job.ts', existing, ['calculate-withdrawals', '2999-01-01'])
+    expect(failed).toEqual({ code: 1, output: 'The business date has not come yet.\n' })
   })
 
   it('lists the job names for an unknown one', async () => {
@@ -108,6 +124,17 @@ describe('a custodian whose keys.json was lost', () => {
   }, 180_000)
 })
 
+/** Commands that open the embedded database themselves. */
+const NEED_IT_STOPPED = [
+  ['backup', join(tmpdir(), 'portal-never-written')],
+  ['demo'],
+  ['migrate'],
+  ['migrate', '--dry-run'],
+  ['reseal'],
+  ['restore', join(tmpdir(), 'portal-no-backup')],
+  ['verify'],
+] as const
+
 describe('beside a running custodian with the embedded database', () => {
   it('runs npm run staff and npm run job through the custodian, and names the commands that need it stopped', async () => {
     const port = await freePort()
@@ -120,22 +147,45 @@ describe('beside a running custodian with the embedded database', () => {
       expect(made.output).toMatch(/\/reset\/[\w-]{43}/)
       expect(made.code).toBe(0)
       const unknown = await run('custodian/commands/staff.ts', env, ['nobody@example.com', 'off'])
-      expect(onlyLine(unknown.output)['reason']).toContain('Nobody of staff has this address.')
+      expect(unknown.output).toContain('Nobody of staff has this address.')
       expect(unknown.code).toBe(1)
       const later = await run('custodian/commands/job.ts', env, ['3', '2999-01-01'])
-      expect(onlyLine(later.output)['reason']).toContain('The business date has not come yet.')
+      expect(later.output).toContain('The business date has not come yet.')
       expect(later.code).toBe(1)
-      const verify = await run('custodian/commands/verify.ts', env)
-      const [waiting, inUse] = verify.output.trim().split('\n')
-      expect(onlyLine(waiting ?? '')['msg']).toBe('waiting for the embedded database')
-      expect(onlyLine(inUse ?? '')['reason']).toContain('is in use by process')
-      expect(verify.code).toBe(69)
+      const inUse = `The embedded database in ${env.DATA_DIR} is in use by process ${custodian.pid}: stop the portal first.\n`
+      // Together, because each waits five seconds for the database.
+      const refused = NEED_IT_STOPPED.map(([command, ...args]) => run(`custodian/commands/${command}.ts`, env, args))
+      expect(new Set(await Promise.all(refused).then((all) => all.map(({ output }) => output)))).toEqual(
+        new Set([inUse]),
+      )
+      expect(await Promise.all(refused).then((all) => all.map(({ code }) => code))).toEqual(refused.map(() => 69))
+      const doctor = await run('custodian/commands/doctor.ts', env)
+      expect(doctor.output).toContain('in use by the running portal, so not examined')
     } finally {
       const end = ended(custodian)
       custodian.kill('SIGTERM')
       await end
     }
   }, 180_000)
+})
+
+describe('npm run migrate', () => {
+  it('applies the migrations that a start with MIGRATE_AT_START=off refuses to', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    const env = { ...existing, DATABASE_URL: await postgres.database(), MIGRATE_AT_START: 'off' }
+    const refused = await run('custodian/main.ts', env)
+    expect(onlyLine(refused.output)['reason']).toMatch(/^MIGRATE_AT_START is off .*0010_ledger\.sql.*npm run migrate/)
+    expect(refused.code).toBe(78)
+    const first = await run('custodian/commands/migrate.ts', env)
+    expect(first.output).toMatch(/^ok {5}0010_ledger\.sql: \d+ ms\n[^]*\n\d+ migrations applied\.\n$/)
+    expect(first.code).toBe(0)
+    const second = await run('custodian/commands/migrate.ts', env)
+    expect(second).toEqual({ code: 0, output: 'The schema is up to date.\n' })
+    // Any command that opens the database passes the same check as a start.
+    expect(await run('custodian/commands/verify.ts', env)).toMatchObject({ code: 0 })
+    expect(await run('custodian/commands/migrate.ts', env, ['--now'])).toMatchObject({ code: 64 })
+  }, 240_000)
 })
 
 describe('npm run backup and npm run restore', () => {
@@ -153,7 +203,7 @@ describe('npm run backup and npm run restore', () => {
     expect(restored.output).toContain('the books balance and the audit trail is whole')
     expect(restored.code).toBe(0)
     const again = await run('custodian/commands/restore.ts', elsewhere, [backup])
-    expect(onlyLine(again.output)['reason']).toContain('restore into an empty one')
+    expect(again.output).toContain('restore into an empty one')
     expect(again.code).toBe(1)
     expect(await run('custodian/commands/verify.ts', elsewhere)).toMatchObject({ code: 0 })
   }, 180_000)

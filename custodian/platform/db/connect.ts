@@ -97,6 +97,8 @@ export async function openDatabase(options: {
   databasePrepared?: boolean
   /** Called once, if the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
+  /** Called once, if another process uses the embedded database. */
+  onWait?: ((pid: number) => void) | undefined
   /** Statements are traced if this setting is given. */
   tracing?: object | null
 }): Promise<Database> {
@@ -119,12 +121,13 @@ async function openEmbedded(
   {
     loadDump,
     engine,
+    onWait,
     fillNew = () => false,
-  }: Pick<Parameters<typeof openDatabase>[0], 'loadDump' | 'engine' | 'fillNew'>,
+  }: Pick<Parameters<typeof openDatabase>[0], 'loadDump' | 'engine' | 'fillNew' | 'onWait'>,
 ): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
-  const release = inMemory ? () => {} : await lockFolder(dataDir)
+  const release = inMemory ? () => {} : await lockFolder(dataDir, { onWait })
   // A dump creates a separate database.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite =

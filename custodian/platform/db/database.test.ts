@@ -64,7 +64,9 @@ describe('migrations', () => {
     expect(await migrate(empty, [first])).toBe(1)
     const applied: string[] = []
     const both = [first, file(2, 'create table b (id integer)')]
-    expect(await migrate(empty, both, undefined, (name) => void applied.push(name))).toBe(1)
+    await expect(migrate(empty, both, undefined, { refuses: true })).rejects.toThrow('lacks 1 migrations')
+    expect(await migrate(empty, both, undefined, { onApplied: (name) => void applied.push(name) })).toBe(1)
+    expect(await migrate(empty, both, undefined, { refuses: true })).toBe(0)
     expect(applied).toEqual(['0002_test.sql'])
     expect(await migrate(empty, [first, file(2, 'create table b (id integer)')])).toBe(0)
     expect((await empty.executeSql('select id from a')).rows).toEqual([{ id: 1 }])

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart } from '../command.ts'
-import { createLog } from '../log.ts'
 
-/** EX_UNAVAILABLE. */
-const IN_USE = 69
+/** EX_UNAVAILABLE: another process uses the embedded database. */
+export const IN_USE = 69
 /** A killed process with a one-gigabyte database takes a second or two to end. */
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 100
@@ -14,8 +13,12 @@ const LOOK_AGAIN_MS = 100
  * Locks the folder: only one process may open the embedded database, because two would destroy it. Writes the owner of
  * the folder, or throws if that process still runs after some seconds. Takes over from a killed process. Returns a
  * function that releases the folder.
+ * @param options.onWait called once, with the process that has the folder
  */
-export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs?: number } = {}): Promise<() => void> {
+export async function lockFolder(
+  dataDir: string,
+  { waitMs = WAIT_MS, onWait }: { waitMs?: number; onWait?: ((pid: number) => void) | undefined } = {},
+): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'database.lock')
   const me = claimOf(process.pid)
@@ -35,8 +38,11 @@ export async function lockFolder(dataDir: string, { waitMs = WAIT_MS }: { waitMs
       continue
     }
     if (performance.now() >= until)
-      throw new CannotStart(`the embedded database in ${dataDir} is in use by process ${pid}`, IN_USE)
-    if (!isTold) createLog('info', 'errors').warn({ process: pid }, 'waiting for the embedded database')
+      throw new CannotStart(
+        `The embedded database in ${dataDir} is in use by process ${pid}: stop the portal first.`,
+        IN_USE,
+      )
+    if (!isTold) onWait?.(pid)
     isTold = true
     await sleep(LOOK_AGAIN_MS)
   }

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
+import { CannotStart } from '../command.ts'
 import { missingFromFormer, notApplied } from './carryOver.ts'
 import type { Database, Db } from './connect.ts'
 import { migrations, type AppliedMigration, type Migration } from './migrationFiles.ts'
@@ -12,12 +13,13 @@ export type OnApplied = (name: string, milliseconds: number) => void
  * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
  * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates, `onApplied` after
  * each applied file. Returns the number of applied files.
+ * @param options.refuses throws CannotStart instead of applying a file
  */
 export async function migrate(
   database: Database,
   files: Migration[] = migrations(),
   afterwards: (connection: Db) => Promise<void> = async () => {},
-  onApplied: OnApplied = () => {},
+  { onApplied, refuses = false }: { onApplied?: OnApplied | undefined; refuses?: boolean } = {},
 ): Promise<number> {
   return database.db.connection().execute(async (connection) => {
     if (database.engine === 'postgres') {
@@ -26,10 +28,11 @@ export async function migrate(
     }
     try {
       const missing = await missingFrom(connection, files)
+      if (refuses && missing.length > 0) throw new CannotStart(unmigrated(missing))
       for (const file of missing) {
         const started = performance.now()
         await apply(connection, file)
-        onApplied(file.name, Math.round(performance.now() - started))
+        onApplied?.(file.name, Math.round(performance.now() - started))
       }
       await afterwards(connection)
       return missing.length
@@ -41,6 +44,10 @@ export async function migrate(
     }
   })
 }
+
+const unmigrated = (missing: Migration[]) =>
+  `MIGRATE_AT_START is off and the database lacks ${missing.length} migrations, the first is ${missing[0]?.name}: ` +
+  'run `npm run migrate` (`portal migrate`) first.'
 
 /**
  * The pending files in order; creates the table that records them if it is missing.

@@ -20,8 +20,12 @@ export async function prepareDatabase(from: {
   databasePrepared?: boolean
   /** Called once, if the server refuses prepared statements and they stay off. */
   onPreparedOff?: () => void
+  /** Refuses a database with missing migrations if false. */
+  migrateAtStart?: boolean
   /** Called after each applied migration. */
   onMigrated?: OnApplied
+  /** Called once, if another process uses the embedded database. */
+  onWait?: ((pid: number) => void) | undefined
   dataDir: string
   production?: boolean
   /** Whether statements are traced: only the presence of the settings counts. */
@@ -33,7 +37,10 @@ export async function prepareDatabase(from: {
       await makePartitionsAhead(connection)
       if (owner.engine === 'postgres') await grantToServiceRole(connection, loginOf(from.databaseUrl))
     }
-    await migrate(owner, migrations(), afterwards, from.onMigrated)
+    await migrate(owner, migrations(), afterwards, {
+      onApplied: from.onMigrated,
+      refuses: from.migrateAtStart === false,
+    })
   } catch (error) {
     await owner.close()
     throw error

@@ -21,11 +21,21 @@ export async function askRunning(
   // HOST may be set for the gateway; the custodian next to it listens on loopback.
   const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
   if (answer === null) return null
-  const answered: unknown = await answer.json()
-  if (answer.ok) return answered as Record<string, unknown>
-  throw new Error(
-    `The custodian answered ${answer.status}: ${typeof answered === 'string' ? answered : JSON.stringify(answered)}`,
-  )
+  const text = await answer.text()
+  if (answer.ok) return JSON.parse(text) as Record<string, unknown>
+  throw new Error(`The custodian answered ${answer.status}: ${messageOf(text)}`)
+}
+
+/** The sentences of a refusal; the text itself if a balancer answered in place of the custodian. */
+function messageOf(text: string): string {
+  try {
+    const answered = JSON.parse(text) as string | { message?: string; errors?: { path: string[]; message: string }[] }
+    if (typeof answered === 'string') return answered
+    const errors = answered.errors?.map(({ path, message }) => [...path, message].join(': '))
+    return errors?.join(' ') ?? answered.message ?? text
+  } catch {
+    return text.replaceAll(/<[^>]*>|\s+/g, ' ').trim()
+  }
 }
 
 /** The address at which a server that listens on `host` is reached from its own machine. */
