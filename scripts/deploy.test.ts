@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environment.ts'
@@ -14,18 +14,18 @@ const text = (file: string) => readFileSync(join(import.meta.dirname, '../deploy
 
 /** Names that are set by "NAME=value" or "NAME: value". */
 const namesIn = (lines: string) =>
-  [...lines.matchAll(/(?<![A-Z_{$])([A-Z][A-Z_]{3,})(?=[=:])/g)].map(([, name]) => name)
+  [...lines.matchAll(/(?<![A-Z_{$'])([A-Z][A-Z_]{3,})(?=[=:])/g)].map(([, name]) => name)
 
 test.each(['custodian', 'gateway'] as const)(
   'sets only settings that the %s reads in its systemd unit, with keys as files',
   (server) => {
-    const lines = text(`systemd/ira-portal-${server}.service`)
+    const lines = text(`systemd/ira-portal-${server}@.service`)
       .split('\n')
       .filter((line) => line.startsWith('Environment='))
     const names = namesIn(lines.map((line) => line.replace('Environment=', '')).join('\n'))
     expect(names).toContain('NODE_ENV')
     for (const name of names) expect(SETTINGS[server]).toContain(name)
-    const credentials = [...text(`systemd/ira-portal-${server}.service`).matchAll(/^LoadCredential=(\w+):/gm)]
+    const credentials = [...text(`systemd/ira-portal-${server}@.service`).matchAll(/^LoadCredential=(\w+):/gm)]
     expect(new Set(credentials.map(([, name]) => `${name?.toUpperCase()}_FILE`))).toEqual(
       new Set(names.filter((name) => name?.endsWith('_FILE'))),
     )
@@ -49,6 +49,45 @@ test.each(['custodian', 'gateway'] as const)(
     for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
   },
 )
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('has units that systemd accepts', () => {
+  const folder = folderOfTest()
+  for (const server of ['custodian', 'gateway']) {
+    const file = `ira-portal-${server}@.service`
+    // The checkout is elsewhere here.
+    const unit = text(`systemd/${file}`).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true')
+    writeFileSync(join(folder, file), unit.replace(/^WorkingDirectory=.*/m, 'WorkingDirectory=/'))
+  }
+  const units = ['custodian@1', 'custodian@2', 'gateway@1', 'gateway@2'].map((name) => `ira-portal-${name}.service`)
+  const verify = (names: string[]) =>
+    spawnSync(
+      'systemd-analyze',
+      ['verify', '--man=no', '--recursive-errors=no', ...names.map((name) => join(folder, name))],
+      {
+        encoding: 'utf8',
+      },
+    )
+  expect(verify(units)).toMatchObject({ status: 0, stderr: '' })
+  const file = join(folder, 'ira-portal-gateway@.service')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('WatchdogSec=', 'WatchdogSecs='))
+  expect(verify(units).stderr).toContain('WatchdogSecs')
+})
+
+test('gives the servers of one machine the ports of HAProxy and Prometheus', () => {
+  const portOf = (server: string, name: string, instance: number) =>
+    new RegExp(`\\b${name}=(\\d+)%i`).exec(text(`systemd/ira-portal-${server}@.service`))?.[1] + String(instance)
+  for (const instance of [1, 2]) {
+    for (const [server, port, metrics] of [
+      ['gateway', 'PORT', 'METRICS_PORT'],
+      ['custodian', 'CUSTODIAN_PORT', 'CUSTODIAN_METRICS_PORT'],
+    ] as const) {
+      expect(text('haproxy-one.cfg')).toContain(
+        `server ${server}${instance} 127.0.0.1:${portOf(server, port, instance)}\n`,
+      )
+      expect(text('prometheus/prometheus.yml')).toContain(`'127.0.0.1:${portOf(server, metrics, instance)}'`)
+    }
+  }
+})
 
 /** A folder like /etc/ira-portal. */
 function settingsFolder(lines: string[]): string {
@@ -102,7 +141,8 @@ test('runs the load balancer without root on ports 80 and 443, and logs no full 
     .map((line) => line.trim())
   expect(lines).toEqual(expect.arrayContaining(['user haproxy', 'group haproxy']))
   const ports = lines.flatMap((line) => /^bind \S*:(\d+)/.exec(line)?.[1] ?? [])
-  expect(ports).toEqual(['443', '80'])
+  expect(ports).toEqual(['443', '80', '4001'])
+  expect(lines).toContain('bind 127.0.0.1:4001')
   for (const name of ['log-format', 'error-log-format']) {
     const format = lines.find((line) => line.startsWith(`${name} `)) ?? ''
     expect(format).toContain('%[src,ipmask(24,64)]')

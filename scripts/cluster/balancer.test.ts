@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../child.ts'
-import { balancerHere, portsFrom } from './balancer.ts'
+import { balancerHere, balancerOfOneMachine, portsFrom } from './balancer.ts'
 
 const packaged = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
 const here = balancerHere(portsFrom(8443), '/tmp/portal.pem')
@@ -14,6 +14,14 @@ test('runs the deployed configuration with only its addresses replaced', () => {
   expect(changed.length).toBeGreaterThan(0)
   for (const line of changed)
     expect(line).toMatch(/^ {2}(bind|server \w+) 127\.0\.0\.1:\d+( ssl crt \/tmp\/portal\.pem .*)?$/)
+})
+
+test('runs the configuration of one machine with its addresses and files replaced, on loopback', () => {
+  const one = balancerOfOneMachine(portsFrom(8443), '/tmp/portal.pem', '/tmp/blocked.lst')
+  expect(one.replaceAll(/^ *#.*\n/gm, '')).not.toMatch(/:(443|80|4001|401[12]|402[12])\b|\/etc\//)
+  const places = [...one.matchAll(/^ {2}(?:bind|server \w+) (\S+)/gm)].map(([, place = '']) => place)
+  expect(places).toHaveLength(9)
+  for (const place of places) expect(place).toMatch(/^127\.0\.0\.1:\d+$/)
 })
 
 test('binds every server to its own loopback address', () => {

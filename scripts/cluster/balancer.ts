@@ -35,12 +35,37 @@ function placesOf(ports: Ports, certificate: string): [inFile: string, here: str
   ]
 }
 
+/** The same for deploy/haproxy-one.cfg, without the user of Debian's package. */
+function placesOfOne(ports: Ports, certificate: string, blocked: string): [inFile: string, here: string][] {
+  const local = (port: number | undefined) => `127.0.0.1:${port}`
+  return [
+    ['  user haproxy\n  group haproxy\n', ''],
+    ['bind :443 ssl crt /etc/haproxy/portal.pem', `bind ${local(ports.people)} ssl crt ${certificate}`],
+    ['bind :80', `bind ${local(ports.plain)}`],
+    ['-f /etc/haproxy/blocked.lst', `-f ${blocked}`],
+    ['bind 127.0.0.1:4001', `bind ${local(ports.custodian)}`],
+    ['gateway1 127.0.0.1:4011', `gateway1 ${local(ports.gateways[0])}`],
+    ['gateway2 127.0.0.1:4012', `gateway2 ${local(ports.gateways[1])}`],
+    ['custodian1 127.0.0.1:4021', `custodian1 ${local(ports.custodians[0])}`],
+    ['custodian2 127.0.0.1:4022', `custodian2 ${local(ports.custodians[1])}`],
+  ]
+}
+
 /** deploy/haproxy.cfg with only its example addresses replaced. */
-export function balancerHere(ports: Ports, certificate: string, file = packaged()): string {
-  return placesOf(ports, certificate).reduce((text, [inFile, here]) => {
-    if (!text.includes(inFile)) throw new Error(`deploy/haproxy.cfg has no "${inFile}" any more`)
+export function balancerHere(ports: Ports, certificate: string, file = packaged('haproxy.cfg')): string {
+  return replaced(file, placesOf(ports, certificate))
+}
+
+/** deploy/haproxy-one.cfg with only its addresses replaced. */
+export function balancerOfOneMachine(ports: Ports, certificate: string, blocked: string): string {
+  return replaced(packaged('haproxy-one.cfg'), placesOfOne(ports, certificate, blocked))
+}
+
+function replaced(file: string, places: [inFile: string, here: string][]): string {
+  return places.reduce((text, [inFile, here]) => {
+    if (!text.includes(inFile)) throw new Error(`the configuration has no "${inFile}" any more`)
     return text.replaceAll(inFile, here)
   }, file)
 }
 
-const packaged = () => readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
+const packaged = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')

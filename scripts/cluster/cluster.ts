@@ -43,7 +43,7 @@ export async function startCluster(
     await makeRoles(databases)
 
     say('HAProxy with deploy/haproxy.cfg …')
-    started.push(await startBalancer(folder, ports))
+    started.push(await startBalancer(folder, ports, (certificate) => balancerHere(ports, certificate)))
     await until('the way to the primary', async () => taken(ports.database))
 
     say('Demo data, two custodians, two gateways …')
@@ -66,11 +66,16 @@ async function makeRoles(databases: Databases): Promise<void> {
   await databases.ask('create database portal owner owner', [], 'postgres')
 }
 
-async function startBalancer(folder: string, ports: Ports): Promise<() => Promise<void>> {
+/** Starts HAProxy; `configure` returns its configuration for a certificate file. Returns a function that ends it. */
+export async function startBalancer(
+  folder: string,
+  ports: Ports,
+  configure: (certificate: string) => string,
+): Promise<() => Promise<void>> {
   const certificate = join(folder, 'portal.pem')
   writeFileSync(certificate, `${LOCALHOST.key}\n${LOCALHOST.cert}\n`, { mode: 0o600 })
   const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, balancerHere(ports, certificate))
+  writeFileSync(file, configure(certificate))
   const program = { name: 'haproxy', command: HAPROXY, args: ['-f', file, '-db'], env: process.env, folder }
   complete({ ...program, args: ['-c', ...program.args] })
   const child = begin(program)

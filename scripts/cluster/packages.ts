@@ -13,12 +13,15 @@ export const HAPROXY = NEEDED['haproxy'] ?? ''
 export const PG_AUTOCTL = NEEDED['pg-auto-failover-cli'] ?? ''
 export const POSTGRES_PROGRAMS = join(NEEDED['postgresql-15'] ?? '', '..')
 
-/** The reason why the cluster cannot run here, with advice; null if nothing is missing. */
-export function whatIsMissing(isThere: (path: string) => boolean = existsSync): string | null {
-  const missing = Object.keys(NEEDED).filter((name) => !isThere(NEEDED[name] ?? ''))
+/** The reason why the cluster, or what needs only these packages, cannot run here, with advice; null if it can. */
+export function whatIsMissing(
+  isThere: (path: string) => boolean = existsSync,
+  packages: readonly string[] = Object.keys(NEEDED),
+): string | null {
+  const missing = packages.filter((name) => !isThere(NEEDED[name] ?? ''))
   if (missing.length === 0) return null
   return [
-    `NOT RUN: the cluster needs packages of Debian 12 that are missing here: ${missing.join(', ')}`,
+    `NOT RUN: packages of Debian 12 are missing here: ${missing.join(', ')}`,
     `  sudo apt-get install --no-install-recommends ${missing.join(' ')}`,
     'Their services are not used: Debian may start HAProxy and a PostgreSQL of its own, which can be stopped again.',
   ].join('\n')

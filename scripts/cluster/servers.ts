@@ -9,11 +9,13 @@ import { begin, end, killTree } from './processes.ts'
 const PROGRAMS = { gateway: 'gateway/main.ts', custodian: 'custodian/main.ts' }
 type Kind = keyof typeof PROGRAMS
 
-/** Two gateways and two custodians with production settings. */
+/** Gateways and custodians with production settings. */
 export interface Servers {
   /** Kills a server, such as "gateway1" or "custodian2". */
   kill(name: string): void
   bringBack(name: string): Promise<void>
+  /** Ends a server as systemd does, and starts it again. Resolves when it is ready. */
+  restart(name: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -48,7 +50,13 @@ export function settingsOf(folder: string, ports: Ports): NodeJS.ProcessEnv {
 
 export const originOf = (ports: Ports) => `https://localhost:${ports.people}`
 
-export async function startServers(folder: string, ports: Ports, settings: NodeJS.ProcessEnv): Promise<Servers> {
+/** @param each number of gateways and of custodians */
+export async function startServers(
+  folder: string,
+  ports: Ports,
+  settings: NodeJS.ProcessEnv,
+  each: 1 | 2 = 2,
+): Promise<Servers> {
   const running = new Map<string, ChildProcess>()
   const run = async (name: string, more: NodeJS.ProcessEnv = {}) => {
     const kind: Kind = name.startsWith('gateway') ? 'gateway' : 'custodian'
@@ -66,8 +74,8 @@ export async function startServers(folder: string, ports: Ports, settings: NodeJ
     // Production loads no demo data, so a custodian outside production loads it first.
     await run('custodian1', { NODE_ENV: 'test', DEMO_DATA: 'true', TIMETABLE: 'off' })
     await stop()
-    await Promise.all(['custodian1', 'custodian2'].map((name) => run(name)))
-    await Promise.all(['gateway1', 'gateway2'].map((name) => run(name)))
+    await Promise.all(['custodian1', 'custodian2'].slice(0, each).map((name) => run(name)))
+    await Promise.all(['gateway1', 'gateway2'].slice(0, each).map((name) => run(name)))
   } catch (error) {
     for (const child of running.values()) killTree(child)
     throw error
@@ -78,6 +86,11 @@ export async function startServers(folder: string, ports: Ports, settings: NodeJ
       if (child) killTree(child)
     },
     bringBack: (name) => run(name),
+    restart: async (name) => {
+      const child = running.get(name)
+      if (child) await end(child)
+      await run(name)
+    },
     stop,
   }
 }

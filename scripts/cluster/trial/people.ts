@@ -8,7 +8,7 @@ import { root } from '../../child.ts'
 /** The web's own timeout for a response. */
 const PATIENCE_MS = 15_000
 
-const dispatcher = new Agent({ connect: { ca: LOCALHOST.cert } })
+export const dispatcher = new Agent({ connect: { ca: LOCALHOST.cert } })
 const documents = JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>
 
 export interface Answer {
