@@ -17,6 +17,34 @@ test('starts every program in custodian/commands by an npm command with --help',
   expect(started.map((file) => basename(file)).toSorted()).toEqual(files.toSorted())
 })
 
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+test('lists every npm command in the README, and no other', () => {
+  const listed = [...readme.matchAll(/`npm (?:run )?([\w:]+)[^`]*`/g)].map(([, name]) => name)
+  expect(new Set(listed.filter((name) => name !== 'ci'))).toEqual(new Set(Object.keys(scripts)))
+})
+
+test('lists every command of deploy/systemd/portal in the second table of the README', () => {
+  const [, table = ''] = readme.split('| To run it |')
+  const wrapped = [...readdirSync(join(root, 'custodian/commands')).map((file) => basename(file, '.ts')), 'operation']
+  for (const name of wrapped) expect(table).toContain(`\`npm run ${name}`)
+})
+
+/** Options that a program, or the reader of its arguments, knows, and those in its usage message. */
+function optionsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const readers = [...source.matchAll(/from '(\.\.\/\w+\/command\.ts)'/g)].map(([, path = '']) =>
+    join(file, '..', path),
+  )
+  const read = readers.flatMap((reader) => [...readFileSync(join(root, reader), 'utf8').matchAll(/'(--[a-z-]+)'/g)])
+  const compared = [...source.matchAll(/(?:===|!==|includes\() ?'(--[a-z][a-z-]*)'/g), ...read]
+  const usage = source.matchAll(/^.*Usage: .*$|^ +['`] {7}.*$/gm)
+  return [
+    ...compared.map(([, option = '']) => option),
+    ...[...usage].flatMap(([line]) => line.match(/--[a-z][a-z-]*/g) ?? []),
+  ]
+}
+
 describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
   test('prints its help and does nothing else', () => {
     const folder = join(folderOfTest(), 'data')
@@ -29,5 +57,11 @@ describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
     expect(stdout).toContain(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
     expect(stdout.length).toBeGreaterThan(60)
     expect(existsSync(folder)).toBe(false)
+    for (const option of optionsOf(file)) expect(stdout).toContain(option)
+    // A command is not broken over two lines.
+    expect(stdout).not.toMatch(/ --$/m)
+    const isStopped = /stop the\s+portal first/.test(stdout.replaceAll('\n', ' '))
+    const [, stopped = ''] = /stop the portal before ([^:]*):/.exec(readme) ?? []
+    expect(isStopped).toBe(stopped.includes(`\`${name}\``))
   })
 })

@@ -8,8 +8,9 @@ import { answering, taken } from './readiness.ts'
 import { buildDocs } from './docs-build.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
-// `npm start` runs the custodian, the gateway and the web in one command. Nothing is restarted silently: if one part
-// ends, all end, with its exit code.
+// `npm start` runs the custodian, the gateway and the web in one command, until Ctrl+C. `-- --reset` deletes the data
+// first. PORT (4000), CUSTODIAN_PORT (4001) and DATA_DIR (./data) choose others; CUSTODIAN_URL uses a custodian that
+// runs elsewhere. Nothing is restarted silently: if one part ends, all end, with its exit code.
 const port = portFrom('PORT', 4000)
 const ownCustodian = process.env.CUSTODIAN_URL === undefined
 const custodianPort = portFrom('CUSTODIAN_PORT', 4001)
