@@ -20,6 +20,7 @@ export function newScreen(edits: Edits, domain: string, name: string): string[] 
   edits.import(routes, `${name}PageQuery`, `../__generated__/${name}PageQuery.graphql.ts`, 'import type')
   edits.import('web/app/routes.ts', route, `../${domain}/routes.ts`)
   edits.before('web/app/routes.ts', /^ {2}stateFormsRoute,\n/m, `  ${route},\n`)
+  edits.before('web/testing/addresses.ts', /^ {4}'\/state-forms',\n/m, `    '/${address}',\n`)
   return [
     `The screen is at /${address}. A \`menu\` in web/${domain}/routes.ts adds it to the menu. Look at it at 1440 and 390 pixels.`,
   ]
@@ -65,7 +66,7 @@ import { Page, query } from './${name}Page.tsx'
 it("shows the owner's name", async () => {
   const data = { AccountOwner: () => ({ id: 'o1', firstName: 'Ann', lastName: 'Archer' }) }
   const { page } = renderScreen<${name}PageQuery>({ Page, query, variables: { accountOwnerId: 1001 }, data })
-  expect(await page.findByText('Ann Archer')).toBeVisible()
+  expect(await page.findByText('Ann Archer')).toBeTruthy()
 })
 `
 

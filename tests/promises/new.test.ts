@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { root } from '../../scripts/child.ts'
+import { findProblems, readImports } from '../../scripts/imports.ts'
+import { newCall } from '../../scripts/new/call.ts'
+import { createEdits } from '../../scripts/new/edits.ts'
+import { newJob } from '../../scripts/new/job.ts'
+import { newScreen } from '../../scripts/new/screen.ts'
+import { folderOfTest } from '../folder.ts'
+
+// A copy of the sources gets one thing of each kind; the domain by the command, which also renews the generated files.
+
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
+const copy = folderOfTest()
+const textOf = (path: string) => readFileSync(join(copy, path), 'utf8')
+const edits = createEdits((path) => {
+  try {
+    return textOf(path)
+  } catch {
+    return null
+  }
+})
+
+function run(command: string, args: string[]) {
+  const { VITEST: _vitest, NODE_ENV: _test, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+const tool = (name: string, ...args: string[]) => run(process.execPath, [join('node_modules/.bin', name), ...args])
+
+const newDomain = () =>
+  run(process.execPath, ['--import', './scripts/node24.js', 'scripts/new/main.ts', 'domain', 'feedback'])
+
+beforeAll(() => {
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(root, path)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  newJob(edits, 'notes', 'countPins', ['9998_last.sql'])
+  newCall(edits, 'notes', 'getPinCount')
+  newScreen(edits, 'notes', 'PinCount')
+  for (const [path, text] of edits.files) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), text)
+  }
+  run(
+    join(root, 'node_modules/.bin/oxfmt'),
+    [...edits.files.keys()].filter((file) => /\.tsx?$/.test(file)),
+  )
+  const { status, output } = newDomain()
+  if (status !== 0) throw new Error(output)
+}, 240_000)
+
+const made = [
+  'contract/feedback.ts',
+  'custodian/feedback/feedback.routes.ts',
+  'custodian/feedback/feedback.test.ts',
+  'gateway/feedback/feedback.resolvers.ts',
+  'web/feedback/FeedbackPage.tsx',
+  'web/feedback/FeedbackPage.test.tsx',
+  'web/feedback/routes.ts',
+]
+
+test('makes code that the type check, the linter, the formatter and the import rules accept', () => {
+  const files = [...new Set([...edits.files.keys(), ...made])].filter((file) => /\.tsx?$/.test(file))
+  expect(run(join(root, 'node_modules/.bin/oxlint'), ['--type-aware', '--type-check', ...files])).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('Found 0 warnings and 0 errors'),
+  })
+  expect(run(join(root, 'node_modules/.bin/oxfmt'), ['--check', ...files])).toMatchObject({ status: 0 })
+  expect(findProblems(readImports(copy))).toEqual([])
+}, 120_000)
+
+test('makes code that passes its own tests and those of the lists that it stands in', () => {
+  const tests = [
+    ...[...edits.files.keys(), ...made].filter((file) => /\.test\.tsx?$/.test(file)),
+    'tests/contract/calls.test.ts',
+    'gateway/schema.test.ts',
+    'web/app/routes.test.ts',
+  ]
+  const { status, output } = tool('vitest', 'run', ...tests)
+  expect([status, output]).toEqual([0, expect.stringContaining(`${tests.length} passed`)])
+}, 300_000)
+
+test('changes nothing for a name that is taken', () => {
+  const before = textOf('custodian/server.ts')
+  expect(newDomain()).toMatchObject({ status: 1, output: expect.stringContaining('is there already') })
+  expect(textOf('custodian/server.ts')).toBe(before)
+})
