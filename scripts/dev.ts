@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
@@ -6,6 +6,7 @@ import { root, runTool } from './child.ts'
 import { buildDocs } from './docs-build.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
+import { keepRunning, type Running } from './restarting.ts'
 
 // `npm run dev`: the servers restart when their sources change, vite serves with hot reload in front of them, and a
 // small watcher recompiles Relay artifacts (the compiler's own needs watchman). PORT (4000), CUSTODIAN_PORT (4001),
@@ -13,7 +14,8 @@ import { answering, taken } from './readiness.ts'
 const port = Number(process.env.PORT ?? 4000)
 const custodianPort = Number(process.env.CUSTODIAN_PORT ?? 4001)
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4002)
-const children: ChildProcess[] = []
+const servers: Running[] = []
+let vite: ChildProcess | undefined
 
 for (const wanted of [port, custodianPort, gatewayPort]) {
   if (await taken(wanted)) {
@@ -31,21 +33,25 @@ const env = {
   CUSTODIAN_URL: `http://127.0.0.1:${custodianPort}`,
   GATEWAY_PORT: String(gatewayPort),
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+  END_WITH_PARENT: 'on',
+  // A restart reuses the compiled code of files that did not change.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 }
 
 await runTool('relay-compiler', [])
-const custodian = start('custodian', process.execPath, ['--watch', 'custodian/main.ts'], env)
-await answering(`${env.CUSTODIAN_URL}/api/ready`, custodian)
-const gateway = start('gateway', process.execPath, ['--watch', 'gateway/main.ts'], {
-  ...env,
-  PORT: String(gatewayPort),
-})
-await answering(`http://127.0.0.1:${gatewayPort}/health`, gateway)
+const custodian = keepRunning('custodian', env, ['custodian', 'contract', 'server'])
+servers.push(custodian)
+await answering(`${env.CUSTODIAN_URL}/api/ready`, custodian.child)
+const gateway = keepRunning('gateway', { ...env, PORT: String(gatewayPort) }, ['gateway', 'contract', 'server'])
+servers.push(gateway)
+await answering(`http://127.0.0.1:${gatewayPort}/health`, gateway.child)
 void buildDocs().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
-const vite = start('vite', process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
-  ...env,
-  PORT: String(port),
+vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+  cwd: root,
+  env: { ...env, PORT: String(port) },
+  stdio: 'inherit',
 })
+vite.once('exit', () => stop())
 watchGraphql()
 await answering(`http://127.0.0.1:${port}/`, vite)
 console.log(
@@ -60,16 +66,6 @@ console.log(
     `Data       ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : env.DATA_DIR}`,
   ]),
 )
-
-function start(name: string, command: string, args: string[], environment: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit' })
-  children.push(child)
-  child.once('exit', (code) => {
-    console.error(`${name} ended (${code ?? 'signal'}).`)
-    stop()
-  })
-  return child
-}
 
 /** Compiles once, shortly after the last change of a source with GraphQL. */
 function watchGraphql(): void {
@@ -91,7 +87,7 @@ function watchGraphql(): void {
 }
 
 function stop(): void {
-  for (const child of children) child.kill('SIGTERM')
-  setTimeout(() => process.exit(), 500).unref()
   process.exitCode = 0
+  vite?.kill('SIGTERM')
+  void Promise.all(servers.map((server) => server.stop())).then(() => process.exit())
 }

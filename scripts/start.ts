@@ -2,11 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
-import { root, startProgram } from './child.ts'
+import { ended, root, startProgram } from './child.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
-import { buildDocs } from './docs-build.ts'
-import { buildWhatIsStale } from './web-build.ts'
 
 // `npm start` runs the custodian, the gateway and the web in one command, until Ctrl+C. `-- --reset` deletes the data
 // first. PORT (4000), CUSTODIAN_PORT (4001) and DATA_DIR (./data) choose others; CUSTODIAN_URL uses a custodian that
@@ -56,12 +54,10 @@ async function main(): Promise<void> {
   // documents.
   console.log('Starting …')
   const custodian = ownCustodian ? start('custodian', 'custodian/main.ts', env) : null
-  try {
-    await Promise.all([buildWhatIsStale(), production ? null : buildDocs()])
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return stopAll(1)
-  }
+  // In a process of its own, because this one stays and only waits.
+  const build = startProgram('scripts/build.ts', ['--web'], { stdio: 'inherit' })
+  running.push({ name: 'build', child: build })
+  if ((await ended(build)) !== 0) return stopAll(1)
   if (stopping) return
   // Otherwise the custodian's setting would look like a misspelled setting of the gateway.
   const gateway = start('gateway', 'gateway/main.ts', { ...env, CUSTODIAN_HOST: undefined })

@@ -58,5 +58,13 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
       .toBe(true)
   })
   expect(await page.getByLabel('Email').inputValue()).toBe('typed@example.com')
+  // A save without a change restarts the server of the file.
+  for (const server of ['gateway', 'custodian']) {
+    const starts = () => output.match(new RegExp(`"service":"${server}".*listening`, 'gi'))?.length ?? 0
+    const before = starts()
+    const file = join(root, server, 'main.ts')
+    writeFileSync(file, readFileSync(file))
+    await expect.poll(starts, { timeout: 60_000 }).toBe(before + 1)
+  }
   await expect.poll(() => output).toContain(`GraphiQL   http://localhost:${port}/graphiql`)
 }, 240_000)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isSource } from './restarting.ts'
+
+test.each([
+  ['notes/notes.routes.ts', true],
+  ['platform/db/migrations/0010_ledger.sql', true],
+  ['notes/notes.graphql', true],
+  ['taxes/state-withholding.json', true],
+  ['notes/notes.test.ts', false],
+  ['testing.people.ts', false],
+  // Written by commands while a server runs, and read by it without a restart.
+  ['documents.json', false],
+  ['openapi.json', false],
+  ['README.md', false],
+])('a change of %s restarts a server: %s', (file, restarts) => {
+  expect(isSource(file)).toBe(restarts)
+})
