@@ -140,7 +140,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     metrics: metrics && createMetricsServer(metrics.registry),
     async close() {
       draining = true
-      await pause(config.shutdownDelayMs)
+      if (config.shutdownDelayMs > 0) await pause(config.shutdownDelayMs)
       admission.stop()
       hub.close()
       const insist = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)

@@ -8,9 +8,10 @@ import { table } from '../box.ts'
 import { balancerOfOneMachine, portsFrom } from '../cluster/balancer.ts'
 import { startBalancer } from '../cluster/cluster.ts'
 import { whatIsMissing } from '../cluster/packages.ts'
+import { until } from '../cluster/processes.ts'
 import { originOf, settingsOf, startServers } from '../cluster/servers.ts'
 import { buildWhatIsStale } from '../web-build.ts'
-import { startRequests } from './requests.ts'
+import { answers, startRequests } from './requests.ts'
 
 // `npm run restarts` restarts gateways and custodians behind deploy/haproxy-one.cfg under load, one after the other for
 // 30 seconds, and counts requests that fail. Exits with 1 if one fails or an acknowledged write is missing. `-- --single`
@@ -50,12 +51,13 @@ async function drill(): Promise<boolean> {
     }
     const servers = await startServers(folder, ports, settings, isSingle ? 1 : 2)
     ends.push(() => servers.stop())
+    await until('the way to a gateway', () => answers(originOf(ports)))
     const stop = await startRequests(originOf(ports))
 
     const names = isSingle ? ['gateway1', 'custodian1'] : ['gateway1', 'custodian1', 'gateway2', 'custodian2']
     const restarts: string[][] = []
-    const until = Date.now() + RESTARTS_MS
-    for (let next = 0; next < names.length || Date.now() < until; next++) {
+    const end = Date.now() + RESTARTS_MS
+    for (let next = 0; next < names.length || Date.now() < end; next++) {
       const name = names[next % names.length] ?? ''
       const began = performance.now()
       await servers.restart(name)

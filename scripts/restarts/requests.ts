@@ -25,6 +25,13 @@ export interface Sent {
   acknowledged: string[]
 }
 
+/** Whether HAProxy has found a gateway. */
+export async function answers(origin: string): Promise<boolean> {
+  const { statusCode, body } = await request(`${origin}/ready`, { dispatcher })
+  await body.dump()
+  return statusCode === 200
+}
+
 /**
  * Sends 25 requests a second: Home, two lists, a page, and a note. Nothing is sent again: every answer but a complete
  * one is a failure. Returns a function that ends the load and waits for the requests in flight.

@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/child.ts'
 import { findProblems, readImports } from '../../scripts/imports.ts'
 import { newCall } from '../../scripts/new/call.ts'
 import { createEdits } from '../../scripts/new/edits.ts'
 import { newJob } from '../../scripts/new/job.ts'
 import { newScreen } from '../../scripts/new/screen.ts'
-import { folderOfTest } from '../folder.ts'
 
 // A copy of the sources gets one thing of each kind; the domain by the command, which also renews the generated files.
 
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
-const copy = folderOfTest()
+const copy = mkdtempSync(join(tmpdir(), 'portal-new-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 const textOf = (path: string) => readFileSync(join(copy, path), 'utf8')
 const edits = createEdits((path) => {
   try {
