@@ -59,7 +59,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => {
     log.error({ draining }, 'not drained in time')
     process.exit(1)
-  }, STOP_AFTER_MS).unref()
+  }, config.shutdownDelayMs + STOP_AFTER_MS).unref()
   await orEnd(async () => drain?.())
   process.exit()
 }

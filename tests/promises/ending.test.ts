@@ -93,14 +93,14 @@ describe('SHUTDOWN_DELAY', () => {
     'keeps the %s answering after SIGTERM, while it reports the shutdown',
     async (server, path, alive, reason) => {
       const here = await place()
-      const env = { ...here.env, SHUTDOWN_DELAY: '5' }
+      const env = { ...here.env, SHUTDOWN_DELAY: '8' }
       const child = startProgram(`${server}/main.ts`, [], { env, stdio: 'ignore' })
       started.push(child)
       const origin = `http://127.0.0.1:${here[server]}`
       await answering(`${origin}${alive}`, child)
       const exit = exitOf(child)
       child.kill('SIGTERM')
-      await expect.poll(async () => (await fetch(`${origin}${path}`)).text()).toContain(reason)
+      await expect.poll(async () => (await fetch(`${origin}${path}`)).text(), { timeout: 8_000 }).toContain(reason)
       expect((await fetch(`${origin}${path}`)).status).toBe(503)
       expect((await fetch(`${origin}${alive}`, { headers: { connection: 'close' } })).status).toBe(200)
       expect(await exit).toBe(0)
