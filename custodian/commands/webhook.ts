@@ -6,7 +6,8 @@ import { askRunning } from '../platform/process/running.ts'
 import { readWebhookCommand } from '../webhooks/command.ts'
 
 // `npm run webhook -- list`: webhooks of the custodian on this machine. `-- create <name> <address> [--kind <kind>] …`
-// creates one and prints its secret once, `-- test <number>` sends it a test event, `-- roll <number>` replaces its
+// creates one and prints its secret once, `-- test <number>` sends it a test event, `-- roll <number>
+// [--keep-old <hours>]` replaces its
 // secret, `-- end <number>` ends one, `-- replay <number> [--after <position>]` sends events again. Without arguments it
 // prints the kinds of events.
 
