@@ -28,6 +28,7 @@ export const testConfig: Config = {
   metricsPort: null,
   metricsHost: '127.0.0.1',
   tracing: null,
+  shutdownDelayMs: 0,
   logLevel: 'silent',
 }
 
