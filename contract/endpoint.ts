@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import type { Permission } from './roles.ts'
 
+/** The refusal of an idempotency key that was sent before with another request. */
+export const KEY_REUSED = 'This Idempotency-Key was already used for another request.'
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shapes = Readonly<Record<string, z.ZodType>>
 

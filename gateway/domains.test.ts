@@ -33,13 +33,14 @@ async function mutate(
 
 describe('registration', () => {
   test('returns a person who already has a login as data, not as an error', async () => {
-    const input = { social: '900-11-0001', firstName: 'Ann', lastName: 'Archer', dob: '1950-05-12' }
+    const person = { social: '900-11-0001', firstName: 'Ann', lastName: 'Archer' }
+    const input = { ...person, dateOfBirth: '1950-05-12' }
     const call = ['POST', '/api/register'] as const
     const { payload, body } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, {
       exists: true,
     })
     expect(payload).toEqual({ exists: true, uniqueId: null, errors: [] })
-    expect(body).toEqual({ ...input, social: '900110001' })
+    expect(body).toEqual({ ...person, dob: '1950-05-12', social: '900110001' })
   })
 
   test('returns NOT_FOUND when an unknown person registers', async () => {
@@ -138,18 +139,20 @@ describe('beneficiaries', () => {
   }
 
   test('returns a new beneficiary as an edge without a share', async () => {
-    const input = { accountId: 501, firstName: 'B', lastName: 'C', dob: '1990-01-01' }
+    const person = { accountId: 501, firstName: 'B', lastName: 'C' }
+    const input = { ...person, dateOfBirth: '1990-01-01' }
     const call = ['POST', '/api/beneficiary'] as const
     const { payload, body } = await mutate(
       'ann',
       'addBeneficiary',
       input,
-      'beneficiaryEdge { cursor node { id isPrimary amount } }',
+      'beneficiaryEdge { cursor node { id isPrimary share dateOfBirth } }',
       call,
       stored,
     )
-    expect(body).toEqual({ ...input, isPrimary: null, amount: 0, accountOwnerId: 101 })
-    expect(payload.beneficiaryEdge.node).toEqual({ id: toGlobalId('Beneficiary', 101, 7), isPrimary: null, amount: 0 })
+    expect(body).toEqual({ ...person, dob: '1990-01-01', isPrimary: null, amount: 0, accountOwnerId: 101 })
+    const id = toGlobalId('Beneficiary', 101, 7)
+    expect(payload.beneficiaryEdge.node).toEqual({ id, isPrimary: null, share: 0, dateOfBirth: '1990-01-01' })
   })
 
   test('saves all shares as one list, on the path with the account before the owner', async () => {
@@ -241,7 +244,7 @@ describe('documents', () => {
         ...file,
         accountId: 501,
         fileContent: 'data:application/pdf;base64,QUJD',
-        clientMutationId: 'upload-key-1',
+        idempotencyKey: 'upload-key-1',
       }
       const own = await mutate('ann', name, input, 'guid', ['POST', customer], { guid: 'g-1' })
       const expected = { ...file, accountId: 501, fileContent: 'QUJD', isWithdrawal, accountOwnerId: 101 }
@@ -382,10 +385,10 @@ describe('accounting', () => {
 
   test("posts a transaction with the caller's idempotency key", async () => {
     const input = {
-      transactionTypeId: TRANSACTION_TYPE.taxPayment,
+      type: 'TAX_PAYMENT',
       amount: 0.01,
       bookId: 200,
-      clientMutationId: 'payment-1',
+      idempotencyKey: 'payment-1',
     }
     const call = ['POST', '/api/accounting/transaction'] as const
     const { payload, body, headers } = await mutate('service', 'postTransaction', input, 'transactionId', call, {
@@ -396,7 +399,7 @@ describe('accounting', () => {
   })
 
   test('returns the approval that a transaction needs, and no transaction', async () => {
-    const input = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 5000, bookId: 1 }
+    const input = { type: 'FEE_ADJUSTMENT', amount: 5000, bookId: 1 }
     const call = ['POST', '/api/accounting/transaction'] as const
     const answer = { id: null, approvalId: 2001 }
     const { payload } = await mutate('admin', 'postTransaction', input, 'transactionId approvalId', call, answer)
@@ -463,12 +466,12 @@ test("shows a plan's interest in basis points without a rounding error", async (
 })
 
 test('sends the form values of plan files, plans and notes', async () => {
-  const file = { fileName: 'a.csv', planTypeId: 1, planId: 2, contentType: 'text/csv', fileContent: 'QUJD' }
+  const file = { fileName: 'a.csv', planId: 2, contentType: 'text/csv', fileContent: 'QUJD' }
   const stored = { id: 2, name: 'Beta', interest: 0.02, companyId: 2 }
   const upload = await mutate('service', 'uploadPlanFile', file, 'jobId', ['POST', '/api/attachment/planupload'], {
     jobId: 4,
   })
-  expect([upload.payload.jobId, upload.body]).toEqual([4, file])
+  expect([upload.payload.jobId, upload.body]).toEqual([4, { ...file, planTypeId: 1 }])
   const found = { line: 0, column: '', text: 'The file cannot be read.', isWarning: false }
   const counts = { rows: 0, accounts: 0, owners: 0, total: 0, errors: 1, warnings: 0 }
   const result = { jobId: 4, fileName: 'a.csv', state: 'FAILED', ...counts, findings: [found], reportId: 7 }
@@ -536,7 +539,7 @@ test('sends the idempotency key of a note, and refuses a malformed key at its fi
   const { headers } = await mutate(
     'service',
     'addNote',
-    { ...note, clientMutationId: 'note-2026-11' },
+    { ...note, idempotencyKey: 'note-2026-11' },
     'noteEdge { node { id } }',
     call,
     stored,
@@ -544,10 +547,10 @@ test('sends the idempotency key of a note, and refuses a malformed key at its fi
   expect(headers?.['idempotency-key']).toBe('note-2026-11')
   const { data } = await gateway.ask(
     `mutation($input: AddNoteInput!) { addNote(input: $input) { errors { field message } } }`,
-    { as: 'service', variables: { input: { ...note, clientMutationId: 'short' } } },
+    { as: 'service', variables: { input: { ...note, idempotencyKey: 'short' } } },
   )
   expect(data.addNote.errors).toEqual([
-    { field: ['clientMutationId'], message: 'Must be 8 to 64 letters, digits, "-" or "_".' },
+    { field: ['idempotencyKey'], message: 'Must be 8 to 64 letters, digits, "-" or "_".' },
   ])
 })
 

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiReferenceFile, printedApiReference } from './apiReference.ts'
+import { withAccess } from './graphql/access.ts'
 import { unclearDescriptions } from './graphql/descriptions.ts'
 import { printedSchema } from './graphql/typeDefs.ts'
 import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
-import { buildSchema } from './schema.ts'
+import { rulesOf } from './graphql/guard.ts'
+import { buildSchema, modules } from './schema.ts'
 
 // `npm run schema` writes schema.graphql, the resolver types and docs/api/reference.md; --check only compares them, for
 // CI.
@@ -15,7 +17,8 @@ if (import.meta.main) {
     console.error(`Describe each in a sentence of at least four words that names its subject:\n${unclear.join('\n')}`)
     process.exit(1)
   }
-  keep(join(import.meta.dirname, '../schema.graphql'), printedSchema(), 'gateway/*/*.graphql')
+  const printed = withAccess(printedSchema(), rulesOf(modules))
+  keep(join(import.meta.dirname, '../schema.graphql'), printed, 'gateway/*/*.graphql and the rules of the fields')
   keep(apiReferenceFile, printedApiReference(), 'the schema and the limits of the gateway')
   keep(resolverTypesFile, await printedResolverTypes(), 'schema.graphql and gateway/graphql/parents.ts')
 }

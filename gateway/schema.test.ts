@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { calls } from '../contract/calls.ts'
+import { withAccess } from './graphql/access.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
 import { unclearDescriptions } from './graphql/descriptions.ts'
 import type { Module } from './graphql/module.ts'
@@ -25,8 +26,10 @@ const types: GraphQLNamedType[] = Object.values(schema.getTypeMap()).filter(
 )
 const objects = types.filter(isObjectType)
 
-test("keeps schema.graphql equal to the domains' types", () => {
-  expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(printedSchema())
+test("keeps schema.graphql equal to the domains' types and the rules of their fields", () => {
+  expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(
+    withAccess(printedSchema(), rulesOf(modules)),
+  )
 })
 
 test('describes every type, field, argument and enum value in a sentence', () => {
@@ -34,7 +37,7 @@ test('describes every type, field, argument and enum value in a sentence', () =>
 })
 
 describe('nullability', () => {
-  const always = /^(id|cursor|pageInfo|errors)$/
+  const always = /^(id|cursor|pageInfo|hasNextPage|hasPreviousPage|errors)$/
 
   test('makes only ids, cursors, page infos and payload errors non-null', () => {
     const promised = objects.flatMap((type) =>

@@ -12,6 +12,7 @@ import { requests } from './distributions/requests.resolvers.ts'
 import { signature } from './signature/signature.resolvers.ts'
 import { deathClaims } from './distributions/deathClaims.resolvers.ts'
 import { evidence } from './distributions/evidence.resolvers.ts'
+import { requestDecisions } from './distributions/requestDecisions.resolvers.ts'
 import { staffRequests } from './distributions/staffRequests.resolvers.ts'
 import { wizard } from './distributions/wizard.resolvers.ts'
 import { credentials } from './credentials/credentials.resolvers.ts'
@@ -22,6 +23,7 @@ import { exports } from './exports/exports.resolvers.ts'
 import { guard } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
 import { nodeModule } from './graphql/node.ts'
+import { renamed } from './graphql/renamed.ts'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './graphql/scalars.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
 import { deaths } from './deaths/deaths.resolvers.ts'
@@ -56,6 +58,7 @@ const domains: readonly Module[] = [
   requests,
   signature,
   staffRequests,
+  requestDecisions,
   deathClaims,
   evidence,
   stateForms,
@@ -83,6 +86,7 @@ const domains: readonly Module[] = [
   events,
   reports,
   exports,
+  renamed,
 ]
 
 export const modules: readonly Module[] = [...domains, nodeModule(domains)]

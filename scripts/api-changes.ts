@@ -1,6 +1,14 @@
 import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspector/core'
 import { apiDiff } from 'api-smart-diff'
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 
 /** Changes between two versions of an API, as changelog lines. */
 export interface ApiChanges {
@@ -22,18 +30,26 @@ export async function graphqlChanges(before: string, after: string): Promise<Api
   const isDeprecation = ({ message }: Change) => message.includes('deprecated') || message.includes('deprecation')
   // A program generated from the schema does not expect null in a non-null field.
   const isBreaking = ({ criticality, message }: Change) =>
-    criticality.level === CriticalityLevel.Breaking || message.startsWith(`${SEMANTIC_NON_NULL} was removed`)
+    criticality.level === CriticalityLevel.Breaking ||
+    (message.startsWith(`${SEMANTIC_NON_NULL} was removed`) && !isNonNull(to, message))
   return {
     breaking: lines(found.filter(isBreaking)),
     deprecated: lines(found.filter((change) => !isBreaking(change) && isDeprecation(change))),
     other: lines(
-      found.filter(
-        (change) => !isBreaking(change) && !isDeprecation(change) && !change.message.includes('semanticNonNull'),
-      ),
+      found.filter((change) => !isBreaking(change) && !isDeprecation(change) && !NOT_LISTED.test(change.message)),
     ),
   }
 }
 
+/** Whether the field that a message names, as in "from field 'PageInfo.hasNextPage'", is non-null. */
+function isNonNull(schema: GraphQLSchema, message: string): boolean {
+  const [, name = '', field = ''] = /'(\w+)\.(\w+)'$/.exec(message) ?? []
+  const type = schema.getType(name)
+  return isObjectType(type) && isNonNullType(type.getFields()[field]?.type)
+}
+
+/** Directives of fields; `@access` follows from the calls of a field. */
+const NOT_LISTED = /semanticNonNull|Directive 'access'/
 const SEMANTIC_NON_NULL = "Directive 'semanticNonNull'"
 const lines = (found: readonly Change[]) => [...new Set(found.map(({ message }) => message))].sort()
 

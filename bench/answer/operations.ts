@@ -102,7 +102,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         next: () => {
           const { accountOwnerId, accountId, cookie } = at(writers, taken++)
           const version = versions.get(accountId)
-          const input = { accountId, accountOwnerId, version, clientMutationId: randomUUID() }
+          const input = { accountId, accountOwnerId, version, idempotencyKey: randomUUID() }
           return { cookie, body: portal.bodyOf('ConfirmationFormMutation', { input }) }
         },
       }

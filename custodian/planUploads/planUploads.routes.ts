@@ -9,6 +9,7 @@ import {
   listPlanFiles,
   storePlanFile,
 } from '../../contract/planUploads.ts'
+import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
 import { requireNoTool } from '../approvals/decider.ts'
 import { acceptFile, LARGEST_FILE } from '../documents/acceptFile.ts'
 import { contentOf, storeFile } from '../documents/files.sql.ts'
@@ -30,7 +31,6 @@ import { fromCents } from '../platform/money.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 import { TABLES } from '../documents/spreadsheetKinds.ts'
 
-const STANDARD_CSV = 1
 const KINDS = 'CSV, XML, XLS or XLSX'
 const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
 /** Time that a request for the result waits for processing in progress. */
@@ -153,7 +153,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
 }
 
 function requireTypeAndPlan({ planTypeId, planId }: { planTypeId: number; planId: number }): void {
-  if (planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
+  if (planTypeId !== PLAN_FILE_FORMAT.standardCsv) throw invalidField('planTypeId', 'Please select a plan type')
   if (planId === 0) throw invalidField('planId', 'Please select an advisor')
 }
 

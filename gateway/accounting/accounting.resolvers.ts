@@ -1,8 +1,11 @@
+import { getApproval } from '../../contract/approvals.ts'
+import { waitingApproval } from '../approvals/waiting.ts'
 import { accountParent, bookOf } from '../accounts/accounts.resolvers.ts'
 import { bookFrom, transactionsOf } from '../accounts/book.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import type { Caller } from '../graphql/context.ts'
+import type { Caller, Context } from '../graphql/context.ts'
+import { chosen, named, required } from '../graphql/enums.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { TaxPeriod } from '../graphql/__generated__/resolvers.ts'
@@ -56,6 +59,13 @@ async function transactionDetail(caller: Caller, transactionId: number) {
   }
 }
 
+const posted = {
+  approval: waitingApproval,
+  transaction: ({ transactionId }: { transactionId?: number | null }, _args: object, { caller }: Context) =>
+    transactionId == null ? null : transactionDetail(caller, transactionId),
+}
+const POSTED = { approval: [getApproval], transaction: [getTransaction] }
+
 const PERIODS: Readonly<Record<TaxPeriod, ContractPeriod>> = {
   THIS_MONTH: 'thisMonth',
   LAST_MONTH: 'lastMonth',
@@ -67,6 +77,9 @@ const PERIODS: Readonly<Record<TaxPeriod, ContractPeriod>> = {
 
 export const accounting: Module = {
   rules: {
+    PostTransactionPayload: POSTED,
+    ReversePostingPayload: POSTED,
+    ReverseTransactionPayload: POSTED,
     Viewer: {
       accountingBooks: [listBooks],
       accountingBook: [getBook],
@@ -149,19 +162,25 @@ export const accounting: Module = {
       id: (book) => toGlobalId('AccountingBook', book.id),
       bookId: (book) => book.id,
     },
+    PostTransactionPayload: posted,
+    ReversePostingPayload: posted,
+    ReverseTransactionPayload: posted,
+    OtherBook: { feeType: ({ feeTypeId }) => (feeTypeId == null ? null : named(TRANSACTION_TYPE, feeTypeId)) },
     TaxBalance: { bookId: (balance) => balance.id },
     TaxOwed: { bookId: (owed) => owed.id },
     TransactionDetail: {
       id: (detail) => toGlobalId('TransactionDetail', detail.transactionId),
     },
     Mutation: {
-      postTransaction: mutation(async ({ transactionTypeId, amount, bookId, note, feeTypeId }, { caller }) => {
+      postTransaction: mutation(async ({ amount, bookId, note, ...input }, { caller }) => {
+        const transactionTypeId = required(TRANSACTION_TYPE, 'type', input.type, input.transactionTypeId)
+        const feeTypeId = chosen(TRANSACTION_TYPE, input.feeType, input.feeTypeId)
         if (
           feeTypeId != null &&
           feeTypeId !== TRANSACTION_TYPE.annualFee &&
           feeTypeId !== TRANSACTION_TYPE.distributionFee
         )
-          throw badInput('A fee is 3 (annual) or 7 (distribution).')
+          throw badInput('A fee is ANNUAL_FEE or DISTRIBUTION_FEE.')
         const fee = feeTypeId == null ? {} : { feeTypeId }
         const body = { transactionTypeId, amount, bookId, note: note ?? null, ...fee }
         const { id, approvalId } = await caller.call(postTransaction, { body })

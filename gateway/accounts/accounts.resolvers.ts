@@ -1,9 +1,11 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import { getAccountBook, listAccountYears } from '../../contract/accounting.ts'
 import type { RetirementAccountBookArgs } from '../graphql/__generated__/resolvers.ts'
 import type { Owner } from '../graphql/context.ts'
 import { bookFrom } from './book.ts'
 import { connectionFrom } from '../graphql/connection.ts'
+import { named, required } from '../graphql/enums.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import type { AccountOwnerParent, RetirementAccountParent } from '../graphql/parents.ts'
@@ -99,6 +101,7 @@ export const accounts: Module = {
       retirementAccountType: [getAccount],
       planName: [getAccount],
       balance: [getAccount],
+      status: [getAccount],
       retirementAccountStatusId: [getAccount],
       statusLabel: [getAccount],
       setupDate: [getAccount],
@@ -156,6 +159,7 @@ export const accounts: Module = {
       retirementAccountType: field((row) => row.retirementAccountType),
       planName: field((row) => row.planName),
       balance: field((row) => row.balance),
+      status: field((row) => named(ACCOUNT_STATUS, row.retirementAccountStatusId)),
       retirementAccountStatusId: field((row) => row.retirementAccountStatusId),
       statusLabel: field((row) => statusLabel(row.retirementAccountStatusId)),
       setupDate: field((row) => row.setupDate),
@@ -173,11 +177,15 @@ export const accounts: Module = {
         return distributionState(row.retirementAccountStatusId, row.hasActiveRequest ?? (await hasOpenRequest(account)))
       },
     },
-    SearchAccount: { statusLabel: (account) => statusLabel(account.retirementAccountStatusId) },
+    SearchAccount: {
+      status: (account) => named(ACCOUNT_STATUS, account.retirementAccountStatusId),
+      statusLabel: (account) => statusLabel(account.retirementAccountStatusId),
+    },
     Mutation: {
       updateAccountStatus: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
-        const { accountId, statusId } = input
+        const { accountId } = input
+        const statusId = required(ACCOUNT_STATUS, 'status', input.status, input.statusId)
         // The path of the write has only the account id, so check first that the account belongs to this owner.
         await owner.call(getAccount, { params: { id: accountId } })
         const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { BookTransactionPageArgs } from '../graphql/__generated__/resolvers.ts'
 import { connectionBy, filterParameters, pageAsked, pageSize, sortParameter, sumOf } from '../graphql/connection.ts'
 import type { BookParent } from '../graphql/parents.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { chosen } from '../graphql/enums.ts'
 import { argumentsOf, selects } from '../graphql/selection.ts'
 import { keepPlace, placeOf } from '../rest/pages.ts'
 
@@ -21,7 +23,7 @@ function firstAsked(info: GraphQLResolveInfo | undefined): Parameters<BookParent
 
 const narrowed = ({ sort, filter }: BookTransactionPageArgs) => ({
   sort: sortParameter(sort),
-  ...filterParameters(filter),
+  ...filterParameters({ transactionTypeId: chosen(TRANSACTION_TYPE, filter?.type, filter?.transactionTypeId) }),
 })
 
 function isPage(args: BookTransactionPageArgs): boolean {

@@ -1,4 +1,6 @@
 import { getLastChanges, listAudit, listRowsRead } from '../../contract/audit.ts'
+import { enumValueOf } from '../../contract/enumeration.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { inWords, subjectInWords, valueInWords } from './words.ts'
@@ -25,6 +27,7 @@ export const audit: Module = {
     AccountOwner: { lastChanges: ({ owner }) => owner.call(getLastChanges, {}) },
     AuditEntry: {
       auditId: (entry) => String(entry.id),
+      role: ({ roleId }) => (roleId === null ? null : enumValueOf(ROLE, roleId)),
       title: (entry) => inWords(entry.action),
       subject: subjectInWords,
       changes: (entry) =>

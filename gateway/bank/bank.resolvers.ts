@@ -1,3 +1,4 @@
+import { getApproval } from '../../contract/approvals.ts'
 import {
   getBankLine,
   getReconciliation,
@@ -8,13 +9,34 @@ import {
   undoBankMatch,
   undoPlanSettlement,
 } from '../../contract/bank.ts'
+import { waitingApproval } from '../approvals/waiting.ts'
+import type { Caller, Context } from '../graphql/context.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
+async function bankLineDetail(caller: Caller, bankLineId: number) {
+  const { text, candidates, planFiles, matches, approvalId, ...line } = await caller.call(getBankLine, {
+    params: { bankLineId },
+  })
+  return { line, text, candidates, planFiles, matches, approvalId }
+}
+
+const matched = {
+  approval: waitingApproval,
+  bankLine: ({ bankLineId }: { bankLineId?: number }, _args: object, { caller }: Context) =>
+    bankLineId === undefined ? null : bankLineDetail(caller, bankLineId),
+}
+const waiting = { approval: waitingApproval }
+
 export const bank: Module = {
   rules: {
     Viewer: { bankReconciliation: [getReconciliation], bankLines: [listBankLines], bankLine: [getBankLine] },
+    MatchBankLinePayload: { approval: [getApproval], bankLine: [getBankLine] },
+    UndoBankMatchPayload: { approval: [getApproval], bankLine: [getBankLine] },
+    SettlePlanMoneyPayload: { approval: [getApproval] },
+    ReturnPlanMoneyPayload: { approval: [getApproval] },
+    UndoPlanSettlementPayload: { approval: [getApproval] },
     Mutation: {
       matchBankLine: [matchBankLine],
       returnPlanMoney: [returnPlanMoney],
@@ -57,13 +79,13 @@ export const bank: Module = {
         const page = await connectionBy(args, ask, (row) => row.bankLineId)
         return { ...page, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
       },
-      bankLine: async ({ caller }, { bankLineId }) => {
-        const { text, candidates, planFiles, matches, approvalId, ...line } = await caller.call(getBankLine, {
-          params: { bankLineId },
-        })
-        return { line, text, candidates, planFiles, matches, approvalId }
-      },
+      bankLine: ({ caller }, { bankLineId }) => bankLineDetail(caller, bankLineId),
     },
+    MatchBankLinePayload: matched,
+    UndoBankMatchPayload: matched,
+    SettlePlanMoneyPayload: waiting,
+    ReturnPlanMoneyPayload: waiting,
+    UndoPlanSettlementPayload: waiting,
     BankLineConnection: { totalAmount: ({ sum }) => sum() },
     Mutation: {
       matchBankLine: mutation(
@@ -80,8 +102,8 @@ export const bank: Module = {
             note,
           },
           { caller },
-        ) =>
-          caller.call(matchBankLine, {
+        ) => {
+          const { approvalId } = await caller.call(matchBankLine, {
             params: { bankLineId },
             body: {
               note,
@@ -93,7 +115,9 @@ export const bank: Module = {
               ...(planSettlementId == null ? {} : { planSettlementId }),
               ...(transferReference == null ? {} : { transferReference }),
             },
-          }),
+          })
+          return { approvalId, bankLineId }
+        },
       ),
       settlePlanMoney: mutation(async ({ planFileId, planSurplusId, note }, { caller }) =>
         caller.call(settlePlanMoney, {
@@ -107,9 +131,10 @@ export const bank: Module = {
       undoPlanSettlement: mutation(async ({ planSettlementId, note }, { caller }) =>
         caller.call(undoPlanSettlement, { params: { planSettlementId }, body: { note } }),
       ),
-      undoBankMatch: mutation(async ({ bankLineId, note }, { caller }) =>
-        caller.call(undoBankMatch, { params: { bankLineId }, body: { note } }),
-      ),
+      undoBankMatch: mutation(async ({ bankLineId, note }, { caller }) => {
+        const { approvalId } = await caller.call(undoBankMatch, { params: { bankLineId }, body: { note } })
+        return { approvalId, bankLineId }
+      }),
     },
   },
 }

@@ -1,6 +1,7 @@
 import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
+import { either } from '../graphql/enums.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
@@ -56,8 +57,9 @@ export const beneficiaries: Module = {
     Mutation: {
       addBeneficiary: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
-        const { firstName, lastName, dob, accountId } = input
-        const share = { isPrimary: input.isPrimary ?? null, amount: input.amount ?? 0 }
+        const { firstName, lastName, accountId } = input
+        const dob = either('dateOfBirth', input.dateOfBirth, input.dob)
+        const share = { isPrimary: input.isPrimary ?? null, amount: input.share ?? input.amount ?? 0 }
         const relationship = input.relationship ? { relationship: input.relationship } : {}
         const body = {
           firstName,
@@ -72,7 +74,8 @@ export const beneficiaries: Module = {
         return { beneficiaryEdge: edgeOf(row, row.beneficiaryId) }
       }),
       correctBeneficiary: mutation(async (input, { caller }) => {
-        const { accountOwnerId, beneficiaryId, firstName, lastName, dob, relationship = null } = input
+        const { accountOwnerId, beneficiaryId, firstName, lastName, relationship = null } = input
+        const dob = either('dateOfBirth', input.dateOfBirth, input.dob)
         const body = { firstName, lastName, dob, relationship }
         return {
           beneficiary: await caller.owner(accountOwnerId).call(correctBeneficiary, { params: { beneficiaryId }, body }),
@@ -86,10 +89,10 @@ export const beneficiaries: Module = {
       updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }, { caller }) => {
         if (allocations.length > MAX_ALLOCATIONS) throw badInput(`At most ${MAX_ALLOCATIONS} beneficiaries at once.`)
         const owner = caller.owner(accountOwnerId)
-        const body = allocations.map(({ beneficiaryId, isPrimary, amount }) => ({
+        const body = allocations.map(({ beneficiaryId, isPrimary, share, amount }) => ({
           beneficiaryId,
           isPrimary: isPrimary ?? null,
-          amount,
+          amount: either('allocations', share, amount),
         }))
         const rows = await owner.call(allocateShares, { params: { accountId }, body })
         return { beneficiaries: rows, accountOwner: { caller, owner } }

@@ -25,7 +25,7 @@ export const credentials: Module = {
     },
     Credential: { id: ({ credentialId }) => toGlobalId('Credential', credentialId) },
     Mutation: {
-      createCredential: mutation(async ({ clientMutationId: _text, scopes, addresses, ...rest }, { caller }) =>
+      createCredential: mutation(async ({ scopes, addresses, ...rest }, { caller }) =>
         // The custodian validates scopes, and refuses an unknown one at its field.
         caller.call(createCredential, {
           body: {

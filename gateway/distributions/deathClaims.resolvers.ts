@@ -1,4 +1,6 @@
 import { correctDeathRecipient, getDeathClaims, makeDeathClaim, quoteDeathClaim } from '../../contract/deathClaims.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { named } from '../graphql/enums.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
@@ -29,22 +31,22 @@ export const deathClaims: Module = {
     AccountOwner: {
       deathClaims: ({ owner }) => owner.call(getDeathClaims, {}),
     },
+    DeathClaim: { status: ({ statusId }) => named(REQUEST_STATUS, statusId as number) },
     Mutation: {
-      quoteDeathClaim: mutation(
-        async ({ clientMutationId: _text, accountOwnerId, accountId, ...body }, { caller }) => ({
-          quote: await caller.owner(accountOwnerId).call(quoteDeathClaim, { params: { accountId }, body }),
-        }),
+      quoteDeathClaim: mutation(async ({ accountOwnerId, accountId, ...body }, { caller }) => ({
+        quote: await caller.owner(accountOwnerId).call(quoteDeathClaim, { params: { accountId }, body }),
+      })),
+      correctDeathRecipient: mutation(async ({ accountOwnerId, payeeId, ...body }, { caller }) => ({
+        recipient: await caller.owner(accountOwnerId).call(correctDeathRecipient, { params: { payeeId }, body }),
+      })),
+      makeDeathClaim: mutation(
+        async ({ accountOwnerId, accountId, stateWithholding, stateTaxAmount, ...input }, { caller }) => {
+          const owner = caller.owner(accountOwnerId)
+          const body = { ...input, stateTaxAmount: stateWithholding ?? stateTaxAmount }
+          const { requestId } = await owner.call(makeDeathClaim, { params: { accountId }, body })
+          return { requestId, accountOwner: { caller, owner } }
+        },
       ),
-      correctDeathRecipient: mutation(
-        async ({ clientMutationId: _text, accountOwnerId, payeeId, ...body }, { caller }) => ({
-          recipient: await caller.owner(accountOwnerId).call(correctDeathRecipient, { params: { payeeId }, body }),
-        }),
-      ),
-      makeDeathClaim: mutation(async ({ clientMutationId: _text, accountOwnerId, accountId, ...body }, { caller }) => {
-        const owner = caller.owner(accountOwnerId)
-        const { requestId } = await owner.call(makeDeathClaim, { params: { accountId }, body })
-        return { requestId, accountOwner: { caller, owner } }
-      }),
     },
   },
 }

@@ -1,7 +1,10 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Owner } from '../graphql/context.ts'
 import { connectionBy, mapNodes, type PageOf } from '../graphql/connection.ts'
 import type { DistributionRequestParent } from '../graphql/parents.ts'
+import { accountParent } from '../accounts/accounts.resolvers.ts'
+import { named } from '../graphql/enums.ts'
 import { numberKey, rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -34,6 +37,7 @@ export async function requestById(owner: Owner, requestId: number): Promise<Dist
 export const requests: Module = {
   rules: {
     AccountOwner: { requests: [listRequests], request: [listRequests] },
+    CorrectRequestPayload: { request: [listRequests] },
     Mutation: {
       resendSignatureLink: [resendSignatureLink],
       cancelRequest: [cancelOwnRequest],
@@ -77,17 +81,25 @@ export const requests: Module = {
     DistributionRequest: {
       id: (request) => toGlobalId('DistributionRequest', request.accountOwnerId, request.requestId),
       distributionType: (request) => distributionType(request.distributionTypeId, request.evidence?.of),
+      type: (request) => named(DISTRIBUTION_TYPE, request.distributionTypeId),
+      status: (request) => named(REQUEST_STATUS, request.statusId),
       statusLabel: (request) => requestStatus(request.statusId),
       receiptPath: (request) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
+    },
+    CorrectRequestPayload: {
+      account: ({ accountId, corrected }) =>
+        corrected && accountId != null ? accountParent(corrected, accountId) : null,
+      request: ({ corrected }) => (corrected ? requestById(corrected.owner, corrected.requestId) : null),
     },
     Mutation: {
       cancelRequest: mutation(async ({ requestId }, { caller }) => {
         await caller.call(cancelOwnRequest, { params: { requestId } })
         return { request: await requestById(caller.owner(null), requestId) }
       }),
-      correctRequest: mutation(({ requestId }, { caller }) =>
-        caller.call(correctOwnRequest, { params: { requestId } }),
-      ),
+      correctRequest: mutation(async ({ requestId }, { caller }) => {
+        const { accountId } = await caller.call(correctOwnRequest, { params: { requestId } })
+        return { accountId, corrected: { caller, owner: caller.owner(null), requestId } }
+      }),
       resendSignatureLink: mutation(async ({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(resendSignatureLink, { params: { requestId } }),
       ),

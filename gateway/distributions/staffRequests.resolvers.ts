@@ -1,7 +1,9 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type {
   CloseAction,
   ReasonInput,
+  RequestFilter,
   RolloverRequestInput,
   ViewerRolloverRequestsArgs,
   ViewerWithdrawalRequestsArgs,
@@ -9,11 +11,12 @@ import type {
 } from '../graphql/__generated__/resolvers.ts'
 import type { Caller } from '../graphql/context.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
+import { chosen, named, required } from '../graphql/enums.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import type { AgedList } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { RestError } from '../rest/errors.ts'
+import { closingStatus } from './closing.ts'
 import { reasonOf } from './reason.ts'
 import {
   askToSignAgain,
@@ -46,13 +49,9 @@ const listOf = (name: RequestAround['list']) =>
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
-/**
- * Only an open request can be cancelled, and only an incomplete one reversed. The form may already have the new status.
- */
-const FROM: Record<CloseAction, { statusId: number; text: string }> = {
-  CANCEL: { statusId: REQUEST_STATUS.open, text: 'Only an open request can be cancelled.' },
-  REVERSE: { statusId: REQUEST_STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
-}
+/** The status of a form, as an enum value or as the deprecated number. */
+type Status = Pick<WithdrawalRequestInput, 'status' | 'statusId'>
+const statusOf = ({ status, statusId }: Status) => required(REQUEST_STATUS, 'status', status, statusId)
 
 type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: ReasonInput | null } & Pick<
     RolloverEdit,
@@ -60,8 +59,8 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
   >
 
 /** All fields of the form. Omitted fields are empty, except the version: without it, versions are not compared. */
-function formOf<Form>(request: Nulled<Optional>, statusId: number): Form {
-  const { version, bankDetails, paperSigner, isEmployerPlan, reason, ...fields } = request
+function formOf<Form>(request: Nulled<Optional> & Status, statusId: number): Form {
+  const { status: _status, version, bankDetails, paperSigner, isEmployerPlan, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
   const optional = { version, bankDetails, paperSigner, isEmployerPlan, reason: reason && reasonOf(reason) }
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value != null))
@@ -73,11 +72,7 @@ function closingForm<Form>(
   action: CloseAction,
   request: WithdrawalRequestInput | RolloverRequestInput,
 ): Form {
-  const { statusId, text } = FROM[action]
-  if (request.statusId !== statusId && request.statusId !== REQUEST_STATUS.historical) {
-    throw new RestError('CONFLICT', { endpoint, text })
-  }
-  return formOf<Form>(request, REQUEST_STATUS.historical)
+  return formOf<Form>(request, closingStatus(endpoint, action, statusOf(request)))
 }
 
 /** No call returns a single request, so search each list for it. */
@@ -92,8 +87,18 @@ const inAnyList =
 
 const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsArgs) => ({
   sort: sortParameter(args.sort),
-  ...filterParameters(args.filter),
+  ...filterParameters(numbered(args.filter)),
 })
+
+/** The filter with the numbers of its enum values. */
+function numbered(asked: RequestFilter | null | undefined) {
+  const { status, type, statusId, distributionTypeId, ...filter } = asked ?? {}
+  return {
+    ...filter,
+    statusId: chosen(REQUEST_STATUS, status, statusId),
+    distributionTypeId: chosen(DISTRIBUTION_TYPE, type, distributionTypeId),
+  }
+}
 
 /** A page of a list; `sort` replaces the requested order. */
 type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince'; sum?: 'amount' }) => Promise<readonly Row[]>
@@ -126,6 +131,7 @@ function closed(type: string, { id, statusId, waitsFor }: StaffRequest, caller: 
 const requestFields = (type: 'WithdrawalRequest' | 'RolloverRequest') => ({
   id: ({ id }: StaffRequest) => toGlobalId(type, id),
   requestId: ({ id }: StaffRequest) => id,
+  status: ({ statusId }: StaffRequest) => named(REQUEST_STATUS, statusId),
   number: ({ id, dateRequested }: StaffRequest) =>
     requestNumber({ isRollover: type === 'RolloverRequest', dateRequested: new Date(dateRequested), requestId: id }),
   attachmentPath: ({ attachmentGuid }: StaffRequest) =>
@@ -217,13 +223,18 @@ export const staffRequests: Module = {
     },
     WithdrawalRequest: {
       ...requestFields('WithdrawalRequest'),
+      type: (row) => named(DISTRIBUTION_TYPE, row.distributionTypeId),
+      allowedStatuses: () => WITHDRAWAL_STATUSES.map((id) => named(REQUEST_STATUS, id)),
       allowedStatusIds: () => WITHDRAWAL_STATUSES,
       distributionType: (row) => distributionType(row.distributionTypeId, row.evidence?.of),
     },
     RolloverRequest: {
       ...requestFields('RolloverRequest'),
+      allowedStatuses: (row) => rolloverStatuses(row.statusId).map((id) => named(REQUEST_STATUS, id)),
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
     },
+    RequestMove: { status: ({ statusId }) => named(REQUEST_STATUS, statusId as number) },
+    OtherRequest: { status: ({ statusId }) => named(REQUEST_STATUS, statusId as number) },
     RequestAround: {
       list: ({ list }) => listOf(list),
       dataNotes: ({ dataNotes }) => dataNotes ?? [],
@@ -247,7 +258,7 @@ export const staffRequests: Module = {
         return { viewer: { caller } }
       }),
       updateWithdrawalRequest: mutation(async ({ request }, { caller }) => {
-        const body = formOf<WithdrawalEdit>(request, request.statusId)
+        const body = formOf<WithdrawalEdit>(request, statusOf(request))
         return { request: await caller.call(saveWithdrawal, { body }), viewer: { caller } }
       }, 'request'),
       closeWithdrawalRequest: mutation(async (input, { caller }) => {
@@ -255,7 +266,7 @@ export const staffRequests: Module = {
         return closed('WithdrawalRequest', await caller.call(closeWithdrawal, { body }), caller)
       }, 'request'),
       updateRolloverRequest: mutation(async ({ request }, { caller }) => {
-        const body = formOf<RolloverEdit>(request, request.statusId)
+        const body = formOf<RolloverEdit>(request, statusOf(request))
         return { request: await caller.call(saveRollover, { body }), viewer: { caller } }
       }, 'request'),
       closeRolloverRequest: mutation(async (input, { caller }) => {

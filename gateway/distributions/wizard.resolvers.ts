@@ -18,9 +18,11 @@ import {
   saveWizardState,
   saveWizardType,
 } from '../../contract/wizard.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { FEDERAL_MINIMUM_PERCENT } from '../../contract/taxes.ts'
 import { accountParent } from '../accounts/accounts.resolvers.ts'
 import type { Caller, Context } from '../graphql/context.ts'
+import { either, named, required } from '../graphql/enums.ts'
 import type { Module } from '../graphql/module.ts'
 import type { RetirementAccountParent, WizardPages } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -118,6 +120,7 @@ export const wizard: Module = {
       confirmation: (at) => at.owner.call(getWizardConfirmation, about(at)),
       progress: async (at) => (at.saved?.amount ?? (await at.owner.call(getWizardAmount, about(at)))).progress,
     },
+    WizardConfirmation: { type: ({ distributionTypeId }) => named(DISTRIBUTION_TYPE, distributionTypeId as number) },
     WizardFederal: {
       minimumFederalWithholding: (page) => page.minimumFederalWithholding ?? FEDERAL_MINIMUM_PERCENT,
     },
@@ -130,10 +133,13 @@ export const wizard: Module = {
         const body = { amount: amount ?? null, isFullAmount }
         return { amount: await account.owner.call(saveWizardAmount, { ...about(account), body }) }
       }),
-      saveWizardDistributionType: page(async (account, { distributionTypeId, isEmployerPlan }) => ({
+      saveWizardDistributionType: page(async (account, { type, distributionTypeId, isEmployerPlan }) => ({
         type: await account.owner.call(saveWizardType, {
           ...about(account),
-          body: { distributionTypeId, isEmployerPlan },
+          body: {
+            distributionTypeId: required(DISTRIBUTION_TYPE, 'type', type, distributionTypeId),
+            isEmployerPlan,
+          },
         }),
       })),
       saveWizardEvidencedType: page(async (account, { evidenceOf }) => ({
@@ -148,12 +154,14 @@ export const wizard: Module = {
         return { bankAccount: await account.owner.call(saveWizardBankAccount, { ...about(account), body }) }
       }),
       saveWizardFederal: page(async (account, input) => {
-        const { federalTaxAmount, residenceState, withholdingNotice } = input
+        const { residenceState, withholdingNotice } = input
+        const federalTaxAmount = either('federalWithholding', input.federalWithholding, input.federalTaxAmount)
         const body = { federalTaxAmount, residenceState, withholdingNotice }
         return { federal: await account.owner.call(saveWizardFederal, { ...about(account), body }) }
       }),
       saveWizardState: page(async (account, input) => {
-        const body = { stateTaxAmount: input.stateTaxAmount, stateOptOut: input.stateOptOut }
+        const stateTaxAmount = either('stateWithholding', input.stateWithholding, input.stateTaxAmount)
+        const body = { stateTaxAmount, stateOptOut: input.stateOptOut }
         return { state: await account.owner.call(saveWizardState, { ...about(account), body }) }
       }),
       saveWizardRollover: page(async (account, input) => {

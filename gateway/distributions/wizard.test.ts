@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '../../contract/endpoint.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -53,6 +54,13 @@ describe('steps', () => {
     [
       'saveWizardDistributionType',
       'type { isRoth }',
+      { type: 'NORMAL' },
+      'distribution-type',
+      { distributionTypeId: DISTRIBUTION_TYPE.normal },
+    ],
+    [
+      'saveWizardDistributionType',
+      'type { isRoth }',
       { distributionTypeId: DISTRIBUTION_TYPE.normal },
       'distribution-type',
       { distributionTypeId: DISTRIBUTION_TYPE.normal },
@@ -62,28 +70,28 @@ describe('steps', () => {
     [
       'saveWizardFederal',
       'federal { fee }',
-      { federalTaxAmount: 0, residenceState: 'CA' },
+      { federalWithholding: 0, residenceState: 'CA' },
       'federal',
       { federalTaxAmount: 0, residenceState: 'CA' },
     ],
     [
       'saveWizardState',
       'state { canOptOut }',
-      { stateTaxAmount: 0, stateOptOut: true },
+      { stateWithholding: 0, stateOptOut: true },
       'state',
       { stateTaxAmount: 0, stateOptOut: true },
     ],
     ['saveWizardRollover', 'rollover { city }', details, 'rollover', { ...details, attentionTo: null }],
   ])('sends the fields of %s, and shows the refused field', async (name, selection, input, step, body) => {
     const { calls } = gateway.custodian('POST', `/api/wizard/${step}/501`, 400, {
-      errors: [{ path: [Object.keys(input)[0]], message: 'No.' }],
+      errors: [{ path: [Object.keys(body)[0]], message: 'No.' }],
     })
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
     const { data } = await gateway.ask(
       `mutation($input: ${type}!) { ${name}(input: $input) { ${selection} account { id } errors { code field message } } }`,
       {
         as: 'ann',
-        variables: { input: { accountId: 501, clientMutationId: 'a-good-key', ...input } },
+        variables: { input: { accountId: 501, idempotencyKey: 'a-good-key', ...input } },
       },
     )
     expect(calls[0]?.body).toEqual(body)
@@ -93,16 +101,29 @@ describe('steps', () => {
     })
   })
 
-  test.each([null, 'abc', 25.005, '25', true, [10], 1e13])(
+  test.each(['abc', 25.005, '25', true, [10], 1e13])(
     'refuses the tax amount %j without calling the custodian',
-    async (federalTaxAmount) => {
+    async (federalWithholding) => {
       const { errors, data } = await gateway.ask(
         `mutation($input: SaveWizardFederalInput!) { saveWizardFederal(input: $input) { errors { code } } }`,
-        { as: 'ann', variables: { input: { accountId: 501, residenceState: 'CA', federalTaxAmount } } },
+        { as: 'ann', variables: { input: { accountId: 501, residenceState: 'CA', federalWithholding } } },
       )
       expect([data, errors?.[0].extensions.code]).toEqual([undefined, 'BAD_USER_INPUT'])
     },
   )
+
+  test.each([
+    ['saveWizardFederal', { residenceState: 'CA' }, 'federalWithholding'],
+    ['saveWizardState', { stateOptOut: true }, 'stateWithholding'],
+    ['saveWizardDistributionType', {}, 'type'],
+  ])('refuses %s without its value, at the field', async (name, input, field) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+    const { data } = await gateway.ask(
+      `mutation($input: ${type}!) { ${name}(input: $input) { errors { code field message } } }`,
+      { as: 'ann', variables: { input: { accountId: 501, ...input } } },
+    )
+    expect(data[name].errors).toEqual([{ code: 'INVALID', field: [field], message: 'Required' }])
+  })
 
   test('refuses the wizard to compliance reviewers', async () => {
     const { errors } = await gateway.ask(
@@ -143,13 +164,14 @@ describe('submitting', () => {
       rolloverRequests: [],
       withdrawalRequests: [{ retirementAccountId: 501 }],
     })
-    const { data } = await finalize({ version: 3, clientMutationId: '0b5f5a8e-0000-4000-8000-000000000000' })
+    const idempotencyKey = '0b5f5a8e-0000-4000-8000-000000000000'
+    const { data } = await finalize({ version: 3, clientMutationId: 'only returned', idempotencyKey })
     expect(calls[0]).toMatchObject({
       body: { version: 3 },
-      headers: { 'idempotency-key': '0b5f5a8e-0000-4000-8000-000000000000' },
+      headers: { 'idempotency-key': idempotencyKey },
     })
     expect(data.finalizeWizard).toEqual({
-      clientMutationId: '0b5f5a8e-0000-4000-8000-000000000000',
+      clientMutationId: 'only returned',
       requestId: 7,
       request: { number: 'W-2026-000007' },
       accountOwner: { activeRequests: { withdrawalRequests: [{ retirementAccountId: 501 }] } },
@@ -175,11 +197,23 @@ describe('submitting', () => {
 
   test.each(['short', 'with space in it', 'x'.repeat(65), 'line\nbreak-here'])(
     'refuses %j as an idempotency key',
-    async (clientMutationId) => {
-      const { data } = await finalize({ clientMutationId })
-      expect(data.finalizeWizard.errors[0]).toMatchObject({ code: 'INVALID', field: ['clientMutationId'] })
+    async (idempotencyKey) => {
+      const { data } = await finalize({ idempotencyKey })
+      expect(data.finalizeWizard.errors[0]).toMatchObject({ code: 'INVALID', field: ['idempotencyKey'] })
     },
   )
+
+  test('names the idempotency key of a refused repetition with another input', async () => {
+    gateway.custodian('POST', '/api/wizard/finalize/501', 409, KEY_REUSED)
+    const { data } = await finalize({ idempotencyKey: 'a-good-key' })
+    expect(data.finalizeWizard.errors).toEqual([
+      {
+        code: 'CONFLICT',
+        field: ['idempotencyKey'],
+        message: 'This idempotencyKey was already used with another input.',
+      },
+    ])
+  })
 
   test('never retries a write, even after a connection error', async () => {
     gateway.agent
@@ -187,10 +221,10 @@ describe('submitting', () => {
       .intercept({ method: 'POST', path: '/api/wizard/finalize/501' })
       .replyWithError(new Error('reset'))
     const { calls } = gateway.custodian('POST', '/api/wizard/finalize/501', 200, { requestId: 7, isRollover: false })
-    const { errors } = await finalize({ clientMutationId: 'a-good-key' })
+    const { errors } = await finalize({ idempotencyKey: 'a-good-key' })
     expect([errors?.[0].extensions.code, calls.length]).toEqual(['UPSTREAM_UNAVAILABLE', 0])
     const { data } = await gateway.ask(
-      `mutation { finalizeWizard(input: { accountId: 501, clientMutationId: "a-good-key" }) { requestId } }`,
+      `mutation { finalizeWizard(input: { accountId: 501, idempotencyKey: "a-good-key" }) { requestId } }`,
       { as: 'ann' },
     )
     expect([data.finalizeWizard.requestId, calls.length]).toEqual([7, 1])

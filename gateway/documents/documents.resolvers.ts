@@ -1,6 +1,7 @@
 import type { UploadFileInput, UploadRolloverFormInput } from '../graphql/__generated__/resolvers.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
 import { connectionBy, filterParameters, mapNodes, sortParameter, type PageOf } from '../graphql/connection.ts'
+import { chosen, named } from '../graphql/enums.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -124,7 +125,9 @@ export const documents: Module = {
     },
     AccountOwner: {
       documents: async ({ owner }, args) => {
-        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const { type, attachmentTypeId, ...filter } = args.filter ?? {}
+        const narrowed = { ...filter, attachmentTypeId: chosen(DOCUMENT_TYPE, type, attachmentTypeId) }
+        const query = { sort: sortParameter(args.sort), ...filterParameters(narrowed) }
         const ask = (page: PageOf) => owner.call(listDocuments, { query: { ...page, ...query } })
         return mapNodes(await connectionBy(args, ask, (row) => row.guid), withOwner(owner))
       },
@@ -143,6 +146,7 @@ export const documents: Module = {
     Document: {
       id: (row) => toGlobalId('Document', row.accountOwnerId, row.guid),
       documentId: (row) => row.id,
+      type: (row) => named(DOCUMENT_TYPE, row.attachmentTypeId),
       documentType: (row) => taxFormOf(row) ?? TYPES[row.attachmentTypeId] ?? 'Unknown',
       downloadPath: (row) => `/files/document/${row.accountOwnerId}/${encodeURIComponent(row.guid)}`,
     },

@@ -1,4 +1,5 @@
 import { GraphQLError, type SourceLocation } from 'graphql'
+import { enumValue } from '../../contract/enumeration.ts'
 import { RestError, type Missing, type RestCode } from '../rest/errors.ts'
 
 /** An error as callers see it: a code from a closed list, a fixed text and the request id for the log. */
@@ -68,11 +69,8 @@ export function maskError(error: unknown, requestId: string): PublicError {
 }
 
 function requirementOf(missing: Missing): Requirement {
-  return 'roles' in missing ? { requiredRoles: missing.roles.map(enumName) } : { requiredScope: missing.scope }
+  return 'roles' in missing ? { requiredRoles: missing.roles.map(enumValue) } : { requiredScope: missing.scope }
 }
-
-/** Converts `customerService` to CUSTOMER_SERVICE, the format of GraphQL enum values. */
-const enumName = (role: string) => role.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** Codes whose message may come from the custodian. */
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])

@@ -115,12 +115,18 @@ export type DeskItemParent = DeskItem
 export type DeskConnectionParent = SummedList<DeskItem>
 
 // bank
+export type MatchBankLinePayloadParent = { approvalId?: number | null; bankLineId?: number }
+export type UndoBankMatchPayloadParent = MatchBankLinePayloadParent
 export type BankLineConnectionParent = SummedList<BankLine>
 
 // taxes
 export type BankParent = { name: string }
 
 // distributions
+export type CorrectRequestPayloadParent = {
+  accountId?: number | null
+  corrected?: { caller: Caller; owner: Owner; requestId: number }
+}
 export type RequestAroundParent = RequestAround
 export type WithdrawalRequestConnectionParent = AgedList<Withdrawal>
 export type RolloverRequestConnectionParent = AgedList<Rollover>

@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
 import type { Context } from './context.ts'
+import { KEY_REUSED } from '../../contract/endpoint.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
 /** Errors that the user can correct. All others stay errors of the request. */
@@ -14,8 +15,31 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
   return { code, field, message }
 }
 
+/** Arguments with another name than in REST. */
+const NAMED: Readonly<Record<string, string>> = {
+  statusId: 'status',
+  distributionTypeId: 'type',
+  jobTypeId: 'type',
+  transactionTypeId: 'type',
+  feeTypeId: 'feeType',
+  planTypeId: 'format',
+  dob: 'dateOfBirth',
+  ssn: 'social',
+  federalTaxAmount: 'federalWithholding',
+  stateTaxAmount: 'stateWithholding',
+}
+
+/** The argument that the caller sent for a REST field, unless it is the deprecated one. */
+function argumentOf(name: string, given: object | undefined): string {
+  const named = NAMED[name]
+  return named !== undefined && given !== undefined && named in given && !(name in given) ? named : name
+}
+
+/** The argument with which a caller sends an idempotency key. */
+const KEY = 'idempotencyKey'
+
 /** The errors of a payload, or null if the user can't correct them. `within` is the path of the body in the input. */
-function userErrorsOf(error: unknown, within?: string): UserError[] | null {
+function userErrorsOf(error: unknown, input: object, within?: string): UserError[] | null {
   if (!(error instanceof RestError)) return null
   const { text, fields } = error.detail
   // With a message, the user can wait and retry; without one, the error belongs to the request.
@@ -24,35 +48,41 @@ function userErrorsOf(error: unknown, within?: string): UserError[] | null {
   if (!expected) return null
   if (fields && fields.length > 0) {
     return fields.map(({ path, message }) => {
-      const field = within === undefined || path[0] === 'clientMutationId' ? path : [within, ...path]
-      return userError(expected.code, message, field.length > 0 ? field : null)
+      const field = within === undefined || path[0] === KEY ? path : [within, ...path]
+      const given = within === undefined ? input : (input as Record<string, object>)[within]
+      return userError(expected.code, message, field.length > 0 ? field.map((name) => argumentOf(name, given)) : null)
     })
   }
+  if (text === KEY_REUSED) return [userError('CONFLICT', `This ${KEY} was already used with another input.`, [KEY])]
   return [userError(expected.code, text ?? expected.message)]
 }
 
-type Keyed = { readonly clientMutationId?: string | null }
+type Keyed = { readonly clientMutationId?: string | null; readonly idempotencyKey?: string | null }
 type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
 /**
  * A mutation field: takes `input`, writes with its idempotency key, and returns its payload with `errors`. A refused
- * payload has only `errors`.
+ * payload has only `errors`. `resolve` gets the input without the key and without `clientMutationId`, which is returned
+ * and is the key where none is given.
  */
 export function mutation<I extends Keyed, P extends object>(
   resolve: (input: I, context: Context) => Promise<P>,
   within?: string,
 ) {
-  return async (_root: unknown, { input }: { input: I }, context: Context): Promise<Outcome & Partial<P>> => {
-    const clientMutationId = input.clientMutationId ?? null
+  return async (_root: unknown, args: { input: I }, context: Context): Promise<Outcome & Partial<P>> => {
+    const { clientMutationId = null, idempotencyKey = null, ...input } = args.input
     const answer = (outcome: Outcome & Partial<P>) => {
       for (const { code } of outcome.errors) if (code) context.noteRefusal(code)
       return outcome
     }
     try {
-      const payload = await resolve(input, { ...context, caller: context.caller.underKey(clientMutationId) })
+      const payload = await resolve(input as unknown as I, {
+        ...context,
+        caller: context.caller.underKey(idempotencyKey ?? clientMutationId),
+      })
       return answer({ clientMutationId, errors: [], ...payload })
     } catch (error) {
-      const errors = userErrorsOf(error, within)
+      const errors = userErrorsOf(error, input, within)
       if (!errors) throw error
       const refused: Outcome = { clientMutationId, errors }
       return answer(refused as Outcome & Partial<P>)

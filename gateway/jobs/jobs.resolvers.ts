@@ -2,6 +2,9 @@ import { labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { getJobFile, listCompletedJobs, listIncompleteJobs, retryJob, startJob, type Job } from '../../contract/jobs.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
+import type { Caller, Context } from '../graphql/context.ts'
+import { chosen, named, required } from '../graphql/enums.ts'
+import type { JobFilter } from '../graphql/__generated__/resolvers.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -13,6 +16,25 @@ function percentOf({ done, total }: NonNullable<Job['progress']>): number {
   return total === 0 ? 100 : Math.min(100, Math.floor((done * 100) / total))
 }
 
+const numbered = (filter: JobFilter | null | undefined) => ({
+  jobTypeId: chosen(JOB_TYPE, filter?.type, filter?.jobTypeId),
+})
+
+/** The job from the list that has it; null if neither has it. */
+async function jobById(caller: Caller, jobId: string): Promise<Job | null> {
+  const query = { jobId }
+  const lists = await Promise.all([
+    caller.call(listIncompleteJobs, { query }),
+    caller.call(listCompletedJobs, { query }),
+  ])
+  return lists.flat().find((job) => String(job.id) === jobId) ?? null
+}
+
+const startedJob = {
+  job: ({ jobId }: { jobId?: number | null }, _args: object, { caller }: Context) =>
+    jobId == null ? null : jobById(caller, String(jobId)),
+}
+
 export const jobs: Module = {
   rules: {
     Viewer: {
@@ -20,18 +42,14 @@ export const jobs: Module = {
       recentlyCompletedJobs: [listCompletedJobs],
       jobFile: [getJobFile],
     },
+    StartJobPayload: { job: [listIncompleteJobs, listCompletedJobs] },
+    RetryJobPayload: { job: [listIncompleteJobs, listCompletedJobs] },
     Mutation: { startJob: [startJob], retryJob: [retryJob] },
   },
   nodes: {
-    Job: async (caller, [key]) => {
+    Job: (caller, [key]) => {
       const jobId = rowNumber(key)
-      if (jobId === null) return null
-      const query = { jobId }
-      const lists = await Promise.all([
-        caller.call(listIncompleteJobs, { query }),
-        caller.call(listCompletedJobs, { query }),
-      ])
-      return lists.flat().find((job) => String(job.id) === jobId) ?? null
+      return jobId === null ? null : jobById(caller, jobId)
     },
   },
   types: {
@@ -40,12 +58,12 @@ export const jobs: Module = {
   resolvers: {
     Viewer: {
       incompleteJobs: ({ caller }, args) => {
-        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const query = { sort: sortParameter(args.sort), ...filterParameters(numbered(args.filter)) }
         const ask = (page: PageOf) => caller.call(listIncompleteJobs, { query: { ...page, ...query } })
         return connectionBy(args, ask, (job) => job.id)
       },
       recentlyCompletedJobs: ({ caller }, args) => {
-        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const query = { sort: sortParameter(args.sort), ...filterParameters(numbered(args.filter)) }
         const ask = (page: PageOf) => caller.call(listCompletedJobs, { query: { ...page, ...query } })
         return connectionBy(args, ask, (job) => job.id)
       },
@@ -54,11 +72,16 @@ export const jobs: Module = {
     Job: {
       id: (job) => toGlobalId('Job', job.id),
       jobId: (job) => job.id,
+      type: (job) => named(JOB_TYPE, job.jobTypeId),
       jobType: (job) => labelOf(JOB_TYPE, JOB_TYPE_NAME, job.jobTypeId) ?? 'Unknown',
       percentDone: ({ progress }) => (progress ? percentOf(progress) : null),
     },
+    StartJobPayload: startedJob,
+    RetryJobPayload: startedJob,
     Mutation: {
-      startJob: mutation(({ jobTypeId }, { caller }) => caller.call(startJob, { body: { jobTypeId } })),
+      startJob: mutation(({ type, jobTypeId }, { caller }) =>
+        caller.call(startJob, { body: { jobTypeId: required(JOB_TYPE, 'type', type, jobTypeId) } }),
+      ),
       retryJob: mutation(({ jobId }, { caller }) => caller.call(retryJob, { params: { jobId } })),
     },
     JobFile: {

@@ -26,6 +26,7 @@ import {
   type OwnerFilter,
   type FoundOwner,
 } from '../../contract/owners.ts'
+import type { AccountOwnerSearchInput } from '../graphql/__generated__/resolvers.ts'
 import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 
 const details = ({ owner }: AccountOwnerParent) => owner.call(getAccountOwner, {})
@@ -185,8 +186,9 @@ export const owners: Module = {
 }
 
 /** Send only filled fields: the custodian refuses an empty filter. */
-function cleaned(filter: OwnerFilter): OwnerFilter {
-  const filled = Object.entries(filter).filter(([, value]) => value != null && value !== '')
+function cleaned({ dateOfBirth, social, ...filter }: AccountOwnerSearchInput): OwnerFilter {
+  const rest = { ...filter, dob: dateOfBirth ?? filter.dob, ssn: social ?? filter.ssn }
+  const filled = Object.entries(rest).filter(([, value]) => value != null && value !== '')
   const body = Object.fromEntries(filled) as OwnerFilter
   return body.ssn == null ? body : { ...body, ssn: cleanNumber.social(body.ssn) }
 }

@@ -6,14 +6,22 @@ import {
   storePlanFile,
   type PlanFile,
 } from '../../contract/planUploads.ts'
+import { idOfEnumValue } from '../../contract/enumeration.ts'
+import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
 import type { CheckPlanFileInput } from '../graphql/__generated__/resolvers.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-function bodyOf({ fileName, planTypeId, planId, contentType, fileContent }: CheckPlanFileInput) {
-  return { fileName, planTypeId, planId, contentType, fileContent: withoutDataUrl(fileContent) }
+function bodyOf({ format, planTypeId, fileName, planId, contentType, fileContent }: CheckPlanFileInput) {
+  return {
+    fileName,
+    planTypeId: planTypeId ?? idOfEnumValue(PLAN_FILE_FORMAT, format),
+    planId,
+    contentType,
+    fileContent: withoutDataUrl(fileContent),
+  }
 }
 
 /** Line 1 has the column names; line 0 stands for the whole file. */

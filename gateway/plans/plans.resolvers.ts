@@ -88,13 +88,14 @@ export const plans: Module = {
         const { approvalId, ...plan } = await caller.call(createPlan, { body: formOf(input) })
         return { planEdge: edgeOf(plan, plan.id), approvalId }
       }),
-      updatePlan: mutation(async ({ planId, lastModified, interestSince, ...input }, { caller }) => {
+      updatePlan: mutation(async ({ planId, modifiedAt, lastModified, interestSince, ...input }, { caller }) => {
+        const seen = modifiedAt ?? lastModified
         const { approvalId, ...plan } = await caller.call(savePlan, {
           body: {
             id: planId,
             ...formOf(input),
             ...(interestSince ? { interestSince } : {}),
-            ...(lastModified ? { lastModified } : {}),
+            ...(seen ? { lastModified: seen } : {}),
           },
         })
         return { plan, approvalId }

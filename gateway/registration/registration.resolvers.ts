@@ -6,6 +6,7 @@ import {
   revealRegistrationCode,
   verifyRegistration,
 } from '../../contract/registration.ts'
+import { either } from '../graphql/enums.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
@@ -37,8 +38,15 @@ export const registration: Module = {
     RegisterPersonPayload: { exists: (payload) => payload.exists ?? false },
     RegisterEmailPayload: { exists: (payload) => payload.exists ?? false },
     Mutation: {
-      registerPerson: mutation(async ({ social, firstName, lastName, dob }, { caller }) =>
-        caller.call(registerPerson, { body: { social: cleanNumber.social(social), firstName, lastName, dob } }),
+      registerPerson: mutation(async ({ social, firstName, lastName, dateOfBirth, dob }, { caller }) =>
+        caller.call(registerPerson, {
+          body: {
+            social: cleanNumber.social(social),
+            firstName,
+            lastName,
+            dob: either('dateOfBirth', dateOfBirth, dob),
+          },
+        }),
       ),
       registerEmail: mutation(async ({ uniqueId, email }, { caller }) =>
         caller.call(registerEmail, { body: { email, uniqueId } }),

@@ -157,5 +157,5 @@ function keyOf(endpoint: string, key: string | null | undefined): string | null 
   if (key == null || key === '') return null
   if (/^[\w-]{8,64}$/.test(key)) return key
   const message = 'Must be 8 to 64 letters, digits, "-" or "_".'
-  throw new RestError('INVALID', { endpoint, fields: [{ path: ['clientMutationId'], message }] })
+  throw new RestError('INVALID', { endpoint, fields: [{ path: ['idempotencyKey'], message }] })
 }

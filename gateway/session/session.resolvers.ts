@@ -1,3 +1,5 @@
+import { enumValueOf } from '../../contract/enumeration.ts'
+import { ROLE } from '../../contract/roles.ts'
 import type { Caller } from '../graphql/context.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
@@ -19,6 +21,7 @@ const IN_SEAL: ReadonlySet<string> = new Set([
   '__typename',
   'id',
   'userId',
+  'role',
   'roleId',
   'isStaff',
   'isTopAdmin',
@@ -40,6 +43,7 @@ export const session: Module = {
     Viewer: {
       id: 'no data',
       userId: 'no data',
+      role: 'no data',
       roleId: 'no data',
       isStaff: 'no data',
       isTopAdmin: 'no data',
@@ -77,13 +81,18 @@ export const session: Module = {
     Viewer: {
       id: ({ caller }) => toGlobalId('Viewer', caller.shown.userId),
       userId: ({ caller }) => caller.shown.userId,
+      role: ({ caller }) => enumValueOf(ROLE, caller.shown.roleId),
       roleId: ({ caller }) => caller.shown.roleId,
       isStaff: ({ caller }) => caller.shown.isStaff,
       isTopAdmin: ({ caller }) => caller.shown.isTopAdmin,
       idleMinutes: ({ caller }) => caller.shown.idleMinutes,
       user: ({ caller }) => userOf(caller),
     },
-    PortalUser: { id: (user) => toGlobalId('PortalUser', user.userId) },
+    PortalUser: {
+      id: (user) => toGlobalId('PortalUser', user.userId),
+      role: ({ roleId }) => enumValueOf(ROLE, roleId),
+    },
+    LoginPayload: { role: ({ roleId }) => (roleId == null ? null : enumValueOf(ROLE, roleId)) },
     Mutation: {
       login: mutation(async ({ username, password, code }, context) => {
         let begun

@@ -54,7 +54,7 @@ export const webhooks: Module = {
       number: ({ id }) => id,
     },
     Mutation: {
-      createWebhook: mutation(async ({ clientMutationId: _text, kinds, ...rest }, { caller }) =>
+      createWebhook: mutation(async ({ kinds, ...rest }, { caller }) =>
         caller.call(createWebhook, { body: { ...rest, kinds: [...kinds] } }),
       ),
       endWebhook: mutation(async ({ webhookId }, { caller }) => ({

@@ -217,6 +217,9 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.closeMonth': 'closeMonth',
   'Mutation.markUploadComplete': 'completeUpload',
   'Mutation.reopenUpload': 'reopenUpload',
+  'Mutation.approveRequest': 'saveWithdrawal',
+  'Mutation.setRequestIncomplete': 'saveWithdrawal',
+  'Mutation.closeRequest': 'closeWithdrawal',
   'Mutation.updateWithdrawalRequest': 'saveWithdrawal',
   'Mutation.closeWithdrawalRequest': 'closeWithdrawal',
   'Mutation.updateRolloverRequest': 'saveRollover',
@@ -300,6 +303,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
   const owner = { accountOwnerId }
   const account = { accountOwnerId, accountId }
   const fields = sample as Record<string, unknown>
+  const decision = { requestId: subject.requestId, version: 999_999 }
   const special: Record<string, Record<string, unknown>> = {
     endOpenSession: { sessionId: 999_999 },
     revokeCredential: { credentialId: 999_999 },
@@ -366,6 +370,9 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
     exportList: { list: role === 4 ? 'COMPLIANCE_PENDING' : 'PLANS' },
     markUploadComplete: { attachmentId: subject.attachmentId },
     reopenUpload: { attachmentId: subject.attachmentId },
+    approveRequest: decision,
+    setRequestIncomplete: { ...decision, reason: { kind: 'SIGNATURE' } },
+    closeRequest: { ...decision, action: 'CANCEL', reason: { kind: 'SIGNATURE' } },
     updateWithdrawalRequest: { request: sample },
     closeWithdrawalRequest: { action: 'CANCEL', request: sample },
     updateRolloverRequest: { request: sample },

@@ -204,7 +204,7 @@ describe('a lost answer to a finalize', () => {
       ben(
         `mutation ($input: FinalizeWizardInput!) { finalizeWizard(input: $input) { requestId errors { code message } } }`,
         {
-          input: { accountId: 502, clientMutationId: '6f1c2a52-5a0e-4c3e-9c11-0d6a2f7f0001' },
+          input: { accountId: 502, idempotencyKey: '6f1c2a52-5a0e-4c3e-9c11-0d6a2f7f0001' },
         },
       )
     stack.proxy.fail(/POST \/api\/wizard\/finalize/, { kind: 'ack-lost' }, 1)

@@ -13,8 +13,8 @@ import {
 } from 'graphql'
 import * as z from 'zod'
 
-/** The program fills this in, so that a repeated write has no effect. */
-const KEY = 'clientMutationId'
+/** The program fills in a key, so that a repeated write has no effect; an echo has no use here. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['idempotencyKey', 'clientMutationId'])
 
 const SCALARS: Readonly<Record<string, z.ZodType>> = {
   Int: z.int(),
@@ -48,7 +48,7 @@ function valueOf(type: GraphQLInputType): z.ZodType {
   if (isListType(type)) return z.array(argumentOf(type.ofType))
   if (isEnumType(type)) return z.enum(type.getValues().map(({ name }) => name) as [string, ...string[]])
   if (!isInputObjectType(type)) return SCALARS[type.name] ?? z.string()
-  const fields = Object.values(type.getFields()).filter(({ name }) => name !== KEY)
+  const fields = Object.values(type.getFields()).filter(({ name }) => !LEFT_OUT.has(name))
   const shapes = fields.map(({ name, type: of, description, defaultValue }) => {
     const argument = argumentOf(of).describe(description ?? name)
     return [name, defaultValue === undefined ? argument : argument.optional()]

@@ -56,7 +56,7 @@ async function answerOf(
 const textResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] })
 
 function withKey({ input, ...more }: Record<string, unknown>): Record<string, unknown> {
-  return { ...more, input: { ...(input as object), clientMutationId: crypto.randomUUID() } }
+  return { ...more, input: { ...(input as object), idempotencyKey: crypto.randomUUID() } }
 }
 
 /** Whether a mutation's payload has errors. */

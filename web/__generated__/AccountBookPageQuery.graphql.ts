@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a613581a7439844696b852504439c9a9>>
+ * @generated SignedSource<<985d7caa7a0ac9ed04c91ec9e2d7def5>>
  * @relayHash cd521e92809d1276c3eaadbe949435d3
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
+export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BookTransactionFilter = {
   transactionTypeId?: number | null;
+  type?: TransactionType | null;
 };
 export type AccountBookPageQuery$variables = {
   accountId: number;
@@ -34,7 +36,7 @@ export type AccountBookPageQuery$data = {
     readonly accountOwner: {
       readonly account: {
         readonly " $fragmentSpreads": FragmentRefs<"BookView_account">;
-      } | null;
+      };
     } | null;
     readonly deciding?: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb458a08f2727782e8ea1af99a5413d6>>
+ * @generated SignedSource<<04e36a671498b01a40f3433658c048c2>>
  * @relayHash 6feae568af1f1db190f86d77ec407462
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type AccountInfoPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"BankForm_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"LetterHint_accountOwner">;
     } | null;
   } | null;

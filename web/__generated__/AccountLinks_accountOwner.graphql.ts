@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b61e0a7bfb128870eb55b51fdca6da>>
+ * @generated SignedSource<<0b1f724dfc820fab4763d06025c250a6>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type AccountLinks_accountOwner$data = {
       readonly endCursor: string | null;
     };
     readonly totalCount: number;
-  } | null;
+  };
   readonly id: string;
   readonly " $fragmentType": "AccountLinks_accountOwner";
 };

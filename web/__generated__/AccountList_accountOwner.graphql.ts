@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baa0bca570e43eb5b8d8a6635da96e55>>
+ * @generated SignedSource<<712846f18e469fbba73e0ebef086a3e8>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type AccountList_accountOwner$data = {
     };
     readonly totalBalance: number;
     readonly totalCount: number;
-  } | null;
+  };
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_accountOwner">;
   readonly " $fragmentType": "AccountList_accountOwner";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46afa97e13243ff6886bb0f3e6e31b52>>
+ * @generated SignedSource<<5e98ba1544103817afd343f4e14c51ec>>
  * @relayHash d92ea83772990172a2d82822d2c7dc7f
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
+export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BookTransactionFilter = {
   transactionTypeId?: number | null;
+  type?: TransactionType | null;
 };
 export type AccountingPageQuery$variables = {
   after?: string | null;

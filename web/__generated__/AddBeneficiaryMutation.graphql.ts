@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed141de5dcedc069db5aa615e564b5a7>>
+ * @generated SignedSource<<ddfbe0f5d56febd6c44f2e33d25dd394>>
  * @relayHash 1ff06f99993fa83e43a7c7e66f113bbc
  * @lightSyntaxTransform
  */
@@ -18,11 +18,14 @@ export type AddBeneficiaryInput = {
   accountOwnerId?: number | null;
   amount?: number | null;
   clientMutationId?: string | null;
-  dob: string;
+  dateOfBirth?: string | null;
+  dob?: string | null;
   firstName: string;
+  idempotencyKey?: string | null;
   isPrimary?: boolean | null;
   lastName: string;
   relationship?: BeneficiaryRelationship | null;
+  share?: number | null;
 };
 export type AddBeneficiaryMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7cd5ec870dc22933faa8de9b5ac57b>>
+ * @generated SignedSource<<aeb555fc9586fbb29c2b8c686fc37d1b>>
  * @relayHash 868a61c48fb4c9ecc20572d62b126307
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddNoteInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   noteText: string;
   title: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<283573cc7efba8dbc9c2a60e76324ffd>>
+ * @generated SignedSource<<cca4c585401ff63d1fc0e6c30c5306d0>>
  * @relayHash 3b9e1dd7eaa90b37c396a4f524b3ea4d
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreatePlanInput = {
   clientMutationId?: string | null;
   companyId: number;
+  idempotencyKey?: string | null;
   interest: number;
   name: string;
   parentPlanId?: number | null;

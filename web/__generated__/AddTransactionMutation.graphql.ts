@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d19af3760c73fcb4db83441ca28ea70>>
+ * @generated SignedSource<<55434912bed60d37be687d8e2cfbf396>>
  * @relayHash 530a34bcec4908a9eab91ae1b236f93d
  * @lightSyntaxTransform
  */
@@ -12,13 +12,17 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type PostTransactionInput = {
   amount: number;
   bookId: number;
   clientMutationId?: string | null;
+  feeType?: TransactionType | null;
   feeTypeId?: number | null;
+  idempotencyKey?: string | null;
   note?: string | null;
-  transactionTypeId: number;
+  transactionTypeId?: number | null;
+  type?: TransactionType | null;
 };
 export type AddTransactionMutation$variables = {
   input: PostTransactionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a86e2dc3dd7eb8b84a7268c6526cd3f3>>
+ * @generated SignedSource<<0ccc3f86ccd9b9a16ea75c1a10f5804c>>
  * @relayHash 13cae35048ef60f433f5165a6f5c8dae
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateAdminProfileInput = {
   clientMutationId?: string | null;
   dateOfBirth: string;
   firstName: string;
+  idempotencyKey?: string | null;
   lastName: string;
   social: string;
 };

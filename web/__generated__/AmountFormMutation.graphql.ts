@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fa060eeb002efd0a9e20cb99b59b136>>
+ * @generated SignedSource<<c5d0811c32acf5b31832cc157d1506c8>>
  * @relayHash 17e5ba5918e0a9d0be2291ce00dd0d4d
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SaveWizardAmountInput = {
   accountOwnerId?: number | null;
   amount?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   isFullAmount: boolean;
 };
 export type AmountFormMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd341948fe41dd187fba1511c71fe543>>
+ * @generated SignedSource<<34a43fed349980a720f9eed9526c976f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type Approvals_viewer$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null;
+  };
   readonly " $fragmentType": "Approvals_viewer";
 };
 export type Approvals_viewer$key = {

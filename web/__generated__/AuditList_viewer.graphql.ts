@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cba7be3d621b95e45612c89ee9c9f6ff>>
+ * @generated SignedSource<<d6773e75c6518cca40c8777d3b052c9b>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type AuditList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "AuditList_viewer";
 };
 export type AuditList_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f024051d651227af4544685d74f3108>>
+ * @generated SignedSource<<81a30eb347e07953243d805ad9a5fd25>>
  * @relayHash 5355c097d5c0a46fa475c9698bfb42bb
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SaveWizardBankAccountInput = {
   bankName: string;
   clientMutationId?: string | null;
   confirmAccountNumber: string;
+  idempotencyKey?: string | null;
   routingNumber: string;
 };
 export type BankFormMutation$variables = {

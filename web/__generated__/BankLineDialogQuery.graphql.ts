@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff8c02baac64a815354e5605f896d45>>
+ * @generated SignedSource<<e78c631a4ba6c0fd760cf1210c94966b>>
  * @relayHash 2a13208cea6233065b649afb274589c8
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type BankLineDialogQuery$data = {
         readonly matchedWith: BankMatchKind | null;
       };
       readonly " $fragmentSpreads": FragmentRefs<"MatchForm_detail" | "UndoForm_detail">;
-    } | null;
+    };
   } | null;
 };
 export type BankLineDialogQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6bc79d9db2f722145431fad3e403f1c>>
+ * @generated SignedSource<<b83786375a01f5c8d56f62f4af92ed9a>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type BankLines_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "BankLines_viewer";
 };
 export type BankLines_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ddc63ccddc5fa23354d1ea24430e577>>
+ * @generated SignedSource<<d372dadbb6d3b17a239d7b3c2a8d8eb8>>
  * @relayHash bd5b86a7cca07e751f1db86b3777811e
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type BeneficiaryPageQuery$data = {
         readonly accountId: number;
         readonly planAccountNumber: string;
         readonly retirementAccountType: string;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"BeneficiaryWizard_accountOwner" | "LetterHint_accountOwner">;
     } | null;
   } | null;

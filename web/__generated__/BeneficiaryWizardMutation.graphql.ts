@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<675c7c5c18660143dadd6faa035a4b00>>
+ * @generated SignedSource<<03a9b1f617ea9828132a77ac4a572c1b>>
  * @relayHash 9ab232301881dd5ae2acf1a6aee8d839
  * @lightSyntaxTransform
  */
@@ -17,11 +17,13 @@ export type UpdateBeneficiaryAllocationsInput = {
   accountOwnerId?: number | null;
   allocations: ReadonlyArray<BeneficiaryAllocationInput>;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type BeneficiaryAllocationInput = {
-  amount: number;
+  amount?: number | null;
   beneficiaryId: number;
   isPrimary?: boolean | null;
+  share?: number | null;
 };
 export type BeneficiaryWizardMutation$variables = {
   input: UpdateBeneficiaryAllocationsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a3e2b7129cb78a70e938b67863af0b2>>
+ * @generated SignedSource<<44d90923bf5983ce9740d6529a36c071>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type BeneficiaryWizard_accountOwner$data = {
         readonly " $fragmentSpreads": FragmentRefs<"storedBeneficiary_beneficiary">;
       };
     }>;
-  } | null;
+  };
   readonly firstName: string;
   readonly lastName: string;
   readonly " $fragmentType": "BeneficiaryWizard_accountOwner";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f79b1cda25cc1df8735ddf198182c01>>
+ * @generated SignedSource<<5d9328d9f2f1fac9f3597dd0c1da0226>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type BookTable_book$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "BookTable_book";
 };
 export type BookTable_book$key = {

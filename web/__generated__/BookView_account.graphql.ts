@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe794b64581141f974e46d0e3da1e835>>
+ * @generated SignedSource<<86ba1cab3c2204447a8f3c5e534c583d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type BookView_account$data = {
     readonly closingBalance: number | null;
     readonly openingBalance: number | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
-  } | null;
+  };
   readonly planAccountNumber: string;
   readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account" | "YearTotals_account">;
   readonly " $fragmentType": "BookView_account";

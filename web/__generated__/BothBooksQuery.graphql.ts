@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<594e6e4a870af9ffff1f0f580383d43d>>
+ * @generated SignedSource<<f69aeb31a40077e371f2e549d6b0ee44>>
  * @relayHash 8186d76aa34958f986c4169d05da2d18
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type BothBooksQuery$data = {
       }>;
       readonly balance: number;
       readonly isRaised: boolean;
-    } | null;
+    };
   } | null;
 };
 export type BothBooksQuery = {

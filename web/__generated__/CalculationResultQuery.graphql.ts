@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623c6f3afe70eb8bbb5e7e1fb51bcfeb>>
+ * @generated SignedSource<<684a2ca859d9cadb2743016a10633df2>>
  * @relayHash dc227154e4999e350d6d67b1e80876e0
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type CalculationResultQuery$data = {
       readonly maximumStateWithholding: number;
       readonly messageOutput: string | null;
       readonly minimumStateWithholding: number;
-    } | null;
+    };
   } | null;
 };
 export type CalculationResultQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c6e08151c9ae27ffac66d98e852ead1>>
+ * @generated SignedSource<<4400ac0eef068ba19ea5b8f5176c24b9>>
  * @relayHash 1343a3285fff6a4fa0ec32b977223844
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelRequestInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   requestId: number;
 };
 export type CancelRequestMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b2e0e60d37eeaa13ae2f11389f5a4e>>
+ * @generated SignedSource<<db8401244fcf3b7ed949c2c1eae9ddbe>>
  * @relayHash 0a107a5ab8f71b4db681426d1f57fed4
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type MakeDeathClaimInput = {
   confirmAccountNumber?: string | null;
   federalPercent: number;
   firstName: string;
+  idempotencyKey?: string | null;
   isCheck: boolean;
   isFullAmount: boolean;
   isSavings?: boolean | null;
@@ -35,6 +36,7 @@ export type MakeDeathClaimInput = {
   state: string;
   stateOptOut: boolean;
   stateTaxAmount?: number | null;
+  stateWithholding?: number | null;
   tin: string;
   zip: string;
 };

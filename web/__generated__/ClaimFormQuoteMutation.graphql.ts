@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2063648251c50d69cd165bde40db6f>>
+ * @generated SignedSource<<bd5552f3af6e48bd188d1302c7e1c131>>
  * @relayHash 5df199875cfebe884bd6694f5adabe8e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type QuoteDeathClaimInput = {
   amount?: number | null;
   clientMutationId?: string | null;
   federalPercent: number;
+  idempotencyKey?: string | null;
   isFullAmount: boolean;
   state: string;
 };

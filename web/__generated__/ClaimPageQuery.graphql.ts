@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f4a995f174b93c4e59eb0fcd1e23e67>>
+ * @generated SignedSource<<cba37c5a839f7b58a674411a97b01bbe>>
  * @relayHash 8d297f9fa00b96bbff11cc530950c0d9
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type ClaimPageQuery$data = {
           readonly planAccountNumber: string;
           readonly " $fragmentSpreads": FragmentRefs<"claimedAccount_account">;
         }>;
-      } | null;
+      };
       readonly deathReport: {
         readonly state: DeathState | null;
       } | null;

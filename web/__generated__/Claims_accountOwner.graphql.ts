@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d144c32afea965fc98ae1ab6e132754>>
+ * @generated SignedSource<<45da9128a7b889d1b3e4872cd33f586f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type Claims_accountOwner$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ClaimableAccount_account">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ClaimList_claims" | "RecipientList_claims">;
-  } | null;
+  };
   readonly " $fragmentType": "Claims_accountOwner";
 };
 export type Claims_accountOwner$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<265ee641656dd8accc52d33db4fc3ae4>>
+ * @generated SignedSource<<9f41b41b3cf0a10773b44e81bece05b3>>
  * @relayHash 8aee9a6d04fea71439fd70529a063fe1
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClosePlanInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   isClosed: boolean;
   planId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2846d8ce9a4301f811be70e5002f3214>>
+ * @generated SignedSource<<aa984ff51269455a4cac8330d0798885>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CompletedJobs_viewer$data = {
   readonly recentlyCompletedJobs: {
     readonly " $fragmentSpreads": FragmentRefs<"JobTable_jobs">;
-  } | null;
+  };
   readonly " $fragmentType": "CompletedJobs_viewer";
 };
 export type CompletedJobs_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e1104b793d5c6ced0654d092cf2cb62>>
+ * @generated SignedSource<<f4867d35dd2a8ae346af7ffe3de340d3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ComplianceOverview_viewer$data = {
     readonly pending: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
-  } | null;
+  };
   readonly " $fragmentType": "ComplianceOverview_viewer";
 };
 export type ComplianceOverview_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c92da82acade4962559f2c649bfd1744>>
+ * @generated SignedSource<<fba07c3db0fc9afe478307432ec34278>>
  * @relayHash ad87ea7cb9fab410af191f8f69e380a5
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOwnerDataInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
   recordId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32230f6a350579c85afdccc73e43285e>>
+ * @generated SignedSource<<cd36a091e2b5c1587b4a812c0a5d9822>>
  * @relayHash 680cf60dc9bb924267cba1090dbb9ba0
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type FinalizeWizardInput = {
   accountId: number;
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   version?: number | null;
 };
 export type ConfirmationFormMutation$variables = {

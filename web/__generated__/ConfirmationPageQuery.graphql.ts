@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feafbac06635583e40083eaa21ffc758>>
+ * @generated SignedSource<<2a41d6b46738a02a11f72c86e35986c6>>
  * @relayHash c9dae02a8872cf3d99b04c455f7a236e
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type ConfirmationPageQuery$data = {
     readonly accountOwner: {
       readonly account: {
         readonly " $fragmentSpreads": FragmentRefs<"ConfirmationForm_account" | "WizardFrame_account">;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_accountOwner">;
     } | null;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e4b53a2748642262b5b6cac56d7d65>>
+ * @generated SignedSource<<b74c2ead5c4b35bc174f4b93de551815>>
  * @relayHash c6a3f42757c299889445c1fdad5ff1aa
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ApproveApprovalInput = {
   checksum?: string | null;
   clientMutationId?: string | null;
   controlTotal?: number | null;
+  idempotencyKey?: string | null;
   note?: string | null;
 };
 export type ControlTotalDialogMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83aea6f200116cba112dcf5de94f8e03>>
+ * @generated SignedSource<<71d93b872b1b22d18ede8429db88b8cc>>
  * @relayHash 2b4c1b6a50e5bd7c6c7c652b91da405c
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CorrectDeathRecipientInput = {
   city: string;
   clientMutationId?: string | null;
   firstName: string;
+  idempotencyKey?: string | null;
   lastName: string;
   payeeId: number;
   state: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d1a4bf4d311add001dd16ada894ac0>>
+ * @generated SignedSource<<ed90f001d8f3099942ef84c370734bdc>>
  * @relayHash 9fb3e8c5987502645ea72e88b52dfce3
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorrectRequestInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   requestId: number;
 };
 export type CorrectRequestMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9abf5ce61fd81102eff47d233220674>>
+ * @generated SignedSource<<f4dcf60ca1f68405bbc546a6b03595fc>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type DecidedList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "DecidedList_viewer";
 };
 export type DecidedList_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53c92bd1aef9ac04dbb09a6174a41276>>
+ * @generated SignedSource<<81b7d44eabe250586e8078e018be2d26>>
  * @relayHash 29256b4e6820e299f49f0dbc17915b75
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ApproveApprovalInput = {
   checksum?: string | null;
   clientMutationId?: string | null;
   controlTotal?: number | null;
+  idempotencyKey?: string | null;
   note?: string | null;
 };
 export type DecisionDialogApproveMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a777b1935f5d17e2b447b80118f2e30>>
+ * @generated SignedSource<<a144a1e7a4e4e811d52682814f9d36b4>>
  * @relayHash 1224e636eebb77437fcf1b27f1172f0b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RefuseApprovalInput = {
   approvalId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note?: string | null;
 };
 export type DecisionDialogRefuseMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e80b5de9b864ab6375fc5b35b471d9a9>>
+ * @generated SignedSource<<37870ea89bb8e335620ec3b35cb1cbb9>>
  * @relayHash 3647d9be66a2c7d5b454b502e79252fa
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WithdrawApprovalInput = {
   approvalId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type DecisionDialogWithdrawMutation$variables = {
   input: WithdrawApprovalInput;

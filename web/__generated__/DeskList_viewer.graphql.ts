@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd07403bb67756ca5c03f21b5705843>>
+ * @generated SignedSource<<49257ee5b0fae923b064835e2aee8b6b>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type DeskList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "DeskList_viewer";
 };
 export type DeskList_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9791d8fbb8dba028020fb4a5953d9c29>>
+ * @generated SignedSource<<2b068ca5b4501ab902ccf351ef63951c>>
  * @relayHash c47ca7e5f2a477da26764b1308cb8759
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type DistributionPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"AmountForm_wizard" | "ResumeDraft_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
     } | null;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67d7024ed8d85d81b906634e94a66f04>>
+ * @generated SignedSource<<0dcc58c1abbdad7e4a069e0f5e9751ae>>
  * @relayHash f2b33ef2308f16c7bfc0cdab18c81a88
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "MODIFIED_ASC" | "MODIFIED_DESC";
+export type DocumentType = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM" | "EVIDENCE" | "GENERAL_UPLOAD" | "STATEMENT";
 export type DocumentFilter = {
   attachmentTypeId?: number | null;
   find?: string | null;
+  type?: DocumentType | null;
   year?: number | null;
 };
 export type DocumentPageQuery$variables = {

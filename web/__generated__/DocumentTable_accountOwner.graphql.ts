@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6676595cb40d01df4ef7217a72fd7117>>
+ * @generated SignedSource<<68546fca4a94320df9788a59f2412dd2>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type DocumentTable_accountOwner$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "DocumentTable_accountOwner";
 };
 export type DocumentTable_accountOwner$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e198e9b349779351bf84f405fb9b9854>>
+ * @generated SignedSource<<93e3960f9aad0998edcf6b2114a08112>>
  * @relayHash 7e45e7674bbc8cb23290a40621fc8a75
  * @lightSyntaxTransform
  */
@@ -17,7 +17,8 @@ export type CorrectBeneficiaryInput = {
   accountOwnerId?: number | null;
   beneficiaryId: number;
   clientMutationId?: string | null;
-  dob: string;
+  dateOfBirth?: string | null;
+  dob?: string | null;
   firstName: string;
   lastName: string;
   relationship?: BeneficiaryRelationship | null;

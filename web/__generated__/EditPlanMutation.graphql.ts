@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0107ac307a3083c42e7483fd6b430dbc>>
+ * @generated SignedSource<<38946db499937807963b43e196e330c8>>
  * @relayHash 648e0340275f9e6680db7342653c2a5e
  * @lightSyntaxTransform
  */
@@ -15,9 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdatePlanInput = {
   clientMutationId?: string | null;
   companyId: number;
+  idempotencyKey?: string | null;
   interest: number;
   interestSince?: string | null;
   lastModified?: string | null;
+  modifiedAt?: string | null;
   name: string;
   parentPlanId?: number | null;
   planId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f03f1c9d924c5ea8f6a309a8e17b6e0a>>
+ * @generated SignedSource<<c438b9199d8223afd8f9ee0e424f41c2>>
  * @relayHash 1d6190d635812d4296c40db6ccc6bfa5
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UpdateAccountSetupDateInput = {
   accountId: number;
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   setupDate: string;
 };
 export type EditSetupDateMutation$variables = {

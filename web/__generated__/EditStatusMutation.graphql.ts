@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd4b90c4bddaebf5299b26ed1c729b1>>
+ * @generated SignedSource<<453694dd8d41e55b450389f4fbe84115>>
  * @relayHash 7e6906cf77d5cab2e3a0c0e0d2a2565f
  * @lightSyntaxTransform
  */
@@ -12,11 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountStatus = "CLOSED" | "NOT_VALIDATED" | "PENDING_CLOSURE" | "REGISTERED" | "REJECTED" | "VALIDATED";
 export type UpdateAccountStatusInput = {
   accountId: number;
   accountOwnerId: number;
   clientMutationId?: string | null;
-  statusId: number;
+  idempotencyKey?: string | null;
+  status?: AccountStatus | null;
+  statusId?: number | null;
 };
 export type EditStatusMutation$variables = {
   input: UpdateAccountStatusInput;

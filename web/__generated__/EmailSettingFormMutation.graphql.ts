@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a41614ffd77a89019c54288e9143cfd>>
+ * @generated SignedSource<<5ad5094b6592da318b71c3a2de32fb59>>
  * @relayHash ee66a5ca7771f7cc120d4c73350a8681
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UpdateEmailSettingInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
   emailSetting: boolean;
+  idempotencyKey?: string | null;
 };
 export type EmailSettingFormMutation$variables = {
   input: UpdateEmailSettingInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41716bf9915ea29f370c84e6d2b5b012>>
+ * @generated SignedSource<<fe9cc401d4251503156ec63611db475d>>
  * @relayHash 0b882048040e8b99b2984fc920509d37
  * @lightSyntaxTransform
  */
@@ -23,14 +23,14 @@ export type EvidencePageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"EarlierDecisions_decisions">;
         };
       }>;
-    } | null;
+    };
     readonly compliancePending: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly " $fragmentSpreads": FragmentRefs<"Evidence_row">;
         };
       }>;
-    } | null;
+    };
   } | null;
 };
 export type EvidencePageQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<473583388d6724408c52a7ab3cda42d5>>
+ * @generated SignedSource<<345cc943d9de2dd884c6a3d588907a74>>
  * @relayHash 8becde4e23d961e0d80fe855653f4198
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ExportListInput = {
   bookId?: number | null;
   clientMutationId?: string | null;
   filters?: ReadonlyArray<ExportFilterInput> | null;
+  idempotencyKey?: string | null;
   list: ExportedList;
   planId?: number | null;
   requestList?: RequestList | null;

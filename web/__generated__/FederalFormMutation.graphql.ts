@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34da3802630bb46f668061608141b0c>>
+ * @generated SignedSource<<36186708f32da7e431c01d7e24699626>>
  * @relayHash 914d3360112496d840afac8abca018b2
  * @lightSyntaxTransform
  */
@@ -16,7 +16,9 @@ export type SaveWizardFederalInput = {
   accountId: number;
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
-  federalTaxAmount: number;
+  federalTaxAmount?: number | null;
+  federalWithholding?: number | null;
+  idempotencyKey?: string | null;
   residenceState: string;
   withholdingNotice?: string | null;
 };

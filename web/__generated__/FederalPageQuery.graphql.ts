@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f81d4693852af65fc3786d7a9fc3ee68>>
+ * @generated SignedSource<<8ce741bc8307862020a5472df6fa86b4>>
  * @relayHash 70f8468a1664bbb0793de1b709f01095
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type FederalPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FederalForm_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
     } | null;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f18ef089364f2bb91d480dfea371e08>>
+ * @generated SignedSource<<17ec95545687b370c4bb1f3ca6905272>>
  * @relayHash 157179defb1fcb382bea1815d737d672
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type LinkRequestEvidenceInput = {
   clientMutationId?: string | null;
   documentedOn: string;
   guid: string;
+  idempotencyKey?: string | null;
   kind: EvidenceKind;
   requestId: number;
 };

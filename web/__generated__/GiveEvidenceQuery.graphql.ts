@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9ee59709745669a443307bba81fdc2>>
+ * @generated SignedSource<<6a87984ba8fc12b278f6d28d63312f59>>
  * @relayHash fed1101d6f0c3001eb758932dc20a481
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type GiveEvidenceQuery$data = {
             readonly guid: string;
           };
         }>;
-      } | null;
+      };
     } | null;
   } | null;
 };

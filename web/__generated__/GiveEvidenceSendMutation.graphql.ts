@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ef62e80c82d5d4acc7327ea52fe8ee>>
+ * @generated SignedSource<<c68e891e1edb53ef74483373018c582f>>
  * @relayHash dfb27d6f9effbc9a18ecf42511e0b30e
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SendRequestEvidenceInput = {
   documentedOn: string;
   fileContent: string;
   fileName: string;
+  idempotencyKey?: string | null;
   kind: EvidenceKind;
   requestId: number;
 };

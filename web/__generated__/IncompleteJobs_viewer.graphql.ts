@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0438388314ad1fcd719e2f703b7b66ad>>
+ * @generated SignedSource<<e5b59a1b715c5d60e95686d2ba77360b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IncompleteJobs_viewer$data = {
   readonly incompleteJobs: {
     readonly " $fragmentSpreads": FragmentRefs<"JobTable_jobs">;
-  } | null;
+  };
   readonly isTopAdmin: boolean;
   readonly " $fragmentType": "IncompleteJobs_viewer";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fd926d3e1d8970cf273e8df321dd9a7>>
+ * @generated SignedSource<<3312198652c03b77d75e06c7c3ee3624>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type InternalBook_viewer$data = {
   readonly accountingBook?: {
     readonly " $fragmentSpreads": FragmentRefs<"InternalBook_book">;
-  } | null;
+  };
   readonly accountingBookByDate?: {
     readonly " $fragmentSpreads": FragmentRefs<"InternalBook_book">;
-  } | null;
+  };
   readonly " $fragmentType": "InternalBook_viewer";
 };
 export type InternalBook_viewer$key = {

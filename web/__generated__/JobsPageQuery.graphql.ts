@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0519252fe9f3e850c318fc24b43ef645>>
+ * @generated SignedSource<<5894c2c1a9216778403c659af591f8bf>>
  * @relayHash 59b11b8298e73b430b4dd0abbaa3610d
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompletedJobSort = "COMPLETED_ASC" | "COMPLETED_DESC" | "ID_ASC" | "ID_DESC";
 export type JobSort = "ID_ASC" | "ID_DESC";
+export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULATE_INTEREST" | "CALCULATE_WITHDRAWALS" | "COMPLIANCE_EMAIL" | "DAILY_ACTIVITY_REPORT" | "FEE_SWEEP" | "IDENTITY_CHECK" | "INTEREST_FUNDING" | "MINIMUM_NOTICE" | "PENDING_ACTIVITY_REPORT" | "PLAN_UPLOAD" | "PRINT_VENDOR_UPLOAD" | "PROCESS_REJECTIONS" | "PROCESS_WITHDRAWALS" | "SIGNATURE_REMINDER" | "STATEMENT_UPLOAD" | "TAX_COPIES" | "TAX_FORMS" | "TAX_RETURNS" | "WELCOME_LETTERS";
 export type JobFilter = {
   jobTypeId?: number | null;
+  type?: JobType | null;
 };
 export type JobsPageQuery$variables = {
   after?: string | null;
@@ -41,7 +43,7 @@ export type JobsPageQuery$data = {
           readonly note: string | null;
         };
       }>;
-    } | null;
+    };
     readonly isTopAdmin: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CompletedJobs_viewer" | "IncompleteJobs_viewer">;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c58e90d062d8f62bb94634cb81e3b19>>
+ * @generated SignedSource<<649f05e12f7dfe9c9ceff7b4ace09d60>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type LastOfOwner_accountOwner$data = {
         readonly lastModified: string;
       };
     }>;
-  } | null;
+  };
   readonly lastChanges: ReadonlyArray<{
     readonly at: string;
     readonly auditId: string;
@@ -42,7 +42,7 @@ export type LastOfOwner_accountOwner$data = {
         readonly title: string;
       };
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "LastOfOwner_accountOwner";
 };
 export type LastOfOwner_accountOwner$key = {

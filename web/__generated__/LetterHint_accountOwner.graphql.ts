@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c5930e70cde20f09889fdf8bfc2dead>>
+ * @generated SignedSource<<18f7752d8f4f55311b0257974b535e6a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LetterHint_accountOwner$data = {
   readonly dataStanding: {
     readonly noticesByLetter: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "LetterHint_accountOwner";
 };
 export type LetterHint_accountOwner$key = {

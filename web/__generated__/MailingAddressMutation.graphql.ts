@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a7922db6b07f168eac7643c90bd1726>>
+ * @generated SignedSource<<b8c82872678765bde152731d5acfa9e1>>
  * @relayHash 0c736f5d7a77526eb26c150eae65142f
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateMailingAddressInput = {
   address2?: string | null;
   city: string;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   state: string;
   zip: string;
 };

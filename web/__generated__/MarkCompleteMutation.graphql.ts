@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b0938133b3bdc01b188ae2142182a9>>
+ * @generated SignedSource<<d791d213a0be938c4ea8b7f76b5c7b98>>
  * @relayHash 50ce27fdca00c684424f16e7294317de
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "
 export type MarkUploadCompleteInput = {
   attachmentId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type UploadCenterFilter = {
   find?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bfce4762e4445acd632e1eb93bec13c>>
+ * @generated SignedSource<<afdd4b701b14bd43eac54b233e450f50>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type MatchBankLineInput = {
   bankLineId: number;
   clientMutationId?: string | null;
   difference?: PlanDifferenceInput | null;
+  idempotencyKey?: string | null;
   note: string;
   paymentIds?: ReadonlyArray<number> | null;
   planFileIds?: ReadonlyArray<number> | null;

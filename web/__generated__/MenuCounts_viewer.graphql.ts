@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f168b10c624104defeece5c8fe5cf5>>
+ * @generated SignedSource<<1fa0cf65225ab352af7e4ec9564721fb>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,14 @@ export type MenuCounts_viewer$data = {
     readonly pending: {
       readonly count: number;
     };
-  } | null;
+  };
   readonly menuCounts?: {
     readonly incompleteRollovers: number;
     readonly incompleteWithdrawals: number;
     readonly pendingRollovers: number;
     readonly pendingWithdrawals: number;
     readonly uploads: number;
-  } | null;
+  };
   readonly " $fragmentType": "MenuCounts_viewer";
 };
 export type MenuCounts_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830a2851e08d6e83b05f70463a336c2c>>
+ * @generated SignedSource<<2269388e957343078f576c5fb891e330>>
  * @relayHash fbca4bd76c70928cf7c678ee34c3c3db
  * @lightSyntaxTransform
  */
@@ -19,10 +19,10 @@ export type MonthsPageQuery$data = {
   readonly viewer: {
     readonly closedMonths: {
       readonly " $fragmentSpreads": FragmentRefs<"ClosedMonths_months">;
-    } | null;
+    };
     readonly trialBalance: {
       readonly " $fragmentSpreads": FragmentRefs<"TrialBalance_balance">;
-    } | null;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719b92fecfcf8eca8fe8bdfca3a78fae>>
+ * @generated SignedSource<<d60ab98989915900c802610583cb4b2f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MyExports_viewer$data = {
   readonly exports: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"exportFacts_export">;
-  }> | null;
+  }>;
   readonly " $fragmentType": "MyExports_viewer";
 };
 export type MyExports_viewer$key = {

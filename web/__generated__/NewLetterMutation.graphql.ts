@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a50368f118982c6f8533077e9932574>>
+ * @generated SignedSource<<a4ee82278fa79725d708a4ebee224ab4>>
  * @relayHash 9e570b2f4b8a728e196cecd71ba2973d
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderReleaseLetterInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type NewLetterMutation$variables = {
   input: OrderReleaseLetterInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<400bfe00a717731437e783cc35358a2e>>
+ * @generated SignedSource<<6b7d5521cf4d04db58d28369fb6d4a83>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type NewLetter_accountOwner$data = {
   readonly accountOwnerId: number;
   readonly payoutHold: {
     readonly whyNoLetter: string | null;
-  } | null;
+  };
   readonly " $fragmentType": "NewLetter_accountOwner";
 };
 export type NewLetter_accountOwner$key = {

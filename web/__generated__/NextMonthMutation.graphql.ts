@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0e155b6d317b0fd77e4d5ff76ad98f2>>
+ * @generated SignedSource<<29ce628bb0396c15a31ab02940cab604>>
  * @relayHash 0e62fad2cb3eee728a9c176596af007f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseMonthInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   month: string;
 };
 export type NextMonthMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac65fb9e2d5eeaae82077887391c4cd7>>
+ * @generated SignedSource<<636b3bc1b8db2066cc27efd15d5b64de>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type NoteList_accountOwner$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "NoteList_accountOwner";
 };
 export type NoteList_accountOwner$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0772d306d2f6c24b4cb59a71e6840e9f>>
+ * @generated SignedSource<<de1d328b252f6b6fa1681feeaa692b0e>>
  * @relayHash b07addfe46dfba7ac759fbf4c3da3d56
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type OnlyAccountPageQuery$data = {
             readonly accountId: number;
           };
         }>;
-      } | null;
+      };
     } | null;
   } | null;
 };

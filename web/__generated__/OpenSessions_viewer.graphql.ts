@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4380f9a2a9a418383593c2229c3baca4>>
+ * @generated SignedSource<<260edb75e39b737aa2113befcadbeaba>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type OpenSessions_viewer$data = {
       readonly userAgent: string | null;
     }>;
     readonly totalCount: number;
-  } | null;
+  };
   readonly " $fragmentType": "OpenSessions_viewer";
 };
 export type OpenSessions_viewer$key = {

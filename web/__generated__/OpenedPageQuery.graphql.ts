@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cf31a5808bccfe8159b0d7c19206188>>
+ * @generated SignedSource<<dfc05c19aa16336a0585a14496c99649>>
  * @relayHash f4581347a3d7516af2e19ddacda75ab5
  * @lightSyntaxTransform
  */
@@ -20,10 +20,10 @@ export type OpenedPageQuery$data = {
   readonly viewer: {
     readonly rolloverRequest?: {
       readonly " $fragmentSpreads": FragmentRefs<"OpenedRequest_detail">;
-    } | null;
+    };
     readonly withdrawalRequest?: {
       readonly " $fragmentSpreads": FragmentRefs<"OpenedRequest_detail">;
-    } | null;
+    };
   } | null;
 };
 export type OpenedPageQuery = {

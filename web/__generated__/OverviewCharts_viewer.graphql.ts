@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2a6f65715844439aa9c2f7c201cc73>>
+ * @generated SignedSource<<6af41669f820248b0948a3f0f79efb8e>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type OverviewCharts_viewer$data = {
         readonly countIsBound: boolean;
       };
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "OverviewCharts_viewer";
 };
 export type OverviewCharts_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89cd8223a1f0087607ce227cd9a3f23d>>
+ * @generated SignedSource<<5d0ee31d31fe95c2aeb486cbc9f3414d>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ export type Overview_viewer$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"TaxDue_overview">;
-  } | null;
+  };
   readonly " $fragmentType": "Overview_viewer";
 };
 export type Overview_viewer$key = {

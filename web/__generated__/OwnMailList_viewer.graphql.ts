@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a065ed5f61d1e11e828daed66301e18>>
+ * @generated SignedSource<<90e90dd4b26c852a9920c3fc91674992>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type OwnMailList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "OwnMailList_viewer";
 };
 export type OwnMailList_viewer$key = {

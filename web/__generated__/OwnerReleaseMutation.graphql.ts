@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15ae48ec208f3f597184f57c8cd8770b>>
+ * @generated SignedSource<<004607d7b7e095831ec79cdbf86ae2bc>>
  * @relayHash ae25ebbdba89ac3f433d529d9a6d92a0
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type EnterReleaseCodeInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
   code: string;
+  idempotencyKey?: string | null;
 };
 export type OwnerReleaseMutation$variables = {
   input: EnterReleaseCodeInput;

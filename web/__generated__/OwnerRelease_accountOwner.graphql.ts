@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e58ce95c7ac16154bfad39855f433da>>
+ * @generated SignedSource<<220b2e749b3acec0f0e1a9f73f728151>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OwnerRelease_accountOwner$data = {
     readonly letterWrittenAt: string | null;
     readonly sentTo: string | null;
     readonly usableUntil: string | null;
-  } | null;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"NewLetter_accountOwner">;
   readonly " $fragmentType": "OwnerRelease_accountOwner";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8167494464d0af0adcf7f3ad32be98c6>>
+ * @generated SignedSource<<046c23841c2d37532ab32c8ca9bc9b51>>
  * @relayHash 32af7fb741ac63bd0c44b5d650672b3f
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type SaveWizardPaymentInput = {
   accountId: number;
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   isCheck: boolean;
 };
 export type PaymentFormMutation$variables = {

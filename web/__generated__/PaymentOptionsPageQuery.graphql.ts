@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e069d5c0130c6a5c5ae1b71a2e2679>>
+ * @generated SignedSource<<13082213a587113b6cca5af5e76e384f>>
  * @relayHash f6a53c616afbc4c925d9c6ba65c583dd
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type PaymentOptionsPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PaymentForm_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"PaymentForm_owner">;
     } | null;
   } | null;

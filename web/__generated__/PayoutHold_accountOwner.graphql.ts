@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a0c5aaa5995b4347e4ed74dc5165702>>
+ * @generated SignedSource<<aa756d449466f734f8a93c0b050eed16>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type PayoutHold_accountOwner$data = {
   readonly payoutHold: {
     readonly isHeld: boolean;
     readonly sentTo: string | null;
-  } | null;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"OwnerRelease_accountOwner" | "StaffRelease_accountOwner">;
   readonly " $fragmentType": "PayoutHold_accountOwner";
 };

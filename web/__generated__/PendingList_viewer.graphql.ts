@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab016ffc33c644af40211935b121ca23>>
+ * @generated SignedSource<<dc380c0b73c3240ebf42f5caa49edb0c>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type PendingList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "PendingList_viewer";
 };
 export type PendingList_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c788f827ddc3887c2c64b18334e7c8d4>>
+ * @generated SignedSource<<9c7b318b0ac163551d2ba40f2d51aaab>>
  * @relayHash 990e6248e9ef1a32c9fcae28eae70419
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterPersonInput = {
   clientMutationId?: string | null;
-  dob: string;
+  dateOfBirth?: string | null;
+  dob?: string | null;
   firstName: string;
   lastName: string;
   social: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59acc8ef5c3f8850274c32d80b3bbb5c>>
+ * @generated SignedSource<<08ff0a1dce71c29addb4d4e9ffa122ec>>
  * @relayHash 5a788ad32d81efde471bc9726290205b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateCellPhoneInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   number: string;
 };
 export type PhoneFormMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca772dac7ea8a9720860056be38525f>>
+ * @generated SignedSource<<05afb614e0ab2925f17d5658b98ee649>>
  * @relayHash a6af6af6869e36eb19b82eed25401cf3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PinNoteInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   isPinned: boolean;
   noteId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11ae005bb7587df88cfa1eea7c7f36c6>>
+ * @generated SignedSource<<bb25f8ef2fd7610dabdc3c32a04a3d5b>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PlanList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "PlanList_viewer";
 };
 export type PlanList_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<418c3d91d1baafbd6fec9b87c4932270>>
+ * @generated SignedSource<<b0ff2719ad3c184565c0b7ba23956b1f>>
  * @relayHash fac7db22c912a0bf9a01f9e462445b3a
  * @lightSyntaxTransform
  */
@@ -12,13 +12,15 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanFileFormat = "STANDARD_CSV";
 export type CheckPlanFileInput = {
   clientMutationId?: string | null;
   contentType: string;
   fileContent: string;
   fileName: string;
+  format?: PlanFileFormat;
   planId: number;
-  planTypeId: number;
+  planTypeId?: number | null;
 };
 export type PlanUploadFormCheckMutation$variables = {
   input: CheckPlanFileInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be77ccded8080482ba02df0fa456812c>>
+ * @generated SignedSource<<9e08c7509962d8e62efba379587adf91>>
  * @relayHash 7565e996524f5270f1f9db6b49a6b9a4
  * @lightSyntaxTransform
  */
@@ -12,13 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlanFileFormat = "STANDARD_CSV";
 export type UploadPlanFileInput = {
   clientMutationId?: string | null;
   contentType: string;
   fileContent: string;
   fileName: string;
+  format?: PlanFileFormat;
+  idempotencyKey?: string | null;
   planId: number;
-  planTypeId: number;
+  planTypeId?: number | null;
 };
 export type PlanUploadFormMutation$variables = {
   input: UploadPlanFileInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a336a6849289cffb9c528b3d39d22090>>
+ * @generated SignedSource<<2f454afea1ebcb774a33d6f144bb9d44>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type PlanUploads_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "PlanUploads_viewer";
 };
 export type PlanUploads_viewer$key = {

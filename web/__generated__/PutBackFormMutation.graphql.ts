@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d04357d6235b980fc1f8f16b66ef3980>>
+ * @generated SignedSource<<6ea2dfa10d1a5dd7536b11bd5995d5b5>>
  * @relayHash 3db92ffb02fbe2bcb3620738ec3c179b
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RedepositRequestInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
   electionGuid: string;
+  idempotencyKey?: string | null;
   isSignedElection: boolean;
   requestId: number;
 };

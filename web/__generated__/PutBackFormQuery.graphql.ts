@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4003f44d1cf8b14a6f9f4e4a61c18c15>>
+ * @generated SignedSource<<e7637b7a9994817484a704972e807dfc>>
  * @relayHash edf7c8db62fc0aadd60f663fe581d6ff
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type PutBackFormQuery$data = {
             readonly lastModified: string;
           };
         }>;
-      } | null;
+      };
     } | null;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa6b686f7ad7441f685496be7e0343f>>
+ * @generated SignedSource<<d0778160f89b73f24d7b3340235fc66f>>
  * @relayHash 5a2b7159658b1d1367d4fd03908e849c
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type RecordStateFormInput = {
   clientMutationId?: string | null;
   election: StateElection;
   guid: string;
+  idempotencyKey?: string | null;
   percent?: number | null;
   signedOn: string;
   state: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e91df7a41fdcfad6c08cce076a47379e>>
+ * @generated SignedSource<<8dfb01e2503d9e1bf945284522baf0ee>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type RecordStateForm_accountOwner$data = {
         readonly lastModified: string;
       };
     }>;
-  } | null;
+  };
   readonly stateForms: {
     readonly states: ReadonlyArray<{
       readonly checkedOn: string;
@@ -32,7 +32,7 @@ export type RecordStateForm_accountOwner$data = {
       readonly state: string;
       readonly takes: ReadonlyArray<StateElection>;
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "RecordStateForm_accountOwner";
 };
 export type RecordStateForm_accountOwner$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5816e2332f185122dbfcc57f459e1bab>>
+ * @generated SignedSource<<6dcc7b92383caf41c4e26d1a616ebcbd>>
  * @relayHash 210bd589166d42d79ffbc796979f7a0c
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RemoveBeneficiaryInput = {
   accountOwnerId?: number | null;
   beneficiaryId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type RemoveBeneficiaryMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a30926da017e93ee982f7d7d14031e>>
+ * @generated SignedSource<<a022d44b555aa6c9e2a5beb6a43ba88a>>
  * @relayHash 967f5cec4221084480262605478c6727
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "
 export type ReopenUploadInput = {
   attachmentId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type UploadCenterFilter = {
   find?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37af11b1763b1702b0b81223c0bdbe3>>
+ * @generated SignedSource<<a61091a1af7f75d4e1871e96bb33ed55>>
  * @relayHash 100bf7a9669cd127256a9f8ac9db3113
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ReportOwnerDeathInput = {
   certificateGuid: string;
   clientMutationId?: string | null;
   diedOn: string;
+  idempotencyKey?: string | null;
   isDeathCertificate?: boolean | null;
 };
 export type ReportDeathMutation$variables = {

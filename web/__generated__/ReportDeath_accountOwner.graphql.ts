@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5137505769b277a4d842c4b8c342429f>>
+ * @generated SignedSource<<b9e7787a6b0efd4da1cf2e73b5e039cb>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReportDeath_accountOwner$data = {
         readonly lastModified: string;
       };
     }>;
-  } | null;
+  };
   readonly firstName: string;
   readonly lastName: string;
   readonly " $fragmentType": "ReportDeath_accountOwner";

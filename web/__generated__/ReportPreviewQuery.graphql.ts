@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b33e08a61f27859324bc217c5a716fa6>>
+ * @generated SignedSource<<5b7472ebd052e0f0bc901adf995ac39c>>
  * @relayHash a993545f79ee071fb1c0530cb5c3f5ff
  * @lightSyntaxTransform
  */
@@ -21,10 +21,10 @@ export type ReportPreviewQuery$data = {
   readonly viewer: {
     readonly withholdingByAccountPreview?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportPreview_account">;
-    } | null;
+    };
     readonly withholdingByStatePreview?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportPreview_state">;
-    } | null;
+    };
   } | null;
 };
 export type ReportPreviewQuery = {

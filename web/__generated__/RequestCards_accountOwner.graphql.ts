@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eac414b18d020e10b268fa1d7ffd413d>>
+ * @generated SignedSource<<67ebb07d0ae4199d55ebc3861e88e4a2>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type RequestCards_accountOwner$data = {
       readonly endCursor: string | null;
     };
     readonly totalCount: number;
-  } | null;
+  };
   readonly " $fragmentType": "RequestCards_accountOwner";
 };
 export type RequestCards_accountOwner$key = {

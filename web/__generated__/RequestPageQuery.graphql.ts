@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ab1f8a5b5cd2d894169fa018a822f2>>
+ * @generated SignedSource<<ad16ccb9f83709a489fec7347ab52f17>>
  * @relayHash d3ac15364d498bc63909069d9b37fd23
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type RequestPageQuery$data = {
         readonly progress: RequestProgress | null;
         readonly receiptPath: string;
         readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request" | "StartAgain_request">;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
     } | null;
   } | null;

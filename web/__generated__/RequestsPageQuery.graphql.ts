@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c708bd3a0a6b1a3d0b7f7c98a649b48f>>
+ * @generated SignedSource<<ef64e065199741f6e95bda665a1c1241>>
  * @relayHash 6f1af92564db42aeb4cbfe10bc79a0bd
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
@@ -24,7 +26,9 @@ export type RequestFilter = {
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
+  status?: RequestStatus | null;
   statusId?: number | null;
+  type?: DistributionType | null;
 };
 export type RequestsPageQuery$variables = {
   after?: string | null;

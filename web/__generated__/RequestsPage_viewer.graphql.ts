@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59863f7fbc76897db6cbd2012ac7d3ee>>
+ * @generated SignedSource<<b1fd0bf736b3e45d44cb788f22965fa8>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestsPage_viewer$data = {
   readonly rolloverRequests?: {
     readonly " $fragmentSpreads": FragmentRefs<"RequestList_requests">;
-  } | null;
+  };
   readonly withdrawalRequests?: {
     readonly " $fragmentSpreads": FragmentRefs<"RequestList_requests">;
-  } | null;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   readonly " $fragmentType": "RequestsPage_viewer";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e3aed52fd64e6b7429a7293ce0057a>>
+ * @generated SignedSource<<126b9f318bf0065febb3e3c805c754e2>>
  * @relayHash c3275e2bc69bf5e41ec08d0fb3dadddb
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ResendSignatureLinkInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   requestId: number;
 };
 export type ResendButtonMutation$variables = {

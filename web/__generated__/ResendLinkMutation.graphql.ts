@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c8f2c8c39fd78138602263a3c9ac48>>
+ * @generated SignedSource<<45a93104362612266fd737e0b34a27e9>>
  * @relayHash 5f6d3e5cf59d47bfecf586b75776945a
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ResendSignatureLinkInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   requestId: number;
 };
 export type ResendLinkMutation$variables = {

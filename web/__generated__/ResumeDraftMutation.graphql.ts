@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba077a46308273f2b148b7bc78546021>>
+ * @generated SignedSource<<fa2e1c112759c1de57b5ec88e83b83b9>>
  * @relayHash 4ad02e825c1ab339c857763c068b2960
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type StartWizardOverInput = {
   accountId: number;
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type ResumeDraftMutation$variables = {
   input: StartWizardOverInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0af74674689dfcec1e433639a47f1d2b>>
+ * @generated SignedSource<<811fc4ffb69dbfdbd61192df15143265>>
  * @relayHash e1131689a752fdf7c41c0feaaf43dbc6
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RetryJobInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   jobId: number;
 };
 export type RetryJobMutation$variables = {

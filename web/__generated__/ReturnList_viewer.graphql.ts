@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<023e0f62873ff810a881079f612e49ca>>
+ * @generated SignedSource<<bcf454a67dfd5a246eaf39116d27f9d6>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type ReturnList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "ReturnList_viewer";
 };
 export type ReturnList_viewer$key = {

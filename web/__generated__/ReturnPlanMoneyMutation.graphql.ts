@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37c19af9d673a8898158747babf6e90>>
+ * @generated SignedSource<<b5d0550f871864643952408d70498db7>>
  * @relayHash 0c3ba66f1cb096302f1d3f0948a97420
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PlanReturnReason = "MISTAKE" | "RECALL" | "WRONG_PERSON";
 export type ReturnPlanMoneyInput = {
   amount: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
   reason: PlanReturnReason;
   transactionId: number;

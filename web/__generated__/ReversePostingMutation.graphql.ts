@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa6580d8f717609beefa2fe4d198981>>
+ * @generated SignedSource<<58f06071202378babe1e929861e2c655>>
  * @relayHash e088cdcb10ac3117e9598c08f9c6ca8a
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReversePostingInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note?: string | null;
   transactionId: number;
 };

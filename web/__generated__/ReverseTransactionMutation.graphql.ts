@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<404ab30854ca2079601af73cacfa79aa>>
+ * @generated SignedSource<<1b61964fbd692b32fd186f263b62b6fc>>
  * @relayHash df7eabbc36be395fb452dc0007693a3e
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReverseTransactionInput = {
   bookId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note?: string | null;
   transactionId?: number | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e2ee8a6098eb3b982beba93819655fe>>
+ * @generated SignedSource<<7a41e4d851eed3d24ca9b7822d75a6fa>>
  * @relayHash e2677de921eed6b63039893ed459eb6b
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SaveWizardRolloverInput = {
   checkPayee: string;
   city: string;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   receivingAccount: string;
   state: string;
   zip: string;

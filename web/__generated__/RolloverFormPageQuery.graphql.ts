@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb41a9d956d025ade41c85550475cb3d>>
+ * @generated SignedSource<<905f54ffc9e0625242d682cca3b6e108>>
  * @relayHash d9ed6c62e383ed4e3d6152636a2fcd0c
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type RolloverFormPageQuery$data = {
         readonly planAccountNumber: string;
         readonly retirementAccountType: string;
         readonly rolloverFormPath: string;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"RolloverFormUpload_accountOwner">;
     } | null;
     readonly distributionFee: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8585f4fc0e2b42a0125d570f48591e>>
+ * @generated SignedSource<<813f90fba8a52e43c64ad19269b7f7df>>
  * @relayHash 4a78f7a4b958da3de026b58044fa1e01
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UploadRolloverFormInput = {
   contentType: string;
   fileContent: string;
   fileName: string;
+  idempotencyKey?: string | null;
 };
 export type RolloverFormUploadMutation$variables = {
   input: UploadRolloverFormInput;

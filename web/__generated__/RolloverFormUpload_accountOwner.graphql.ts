@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<debbb84f14beec714d66f6632045cf6a>>
+ * @generated SignedSource<<439921615126b79cf0a4e8d3fd15f159>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type RolloverFormUpload_accountOwner$data = {
     readonly withdrawalRequests: ReadonlyArray<{
       readonly __typename: "ActiveRequest";
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "RolloverFormUpload_accountOwner";
 };
 export type RolloverFormUpload_accountOwner$key = {

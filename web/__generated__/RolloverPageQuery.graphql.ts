@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f15def6492659ad32624d2d01d9d7f>>
+ * @generated SignedSource<<d83c75c0c7b345b3258fe318441089b3>>
  * @relayHash 6f85759a042791b924ee34d6d8afbc5d
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type RolloverPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RolloverForm_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"RolloverForm_accountOwner">;
     } | null;
   } | null;

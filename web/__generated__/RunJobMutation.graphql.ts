@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<959945e89ea76591adee7ae5a31bb48c>>
+ * @generated SignedSource<<365bcae67b709f56dc3e153b11570703>>
  * @relayHash 08d9974b8e4fc2dc54746471ad6a5cf3
  * @lightSyntaxTransform
  */
@@ -12,9 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULATE_INTEREST" | "CALCULATE_WITHDRAWALS" | "COMPLIANCE_EMAIL" | "DAILY_ACTIVITY_REPORT" | "FEE_SWEEP" | "IDENTITY_CHECK" | "INTEREST_FUNDING" | "MINIMUM_NOTICE" | "PENDING_ACTIVITY_REPORT" | "PLAN_UPLOAD" | "PRINT_VENDOR_UPLOAD" | "PROCESS_REJECTIONS" | "PROCESS_WITHDRAWALS" | "SIGNATURE_REMINDER" | "STATEMENT_UPLOAD" | "TAX_COPIES" | "TAX_FORMS" | "TAX_RETURNS" | "WELCOME_LETTERS";
 export type StartJobInput = {
   clientMutationId?: string | null;
-  jobTypeId: number;
+  idempotencyKey?: string | null;
+  jobTypeId?: number | null;
+  type?: JobType | null;
 };
 export type RunJobMutation$variables = {
   input: StartJobInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<642adcf9e6b99cf4cc630f139901f3c3>>
+ * @generated SignedSource<<d48746e052dc5eb273afb7beb5aa0cef>>
  * @relayHash 1e5b6812f6ade8b947c4a70fcaa466bc
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DecideSanctionsMatchInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   isListed: boolean;
   matchId: number;
   reason: string;

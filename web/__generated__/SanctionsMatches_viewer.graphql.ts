@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<073ff10457908180905387c7010935d8>>
+ * @generated SignedSource<<20df081dee12afbb0942b9c19cfc9518>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type SanctionsMatches_viewer$data = {
     readonly party: SanctionsParty;
     readonly reason: string | null;
     readonly status: SanctionsMatchStatus;
-  }> | null;
+  }>;
   readonly " $fragmentType": "SanctionsMatches_viewer";
 };
 export type SanctionsMatches_viewer$key = {

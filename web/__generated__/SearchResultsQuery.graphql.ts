@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cabc0781ffa7cb8ec018bd47edb87ca3>>
+ * @generated SignedSource<<ede4706ffab0debecf5c4ad4662da047>>
  * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
@@ -20,12 +20,14 @@ export type AccountOwnerSearchInput = {
   address1?: string | null;
   address2?: string | null;
   city?: string | null;
+  dateOfBirth?: string | null;
   dob?: string | null;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   looseName?: boolean | null;
   phone?: string | null;
+  social?: string | null;
   ssn?: string | null;
   state?: string | null;
   zip?: string | null;
@@ -65,7 +67,7 @@ export type SearchResultsQuery$data = {
       };
       readonly totalCount: number;
       readonly totalCountIsBound: boolean;
-    } | null;
+    };
   } | null;
 };
 export type SearchResultsQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47f5b10d3cf5b45883c4e3a65ea4a09>>
+ * @generated SignedSource<<490120ace516b1edcd2b4485962cf83f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SecondFactor_viewer$data = {
   readonly signIn: {
     readonly hasSecondFactor: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "SecondFactor_viewer";
 };
 export type SecondFactor_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d33f4d0156fb20f95d7c9807dbc6bb2>>
+ * @generated SignedSource<<86e73e3b086ebc443e9853dbd9033e6f>>
  * @relayHash 22946a01cb781550ed7f9386ee3cbb30
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UploadFileInput = {
   contentType: string;
   fileContent: string;
   fileName: string;
+  idempotencyKey?: string | null;
   isWithdrawal?: boolean;
   requestId?: number | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a296d2f1cc7fe5ea8afcc96744c6b979>>
+ * @generated SignedSource<<b459c2fcef4839bde34a47ebfb593511>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SentFiles_accountOwner$data = {
       readonly endCursor: string | null;
     };
     readonly totalCount: number;
-  } | null;
+  };
   readonly id: string;
   readonly " $fragmentType": "SentFiles_accountOwner";
 };

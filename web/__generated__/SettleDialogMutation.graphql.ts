@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1ed88830c1209d55ed1b082e9e4a854>>
+ * @generated SignedSource<<24e7fb06457f60146568cfe7808edcd6>>
  * @relayHash 5703bc60744343102605ef61a148b6d4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettlePlanMoneyInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
   planFileId: number;
   planSurplusId?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a6986f36ac172726a3f51162d191266>>
+ * @generated SignedSource<<738dc2e674edb4b80b3be974a05ace94>>
  * @relayHash c1da274f5f9d050cfd4db0a88e73735d
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AskToSignAgainInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   requestId: number;
 };
 export type SignAgainMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f47521638c8d4ea7d90092a64729719>>
+ * @generated SignedSource<<b3f6a874339195c63ceafd19370f5744>>
  * @relayHash a9dac131db8c4cd518702a5e18ec467b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecordReleaseCallInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
 };
 export type StaffReleaseMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da9552c1a233a54e32b96f77fd2a43c>>
+ * @generated SignedSource<<38033bfc1b0b2520b35945bde8c5115e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type StaffRelease_accountOwner$data = {
     readonly sentTo: string | null;
     readonly since: string | null;
     readonly usableUntil: string | null;
-  } | null;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"NewLetter_accountOwner">;
   readonly " $fragmentType": "StaffRelease_accountOwner";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3461325484fe8f892a3b8c85fe04b4b7>>
+ * @generated SignedSource<<1568a7a303928798e6550620f0fea1ea>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type StateFormList_accountOwner$data = {
       readonly signedOn: string;
       readonly state: string;
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "StateFormList_accountOwner";
 };
 export type StateFormList_accountOwner$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d28ed69b3aedbd2136b4615694659f2>>
+ * @generated SignedSource<<c1883ef6a4435af9e4e8f82e94125a51>>
  * @relayHash 18f445c97a62e4f1cc54c7e669e441fe
  * @lightSyntaxTransform
  */
@@ -16,8 +16,10 @@ export type SaveWizardStateInput = {
   accountId: number;
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   stateOptOut: boolean;
-  stateTaxAmount: number;
+  stateTaxAmount?: number | null;
+  stateWithholding?: number | null;
 };
 export type StateFormMutation$variables = {
   input: SaveWizardStateInput;

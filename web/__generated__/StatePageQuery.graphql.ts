@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a124f5fb447bf2b6f0202d3fb3f4483>>
+ * @generated SignedSource<<c15fb7f280c50ccd4548bb01a45fe509>>
  * @relayHash ab412da0035be5ea1dc6aed6cb11d162
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type StatePageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"StateForm_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
     } | null;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a58f1d4d929f30153d3a13e6fb162421>>
+ * @generated SignedSource<<b756358cfa40ec898a7bcac137912dd1>>
  * @relayHash 748113c0a1424bb74ff10befc48948ba
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type DeathState = "CONFIRMED" | "REPORTED";
 export type TakeOwnerDeathBackInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
 };
 export type TakeDeathBackMutation$variables = {

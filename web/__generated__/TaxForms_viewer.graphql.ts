@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dbc4147c679627c985fc40f836ab1e4>>
+ * @generated SignedSource<<d6bfe4dcb0538f29e84ff7c21b21faa9>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type TaxForms_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "TaxForms_viewer";
 };
 export type TaxForms_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dfea04f79234f17c4e9c424d8307aa9>>
+ * @generated SignedSource<<6f3bcf11ce4f7074820ec163f8bcacb1>>
  * @relayHash 49d04649f7ba5110a766ddacd2720400
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type TaxYearPageQuery$data = {
       } | null;
       readonly year: number;
       readonly " $fragmentSpreads": FragmentRefs<"DueDays_report" | "TaxYearFigures_report">;
-    } | null;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"TaxForms_viewer">;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919d2b94c97d1664ed71cb98bfe92600>>
+ * @generated SignedSource<<afdda60c288486144e7afe19a2be7234>>
  * @relayHash 2737452c40d2af7b661b0635519cff82
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type TaxesPageQuery$data = {
     }> | null;
     readonly taxesOwed?: {
       readonly " $fragmentSpreads": FragmentRefs<"TaxesOwed_taxes">;
-    } | null;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71faf63e1c9d56697d4973b04babd629>>
+ * @generated SignedSource<<41f691ad3499d5bf81a43f0c93b9bc64>>
  * @relayHash ed65456d989d52c2325c5ec2fce56672
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type TransactionDetailPageQuery$data = {
   readonly viewer: {
     readonly transactionDetail: {
       readonly " $fragmentSpreads": FragmentRefs<"TransactionLines_detail">;
-    } | null;
+    };
   } | null;
 };
 export type TransactionDetailPageQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f372801cf1d3797f933a41975aab817>>
+ * @generated SignedSource<<3ba503b229ae989733665b5c81455488>>
  * @relayHash 8e94830851cf82073f06a51d4b4ed049
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
+export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BookTransactionFilter = {
   transactionTypeId?: number | null;
+  type?: TransactionType | null;
 };
 export type TransactionsPageQuery$variables = {
   accountOwnerId?: number | null;

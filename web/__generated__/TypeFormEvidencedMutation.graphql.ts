@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a06ab075a4459a699026ed610a6e926>>
+ * @generated SignedSource<<6eaef540cc3d5c81d63f2b97ffae6d87>>
  * @relayHash d7576fb9dd62a44bf8a0309a73e2db02
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SaveWizardEvidencedTypeInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
   evidenceOf: EvidenceOf;
+  idempotencyKey?: string | null;
 };
 export type TypeFormEvidencedMutation$variables = {
   input: SaveWizardEvidencedTypeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de3b5aa7b1349d9081f9f3e021c898f>>
+ * @generated SignedSource<<110d00120263b5ec08744c98d3a916ef>>
  * @relayHash 121993cdbe6a62bb5827c0ac66e4f4d6
  * @lightSyntaxTransform
  */
@@ -12,12 +12,15 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type SaveWizardDistributionTypeInput = {
   accountId: number;
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
-  distributionTypeId: number;
+  distributionTypeId?: number | null;
+  idempotencyKey?: string | null;
   isEmployerPlan?: boolean | null;
+  type?: DistributionType | null;
 };
 export type TypeFormMutation$variables = {
   input: SaveWizardDistributionTypeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9f33408d3831f5f88f579aa1f64767d>>
+ * @generated SignedSource<<03415b57327ed294ac724de134c36c9c>>
  * @relayHash b70a2ce8525692c1d74b5bfaf32736b4
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type TypePageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"TypeForm_wizard">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"WizardFrame_account">;
-      } | null;
+      };
     } | null;
   } | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<065618376c07fc66e813b8f970bb13f2>>
+ * @generated SignedSource<<2385bf2bede6b6bee73c607c3f52f16c>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type UnconfirmedData_accountOwner$data = {
       readonly writtenAt: string;
       readonly writtenBy: string | null;
     }>;
-  } | null;
+  };
   readonly " $fragmentType": "UnconfirmedData_accountOwner";
 };
 export type UnconfirmedData_accountOwner$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aff80f1bb73be4e81851fd8498f923a>>
+ * @generated SignedSource<<e959708af76928c9591c3a6add6b2d0f>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type UndeliveredList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "UndeliveredList_viewer";
 };
 export type UndeliveredList_viewer$key = {

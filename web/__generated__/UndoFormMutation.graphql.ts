@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b9871d59f98723a12a307ab55f76b5>>
+ * @generated SignedSource<<7cee19859ec2c38138ef011d67dcf50b>>
  * @relayHash 6a92c5ff103ac4f45b4139ed40de4619
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UndoBankMatchInput = {
   bankLineId: number;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
 };
 export type UndoFormMutation$variables = {

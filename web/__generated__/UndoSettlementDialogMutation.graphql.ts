@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9872ce7675e2c0bd375e88debf2c7046>>
+ * @generated SignedSource<<a6432dc3b7313126f0a3741c1592e4b4>>
  * @relayHash 49e33bfa01647c1688036c458a58fa89
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UndoPlanSettlementInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   note: string;
   planSettlementId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c08603740908cb99adc46850d78d6bd0>>
+ * @generated SignedSource<<7ec34bd22db02f91c09915bb71646cfd>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type UploadCenterList_viewer$data = {
     };
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
-  } | null;
+  };
   readonly " $fragmentType": "UploadCenterList_viewer";
 };
 export type UploadCenterList_viewer$key = {

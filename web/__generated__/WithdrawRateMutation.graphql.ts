@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8390868f18ecb9d6e3e2c0a64197b0d>>
+ * @generated SignedSource<<0f12d0e05f5094aa466a7262ec39c40d>>
  * @relayHash 5d63e13aaf72ea7588e2a65e4903165f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawPlanRateInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   planId: number;
   since: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f22178f9055f6c479b72e32179645751>>
+ * @generated SignedSource<<58f2ed5a00cfe6dcda4cfb4432f8d4bb>>
  * @relayHash ce6863a2ff6c88e2584cc54ebda585fa
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useCheckQuery$data = {
       readonly lastName: string | null;
       readonly reasonRequired: boolean;
       readonly standing: ComplianceStanding;
-    }> | null;
+    }>;
   } | null;
 };
 export type useCheckQuery = {

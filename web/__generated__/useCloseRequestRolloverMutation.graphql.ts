@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e51c95501b8e08582e3382fccf2708>>
+ * @generated SignedSource<<50bc9d07687bfd11da3b52a445bd02eb>>
  * @relayHash 52fb0b04a811cdfe862d8942f27bdc1b
  * @lightSyntaxTransform
  */
@@ -13,12 +13,15 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type ReasonKind = "ADDRESS" | "ADDRESS_NOT_FOUND" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 export type CloseRolloverRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   request: RolloverRequestInput;
 };
 export type RolloverRequestInput = {
@@ -34,7 +37,8 @@ export type RolloverRequestInput = {
   reason?: ReasonInput | null;
   receivingAccountNumber: string;
   state?: string | null;
-  statusId: number;
+  status?: RequestStatus | null;
+  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip: string;
@@ -53,7 +57,9 @@ export type RequestFilter = {
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
+  status?: RequestStatus | null;
   statusId?: number | null;
+  type?: DistributionType | null;
 };
 export type useCloseRequestRolloverMutation$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d038f06e5085f2dc1f7342b1cf410d43>>
+ * @generated SignedSource<<717d05a6158eaa6160bcbab90b6ae72b>>
  * @relayHash c68eacbcea3a1d3df823fbf59db427c9
  * @lightSyntaxTransform
  */
@@ -13,12 +13,15 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type ReasonKind = "ADDRESS" | "ADDRESS_NOT_FOUND" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 export type CloseWithdrawalRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   request: WithdrawalRequestInput;
 };
 export type WithdrawalRequestInput = {
@@ -32,7 +35,8 @@ export type WithdrawalRequestInput = {
   reason?: ReasonInput | null;
   state?: string | null;
   stateWithholding: number;
-  statusId: number;
+  status?: RequestStatus | null;
+  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip?: string | null;
@@ -56,7 +60,9 @@ export type RequestFilter = {
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
+  status?: RequestStatus | null;
   statusId?: number | null;
+  type?: DistributionType | null;
 };
 export type useCloseRequestWithdrawalMutation$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d05e618b8eca916a4d8e890b397d0eaa>>
+ * @generated SignedSource<<ba79cf4fa1a6311979b4259d99cd1fc9>>
  * @relayHash 11f23ad3430208dbedd51d70eaeb4112
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE
 export type ApproveComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   reason?: string | null;
 };
 export type CompliancePendingFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<560a80f67fa52a978f8259ab17b7f0d9>>
+ * @generated SignedSource<<0df714603dff3e4c342bef11ccf8b837>>
  * @relayHash 152cc787a382587b8f268d8e07c9e810
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ReasonKind = "ADDRESS" | "ADDRESS_NOT_FOUND" | "ASKED_BY_OWNER" | "B
 export type RejectComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   reason?: ReasonInput | null;
 };
 export type ReasonInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bdbc6e43d2e3b2a0dd120257d481304>>
+ * @generated SignedSource<<c9c6cc9e45030053163064d14010a863>>
  * @relayHash bc1eaf380dc6178f2e62a7739f4d518f
  * @lightSyntaxTransform
  */
@@ -17,12 +17,14 @@ export type AccountOwnerSearchInput = {
   address1?: string | null;
   address2?: string | null;
   city?: string | null;
+  dateOfBirth?: string | null;
   dob?: string | null;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   looseName?: boolean | null;
   phone?: string | null;
+  social?: string | null;
   ssn?: string | null;
   state?: string | null;
   zip?: string | null;
@@ -43,7 +45,7 @@ export type useOwnersFoundQuery$data = {
           readonly lastName: string | null;
         };
       }>;
-    } | null;
+    };
   } | null;
 };
 export type useOwnersFoundQuery = {

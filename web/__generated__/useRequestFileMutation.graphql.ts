@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24bd8e7a5b3438cee7c67765275a9fbd>>
+ * @generated SignedSource<<8a0d5ea794332e7bb12f93a526993521>>
  * @relayHash 52068495bd1432eb87d73718ded4e0b1
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UploadFileInput = {
   contentType: string;
   fileContent: string;
   fileName: string;
+  idempotencyKey?: string | null;
   isWithdrawal?: boolean;
   requestId?: number | null;
 };

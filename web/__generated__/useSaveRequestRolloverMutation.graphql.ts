@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdfbae28b0bbbce5886e751036a36164>>
+ * @generated SignedSource<<104cf47bb980aba32dad77e2f250ce66>>
  * @relayHash 2cf6eead57872b34978cb6a3056b5eea
  * @lightSyntaxTransform
  */
@@ -12,11 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type ReasonKind = "ADDRESS" | "ADDRESS_NOT_FOUND" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 export type UpdateRolloverRequestInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   request: RolloverRequestInput;
 };
 export type RolloverRequestInput = {
@@ -32,7 +35,8 @@ export type RolloverRequestInput = {
   reason?: ReasonInput | null;
   receivingAccountNumber: string;
   state?: string | null;
-  statusId: number;
+  status?: RequestStatus | null;
+  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip: string;
@@ -51,7 +55,9 @@ export type RequestFilter = {
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
+  status?: RequestStatus | null;
   statusId?: number | null;
+  type?: DistributionType | null;
 };
 export type useSaveRequestRolloverMutation$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09062b2442d56e488a4bc5ce5deb22fa>>
+ * @generated SignedSource<<4b15c9ec159319472fe38fdb9ce8201e>>
  * @relayHash d4ed49e60ec8a5013e3f692d3c5e9037
  * @lightSyntaxTransform
  */
@@ -12,11 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type ReasonKind = "ADDRESS" | "ADDRESS_NOT_FOUND" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 export type UpdateWithdrawalRequestInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   request: WithdrawalRequestInput;
 };
 export type WithdrawalRequestInput = {
@@ -30,7 +33,8 @@ export type WithdrawalRequestInput = {
   reason?: ReasonInput | null;
   state?: string | null;
   stateWithholding: number;
-  statusId: number;
+  status?: RequestStatus | null;
+  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip?: string | null;
@@ -54,7 +58,9 @@ export type RequestFilter = {
   olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
+  status?: RequestStatus | null;
   statusId?: number | null;
+  type?: DistributionType | null;
 };
 export type useSaveRequestWithdrawalMutation$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a09c9e589cf0cab9fbbfbc935403f472>>
+ * @generated SignedSource<<5a8d5892175c74071893ec8d3492f0a8>>
  * @relayHash 62ee60f75763ca98d8625a656ddc2755
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useWaitingQuery$data = {
       readonly firstName: string | null;
       readonly lastName: string | null;
       readonly reasonRequired: boolean;
-    }> | null;
+    }>;
   } | null;
 };
 export type useWaitingQuery = {

@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '../../../contract/endpoint.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse } from './errors.ts'
@@ -30,8 +31,7 @@ export async function earlierAnswer(
     .where('key', '=', call.key)
     .executeTakeFirst()
   if (!row) return null
-  if (!call.requestHashes.includes(row.request_hash))
-    throw refuse(409, 'This Idempotency-Key was already used for another request.')
+  if (!call.requestHashes.includes(row.request_hash)) throw refuse(409, KEY_REUSED)
   const { sealed } = row.response as { sealed: string }
   return { body: (JSON.parse(pii.open(sealed, answerAssociatedData(call))) as { body?: unknown }).body }
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, BankLineConnectionParent, BankParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -147,12 +147,16 @@ export type AccountOwnerSearchInput = {
   readonly address1?: InputMaybe<Scalars['String']['input']>;
   readonly address2?: InputMaybe<Scalars['String']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
   readonly dob?: InputMaybe<Scalars['Date']['input']>;
   readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   readonly looseName?: InputMaybe<Scalars['Boolean']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly social?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use `social`. Until 2027-06-30. */
   readonly ssn?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly zip?: InputMaybe<Scalars['String']['input']>;
@@ -203,6 +207,14 @@ export type AccountOwnerSearchSort =
   | 'ZIP_ASC'
   | 'ZIP_DESC';
 
+export type AccountStatus =
+  | 'CLOSED'
+  | 'NOT_VALIDATED'
+  | 'PENDING_CLOSURE'
+  | 'REGISTERED'
+  | 'REJECTED'
+  | 'VALIDATED';
+
 export type AccountYear = {
   readonly change?: Maybe<Scalars['Money']['output']>;
   readonly contributions?: Maybe<Scalars['Money']['output']>;
@@ -234,13 +246,18 @@ export type ActiveRequests = {
 export type AddBeneficiaryInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  /** @deprecated Use `share`. Until 2027-06-30. */
   readonly amount?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly dob: Scalars['Date']['input'];
+  readonly dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
+  readonly dob?: InputMaybe<Scalars['Date']['input']>;
   readonly firstName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lastName: Scalars['String']['input'];
   readonly relationship?: InputMaybe<BeneficiaryRelationship>;
+  readonly share?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AddBeneficiaryPayload = {
@@ -252,6 +269,7 @@ export type AddBeneficiaryPayload = {
 export type AddNoteInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly noteText: Scalars['String']['input'];
   readonly title: Scalars['String']['input'];
 };
@@ -325,6 +343,7 @@ export type ApproveApprovalInput = {
   readonly checksum?: InputMaybe<Scalars['String']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly controlTotal?: InputMaybe<Scalars['Money']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -338,6 +357,7 @@ export type ApproveApprovalPayload = {
 export type ApproveComplianceInput = {
   readonly accountIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -348,9 +368,24 @@ export type ApproveCompliancePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+export type ApproveRequestInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
+export type ApproveRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<StaffRequest>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
 export type AskToSignAgainInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
 };
 
@@ -365,7 +400,10 @@ export type Attachment = Node & {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly attachmentId?: Maybe<Scalars['Int']['output']>;
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `createdAt`. Until 2027-06-30. */
   readonly createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `processedAt`. Until 2027-06-30. */
   readonly dateProcessed?: Maybe<Scalars['DateTime']['output']>;
   readonly downloadPath?: Maybe<Scalars['String']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
@@ -374,6 +412,7 @@ export type Attachment = Node & {
   readonly id: Scalars['ID']['output'];
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly processedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly warning?: Maybe<Scalars['String']['output']>;
 };
 
@@ -411,6 +450,8 @@ export type AuditEntry = {
   readonly changes?: Maybe<ReadonlyArray<Maybe<AuditChange>>>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly kind?: Maybe<AuditKind>;
+  readonly role?: Maybe<Role>;
+  /** @deprecated Use `role`. Until 2027-06-30. */
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly subject?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -614,20 +655,26 @@ export type Beneficiary = Node & {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly allocatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `share`. Until 2027-06-30. */
   readonly amount?: Maybe<Scalars['Int']['output']>;
   readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
   readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly isPrimary?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly relationship?: Maybe<BeneficiaryRelationship>;
+  readonly share?: Maybe<Scalars['Int']['output']>;
 };
 
 export type BeneficiaryAllocationInput = {
-  readonly amount: Scalars['Int']['input'];
+  /** @deprecated Use `share`. Until 2027-06-30. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
   readonly beneficiaryId: Scalars['Int']['input'];
   readonly isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly share?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BeneficiaryConnection = {
@@ -702,7 +749,9 @@ export type BookTransactionEdge = {
 };
 
 export type BookTransactionFilter = {
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly transactionTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly type?: InputMaybe<TransactionType>;
 };
 
 export type BookTransactionSort =
@@ -711,6 +760,7 @@ export type BookTransactionSort =
 
 export type CancelRequestInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
 };
 
@@ -760,8 +810,10 @@ export type CheckPlanFileInput = {
   readonly contentType: Scalars['String']['input'];
   readonly fileContent: Scalars['String']['input'];
   readonly fileName: Scalars['String']['input'];
+  readonly format: PlanFileFormat;
   readonly planId: Scalars['Int']['input'];
-  readonly planTypeId: Scalars['Int']['input'];
+  /** @deprecated Use `format`. Until 2027-06-30. */
+  readonly planTypeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CheckPlanFilePayload = {
@@ -794,17 +846,21 @@ export type CloseAction =
 
 export type CloseMonthInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly month: Scalars['Date']['input'];
 };
 
 export type CloseMonthPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly closedMonths?: Maybe<ClosedMonths>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
 export type ClosePlanInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isClosed: Scalars['Boolean']['input'];
   readonly planId: Scalars['Int']['input'];
 };
@@ -815,9 +871,26 @@ export type ClosePlanPayload = {
   readonly plan?: Maybe<Plan>;
 };
 
+export type CloseRequestInput = {
+  readonly action: CloseAction;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: ReasonInput;
+  readonly requestId: Scalars['Int']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
+export type CloseRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<StaffRequest>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
 export type CloseRolloverRequestInput = {
   readonly action: CloseAction;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly request: RolloverRequestInput;
 };
 
@@ -832,6 +905,7 @@ export type CloseRolloverRequestPayload = {
 export type CloseWithdrawalRequestInput = {
   readonly action: CloseAction;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly request: WithdrawalRequestInput;
 };
 
@@ -945,12 +1019,14 @@ export type CompliancePendingFilter = {
 export type CompliancePendingRow = Node & {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `loadedAt`. Until 2027-06-30. */
   readonly dateLoaded?: Maybe<Scalars['DateTime']['output']>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
   readonly findings?: Maybe<ReadonlyArray<ComplianceFinding>>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly loadedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly qualifierKey?: Maybe<Scalars['String']['output']>;
   readonly reasonRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly social?: Maybe<Scalars['String']['output']>;
@@ -985,6 +1061,7 @@ export type ComplianceStanding =
 export type ConfirmOwnerDataInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
   readonly recordId: Scalars['Int']['input'];
 };
@@ -1010,7 +1087,9 @@ export type CorrectBeneficiaryInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly beneficiaryId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly dob: Scalars['Date']['input'];
+  readonly dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
+  readonly dob?: InputMaybe<Scalars['Date']['input']>;
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
   readonly relationship?: InputMaybe<BeneficiaryRelationship>;
@@ -1029,6 +1108,7 @@ export type CorrectDeathRecipientInput = {
   readonly city: Scalars['String']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly firstName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly lastName: Scalars['String']['input'];
   readonly payeeId: Scalars['Int']['input'];
   readonly state: Scalars['String']['input'];
@@ -1044,13 +1124,16 @@ export type CorrectDeathRecipientPayload = {
 
 export type CorrectRequestInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
 };
 
 export type CorrectRequestPayload = {
+  readonly account?: Maybe<RetirementAccount>;
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<DistributionRequest>;
 };
 
 export type CreateCredentialInput = {
@@ -1074,6 +1157,7 @@ export type CreateCredentialPayload = {
 export type CreatePlanInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly companyId: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly interest: Scalars['Float']['input'];
   readonly name: Scalars['String']['input'];
   readonly parentPlanId?: InputMaybe<Scalars['Int']['input']>;
@@ -1157,6 +1241,7 @@ export type DeathCertificate = {
 export type DeathClaim = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidenceState?: Maybe<EvidenceState>;
   readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
@@ -1168,6 +1253,9 @@ export type DeathClaim = {
   readonly recipient?: Maybe<Scalars['String']['output']>;
   readonly recipientKind?: Maybe<RecipientKind>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1175,7 +1263,9 @@ export type DeathClaimQuote = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly canModify?: Maybe<Scalars['Boolean']['output']>;
   readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
   readonly federal?: Maybe<Scalars['Money']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly maximumFederalPercent?: Maybe<Scalars['Int']['output']>;
   readonly maximumState?: Maybe<Scalars['Money']['output']>;
@@ -1208,6 +1298,7 @@ export type DeathState =
 
 export type DecideSanctionsMatchInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isListed: Scalars['Boolean']['input'];
   readonly matchId: Scalars['Int']['input'];
   readonly reason: Scalars['String']['input'];
@@ -1226,6 +1317,8 @@ export type DepositSchedule =
 
 export type DesignatedBeneficiary = {
   readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
   readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly entitled?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
@@ -1293,8 +1386,10 @@ export type DeskSort =
 
 export type DistributionRequest = Node & {
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly distributionType?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
   readonly events?: Maybe<ReadonlyArray<Maybe<RequestEvent>>>;
   readonly evidence?: Maybe<EvidenceStanding>;
@@ -1321,11 +1416,15 @@ export type DistributionRequest = Node & {
   readonly progress?: Maybe<RequestProgress>;
   readonly receiptPath?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
   readonly statusLabel?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<DistributionType>;
 };
 
 export type DistributionRequestConnection = {
@@ -1349,7 +1448,22 @@ export type DistributionState =
   | 'PENDING'
   | 'PENDING_CLOSURE';
 
+export type DistributionType =
+  | 'DEATH'
+  | 'DISABILITY'
+  | 'EARLY'
+  | 'EARLY_EXCEPTIONS'
+  | 'EARLY_ROTH'
+  | 'NORMAL'
+  | 'QUALIFIED_ROTH'
+  | 'RECHARACTERIZED_CURRENT'
+  | 'RECHARACTERIZED_PRIOR'
+  | 'ROLLOVER'
+  | 'ROTH_EXCEPTIONS'
+  | 'TRANSFER';
+
 export type Document = Node & {
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly attachmentTypeId?: Maybe<Scalars['Int']['output']>;
   readonly documentId?: Maybe<Scalars['Int']['output']>;
   readonly documentType?: Maybe<Scalars['String']['output']>;
@@ -1357,7 +1471,10 @@ export type Document = Node & {
   readonly fileName?: Maybe<Scalars['String']['output']>;
   readonly guid?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** @deprecated Use `modifiedAt`. Until 2027-06-30. */
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+  readonly modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly type?: Maybe<DocumentType>;
 };
 
 export type DocumentConnection = {
@@ -1374,8 +1491,10 @@ export type DocumentEdge = {
 };
 
 export type DocumentFilter = {
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly attachmentTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<DocumentType>;
   readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1384,6 +1503,13 @@ export type DocumentSort =
   | 'FILE_NAME_DESC'
   | 'MODIFIED_ASC'
   | 'MODIFIED_DESC';
+
+export type DocumentType =
+  | 'CUSTODIAL_AGREEMENT'
+  | 'DISTRIBUTION_FORM'
+  | 'EVIDENCE'
+  | 'GENERAL_UPLOAD'
+  | 'STATEMENT';
 
 export type EmailSetting = Node & {
   readonly emailSetting?: Maybe<Scalars['Boolean']['output']>;
@@ -1437,6 +1563,7 @@ export type EnterReleaseCodeInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly code: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EnterReleaseCodePayload = {
@@ -1510,6 +1637,7 @@ export type ExportListInput = {
   readonly bookId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly filters?: InputMaybe<ReadonlyArray<ExportFilterInput>>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly list: ExportedList;
   readonly planId?: InputMaybe<Scalars['Int']['input']>;
   readonly requestList?: InputMaybe<RequestList>;
@@ -1572,6 +1700,7 @@ export type FinalizeWizardInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1586,18 +1715,28 @@ export type FinalizeWizardPayload = {
 
 export type Job = Node & {
   readonly batchId?: Maybe<Scalars['String']['output']>;
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `completedAt`. Until 2027-06-30. */
   readonly dateCompleted?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `endedAt`. Until 2027-06-30. */
   readonly dateEnded?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `scheduledAt`. Until 2027-06-30. */
   readonly dateScheduled?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated Use `startedAt`. Until 2027-06-30. */
   readonly dateStarted?: Maybe<Scalars['DateTime']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly failures?: Maybe<ReadonlyArray<Maybe<JobFailure>>>;
   readonly files?: Maybe<ReadonlyArray<Maybe<JobFile>>>;
   readonly id: Scalars['ID']['output'];
   readonly jobId?: Maybe<Scalars['Int']['output']>;
   readonly jobType?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly jobTypeId?: Maybe<Scalars['Int']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly percentDone?: Maybe<Scalars['Int']['output']>;
+  readonly scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly type?: Maybe<JobType>;
 };
 
 export type JobConnection = {
@@ -1626,18 +1765,45 @@ export type JobFile = {
 };
 
 export type JobFilter = {
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly jobTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly type?: InputMaybe<JobType>;
 };
 
 export type JobSort =
   | 'ID_ASC'
   | 'ID_DESC';
 
+export type JobType =
+  | 'ANNUAL_FEE'
+  | 'BANK_STATEMENT'
+  | 'BANK_UPLOAD'
+  | 'CALCULATE_INTEREST'
+  | 'CALCULATE_WITHDRAWALS'
+  | 'COMPLIANCE_EMAIL'
+  | 'DAILY_ACTIVITY_REPORT'
+  | 'FEE_SWEEP'
+  | 'IDENTITY_CHECK'
+  | 'INTEREST_FUNDING'
+  | 'MINIMUM_NOTICE'
+  | 'PENDING_ACTIVITY_REPORT'
+  | 'PLAN_UPLOAD'
+  | 'PRINT_VENDOR_UPLOAD'
+  | 'PROCESS_REJECTIONS'
+  | 'PROCESS_WITHDRAWALS'
+  | 'SIGNATURE_REMINDER'
+  | 'STATEMENT_UPLOAD'
+  | 'TAX_COPIES'
+  | 'TAX_FORMS'
+  | 'TAX_RETURNS'
+  | 'WELCOME_LETTERS';
+
 export type LinkRequestEvidenceInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly documentedOn: Scalars['Date']['input'];
   readonly guid: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly kind: EvidenceKind;
   readonly requestId: Scalars['Int']['input'];
 };
@@ -1661,6 +1827,8 @@ export type LoginPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly role?: Maybe<Role>;
+  /** @deprecated Use `role`. Until 2027-06-30. */
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly userId?: Maybe<Scalars['Int']['output']>;
@@ -1689,6 +1857,7 @@ export type MakeDeathClaimInput = {
   readonly confirmAccountNumber?: InputMaybe<Scalars['String']['input']>;
   readonly federalPercent: Scalars['Int']['input'];
   readonly firstName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isCheck: Scalars['Boolean']['input'];
   readonly isFullAmount: Scalars['Boolean']['input'];
   readonly isSavings?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1697,7 +1866,9 @@ export type MakeDeathClaimInput = {
   readonly routingNumber?: InputMaybe<Scalars['String']['input']>;
   readonly state: Scalars['String']['input'];
   readonly stateOptOut: Scalars['Boolean']['input'];
+  /** @deprecated Use `stateWithholding`. Until 2027-06-30. */
   readonly stateTaxAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly stateWithholding?: InputMaybe<Scalars['Money']['input']>;
   readonly tin: Scalars['String']['input'];
   readonly zip: Scalars['String']['input'];
 };
@@ -1712,6 +1883,7 @@ export type MakeDeathClaimPayload = {
 export type MarkUploadCompleteInput = {
   readonly attachmentId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MarkUploadCompletePayload = {
@@ -1725,6 +1897,7 @@ export type MatchBankLineInput = {
   readonly bankLineId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly difference?: InputMaybe<PlanDifferenceInput>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
   readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly planFileIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -1735,7 +1908,9 @@ export type MatchBankLineInput = {
 };
 
 export type MatchBankLinePayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly bankLine?: Maybe<BankLineDetail>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -1774,12 +1949,14 @@ export type Mutation = {
   readonly addNote?: Maybe<AddNotePayload>;
   readonly approveApproval?: Maybe<ApproveApprovalPayload>;
   readonly approveCompliance?: Maybe<ApproveCompliancePayload>;
+  readonly approveRequest?: Maybe<ApproveRequestPayload>;
   readonly askToSignAgain?: Maybe<AskToSignAgainPayload>;
   readonly cancelRequest?: Maybe<CancelRequestPayload>;
   readonly changePassword?: Maybe<ChangePasswordPayload>;
   readonly checkPlanFile?: Maybe<CheckPlanFilePayload>;
   readonly closeMonth?: Maybe<CloseMonthPayload>;
   readonly closePlan?: Maybe<ClosePlanPayload>;
+  readonly closeRequest?: Maybe<CloseRequestPayload>;
   readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
   readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
   readonly completeSignature?: Maybe<CompleteSignaturePayload>;
@@ -1844,6 +2021,7 @@ export type Mutation = {
   readonly saveWizardState?: Maybe<SaveWizardStatePayload>;
   readonly sendRequestEvidence?: Maybe<SendRequestEvidencePayload>;
   readonly sendSigningCode?: Maybe<SendSigningCodePayload>;
+  readonly setRequestIncomplete?: Maybe<SetRequestIncompletePayload>;
   readonly settlePlanMoney?: Maybe<SettlePlanMoneyPayload>;
   readonly signRequest?: Maybe<SignRequestPayload>;
   readonly startJob?: Maybe<StartJobPayload>;
@@ -1894,6 +2072,11 @@ export type MutationApproveComplianceArgs = {
 };
 
 
+export type MutationApproveRequestArgs = {
+  input: ApproveRequestInput;
+};
+
+
 export type MutationAskToSignAgainArgs = {
   input: AskToSignAgainInput;
 };
@@ -1921,6 +2104,11 @@ export type MutationCloseMonthArgs = {
 
 export type MutationClosePlanArgs = {
   input: ClosePlanInput;
+};
+
+
+export type MutationCloseRequestArgs = {
+  input: CloseRequestInput;
 };
 
 
@@ -2244,6 +2432,11 @@ export type MutationSendSigningCodeArgs = {
 };
 
 
+export type MutationSetRequestIncompleteArgs = {
+  input: SetRequestIncompleteInput;
+};
+
+
 export type MutationSettlePlanMoneyArgs = {
   input: SettlePlanMoneyInput;
 };
@@ -2393,7 +2586,9 @@ export type Note = Node & {
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly isPinned?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `modifiedAt`. Until 2027-06-30. */
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+  readonly modifiedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly noteId?: Maybe<Scalars['Int']['output']>;
   readonly noteText?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -2440,6 +2635,7 @@ export type OpenSessions = {
 export type OrderReleaseLetterInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderReleaseLetterPayload = {
@@ -2451,15 +2647,21 @@ export type OrderReleaseLetterPayload = {
 export type OtherBook = {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly feeType?: Maybe<TransactionType>;
+  /** @deprecated Use `feeType`. Until 2027-06-30. */
   readonly feeTypeId?: Maybe<Scalars['Int']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type OtherRequest = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2529,8 +2731,8 @@ export type OwnerNote = {
 
 export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  readonly hasNextPage?: Maybe<Scalars['Boolean']['output']>;
-  readonly hasPreviousPage?: Maybe<Scalars['Boolean']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2614,6 +2816,7 @@ export type Pile = {
 export type PinNoteInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isPinned: Scalars['Boolean']['input'];
   readonly noteId: Scalars['Int']['input'];
 };
@@ -2633,8 +2836,10 @@ export type Plan = Node & {
   readonly interest?: Maybe<Scalars['Float']['output']>;
   readonly interestBasisPoints?: Maybe<Scalars['Int']['output']>;
   readonly isClosed?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `modifiedAt`. Until 2027-06-30. */
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
   readonly lastModifiedBy?: Maybe<Scalars['String']['output']>;
+  readonly modifiedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly nextInterestBasisPoints?: Maybe<Scalars['Int']['output']>;
   readonly nextInterestSince?: Maybe<Scalars['Date']['output']>;
@@ -2703,6 +2908,9 @@ export type PlanFileFinding = {
   readonly line?: Maybe<Scalars['Int']['output']>;
   readonly text?: Maybe<Scalars['String']['output']>;
 };
+
+export type PlanFileFormat =
+  | 'STANDARD_CSV';
 
 export type PlanFileMoney =
   | 'CREDITED'
@@ -2791,6 +2999,8 @@ export type PlanUploadSort =
 export type PortalUser = Node & {
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly role?: Maybe<Role>;
+  /** @deprecated Use `role`. Until 2027-06-30. */
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly userId?: Maybe<Scalars['Int']['output']>;
 };
@@ -2799,15 +3009,22 @@ export type PostTransactionInput = {
   readonly amount: Scalars['Money']['input'];
   readonly bookId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly feeType?: InputMaybe<TransactionType>;
+  /** @deprecated Use `feeType`. Until 2027-06-30. */
   readonly feeTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  readonly transactionTypeId: Scalars['Int']['input'];
+  /** @deprecated Use `type`. Until 2027-06-30. */
+  readonly transactionTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly type?: InputMaybe<TransactionType>;
 };
 
 export type PostTransactionPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly transaction?: Maybe<TransactionDetail>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
   readonly viewer?: Maybe<Viewer>;
 };
@@ -2855,6 +3072,7 @@ export type QuoteDeathClaimInput = {
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly federalPercent: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isFullAmount: Scalars['Boolean']['input'];
   readonly state: Scalars['String']['input'];
 };
@@ -2901,6 +3119,7 @@ export type RecipientKind =
 export type RecordReleaseCallInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
 };
 
@@ -2917,6 +3136,7 @@ export type RecordStateFormInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly election: StateElection;
   readonly guid: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly percent?: InputMaybe<Scalars['Float']['input']>;
   readonly signedOn: Scalars['Date']['input'];
   readonly state: Scalars['String']['input'];
@@ -2933,6 +3153,7 @@ export type RedepositRequestInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly electionGuid: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isSignedElection: Scalars['Boolean']['input'];
   readonly requestId: Scalars['Int']['input'];
 };
@@ -2946,6 +3167,7 @@ export type RedepositRequestPayload = {
 export type RefuseApprovalInput = {
   readonly approvalId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2970,7 +3192,9 @@ export type RegisterEmailPayload = {
 
 export type RegisterPersonInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly dob: Scalars['Date']['input'];
+  readonly dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
+  readonly dob?: InputMaybe<Scalars['Date']['input']>;
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
   readonly social: Scalars['String']['input'];
@@ -2985,12 +3209,15 @@ export type RegisterPersonPayload = {
 
 export type RegistrationInfo = {
   readonly registrationCode?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `registrationCodeCreatedAt`. Until 2027-06-30. */
   readonly registrationCodeCreated?: Maybe<Scalars['DateTime']['output']>;
+  readonly registrationCodeCreatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type RejectComplianceInput = {
   readonly accountIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly reason?: InputMaybe<ReasonInput>;
 };
 
@@ -3005,6 +3232,7 @@ export type RemoveBeneficiaryInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly beneficiaryId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RemoveBeneficiaryPayload = {
@@ -3016,6 +3244,7 @@ export type RemoveBeneficiaryPayload = {
 export type ReopenUploadInput = {
   readonly attachmentId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReopenUploadPayload = {
@@ -3042,6 +3271,7 @@ export type ReportOwnerDeathInput = {
   readonly certificateGuid: Scalars['String']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly diedOn: Scalars['Date']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isDeathCertificate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3118,6 +3348,7 @@ export type RequestEvidence = {
 export type RequestFilter = {
   readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
   readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly distributionTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly isCheck?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3125,7 +3356,10 @@ export type RequestFilter = {
   readonly olderThan?: InputMaybe<Scalars['Int']['input']>;
   readonly requestedFrom?: InputMaybe<Scalars['Date']['input']>;
   readonly requestedTo?: InputMaybe<Scalars['Date']['input']>;
+  readonly status?: InputMaybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: InputMaybe<Scalars['Int']['input']>;
+  readonly type?: InputMaybe<DistributionType>;
 };
 
 export type RequestList =
@@ -3139,6 +3373,8 @@ export type RequestMove = {
   readonly needsSecondPerson?: Maybe<Scalars['Boolean']['output']>;
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly says?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
   readonly warning?: Maybe<Scalars['String']['output']>;
 };
@@ -3194,6 +3430,14 @@ export type RequestSort =
   | 'WAITING_SINCE_ASC'
   | 'WAITING_SINCE_DESC';
 
+export type RequestStatus =
+  | 'APPROVED'
+  | 'COMPLETED'
+  | 'HISTORICAL'
+  | 'INCOMPLETE'
+  | 'OPEN'
+  | 'PENDING';
+
 export type RequestStep = {
   readonly at?: Maybe<Scalars['DateTime']['output']>;
   readonly by?: Maybe<Scalars['String']['output']>;
@@ -3229,6 +3473,7 @@ export type ResendAgreementPayload = {
 export type ResendSignatureLinkInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
 };
 
@@ -3273,10 +3518,12 @@ export type RetirementAccount = Node & {
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly planName?: Maybe<Scalars['String']['output']>;
   readonly rejectionReason?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly retirementAccountStatusId?: Maybe<Scalars['Int']['output']>;
   readonly retirementAccountType?: Maybe<Scalars['String']['output']>;
   readonly rolloverFormPath?: Maybe<Scalars['String']['output']>;
   readonly setupDate?: Maybe<Scalars['Date']['output']>;
+  readonly status?: Maybe<AccountStatus>;
   readonly statusLabel?: Maybe<Scalars['String']['output']>;
   readonly withdrawWizard?: Maybe<WithdrawWizard>;
   readonly years?: Maybe<ReadonlyArray<Maybe<AccountYear>>>;
@@ -3307,24 +3554,28 @@ export type RetirementAccountEdge = {
 
 export type RetryJobInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly jobId: Scalars['Int']['input'];
 };
 
 export type RetryJobPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly job?: Maybe<Job>;
   readonly jobId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ReturnPlanMoneyInput = {
   readonly amount: Scalars['Money']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
   readonly reason: PlanReturnReason;
   readonly transactionId: Scalars['Int']['input'];
 };
 
 export type ReturnPlanMoneyPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
@@ -3368,14 +3619,17 @@ export type RevealSocialPayload = {
 
 export type ReversePostingInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
   readonly transactionId: Scalars['Int']['input'];
 };
 
 export type ReversePostingPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly transaction?: Maybe<TransactionDetail>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
   readonly viewer?: Maybe<Viewer>;
 };
@@ -3383,14 +3637,17 @@ export type ReversePostingPayload = {
 export type ReverseTransactionInput = {
   readonly bookId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
   readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ReverseTransactionPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly transaction?: Maybe<TransactionDetail>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
   readonly viewer?: Maybe<Viewer>;
 };
@@ -3405,6 +3662,12 @@ export type RevokeCredentialPayload = {
   readonly credential?: Maybe<Credential>;
   readonly errors: ReadonlyArray<UserError>;
 };
+
+export type Role =
+  | 'ADMINISTRATOR'
+  | 'COMPLIANCE_REVIEWER'
+  | 'CUSTOMER'
+  | 'CUSTOMER_SERVICE';
 
 export type RollWebhookSecretInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -3424,7 +3687,9 @@ export type RolloverRequest = Node & StaffRequest & {
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
   readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `allowedStatuses`. Until 2027-06-30. */
   readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
+  readonly allowedStatuses?: Maybe<ReadonlyArray<Maybe<RequestStatus>>>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
   readonly attachmentPath?: Maybe<Scalars['String']['output']>;
@@ -3435,6 +3700,7 @@ export type RolloverRequest = Node & StaffRequest & {
   readonly closing?: Maybe<RequestMove>;
   readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidence?: Maybe<EvidenceStanding>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
@@ -3461,9 +3727,12 @@ export type RolloverRequest = Node & StaffRequest & {
   readonly receivingAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly recipientName?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
   readonly version?: Maybe<Scalars['Int']['output']>;
   readonly waitsFor?: Maybe<Scalars['String']['output']>;
@@ -3504,7 +3773,9 @@ export type RolloverRequestInput = {
   readonly reason?: InputMaybe<ReasonInput>;
   readonly receivingAccountNumber: Scalars['String']['input'];
   readonly state?: InputMaybe<Scalars['String']['input']>;
-  readonly statusId: Scalars['Int']['input'];
+  readonly status?: InputMaybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
+  readonly statusId?: InputMaybe<Scalars['Int']['input']>;
   readonly version?: InputMaybe<Scalars['Int']['input']>;
   readonly waiveFees: Scalars['Boolean']['input'];
   readonly zip: Scalars['String']['input'];
@@ -3547,6 +3818,7 @@ export type SaveWizardAmountInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isFullAmount: Scalars['Boolean']['input'];
 };
 
@@ -3564,6 +3836,7 @@ export type SaveWizardBankAccountInput = {
   readonly bankName: Scalars['String']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly confirmAccountNumber: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly routingNumber: Scalars['String']['input'];
 };
 
@@ -3578,8 +3851,11 @@ export type SaveWizardDistributionTypeInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly distributionTypeId: Scalars['Int']['input'];
+  /** @deprecated Use `type`. Until 2027-06-30. */
+  readonly distributionTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isEmployerPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly type?: InputMaybe<DistributionType>;
 };
 
 export type SaveWizardDistributionTypePayload = {
@@ -3594,6 +3870,7 @@ export type SaveWizardEvidencedTypeInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly evidenceOf: EvidenceOf;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveWizardEvidencedTypePayload = {
@@ -3607,7 +3884,10 @@ export type SaveWizardFederalInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly federalTaxAmount: Scalars['Money']['input'];
+  /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
+  readonly federalTaxAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly federalWithholding?: InputMaybe<Scalars['Money']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly residenceState: Scalars['String']['input'];
   readonly withholdingNotice?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3623,6 +3903,7 @@ export type SaveWizardPaymentInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isCheck: Scalars['Boolean']['input'];
 };
 
@@ -3641,6 +3922,7 @@ export type SaveWizardRolloverInput = {
   readonly checkPayee: Scalars['String']['input'];
   readonly city: Scalars['String']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly receivingAccount: Scalars['String']['input'];
   readonly state: Scalars['String']['input'];
   readonly zip: Scalars['String']['input'];
@@ -3657,8 +3939,11 @@ export type SaveWizardStateInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly stateOptOut: Scalars['Boolean']['input'];
-  readonly stateTaxAmount: Scalars['Money']['input'];
+  /** @deprecated Use `stateWithholding`. Until 2027-06-30. */
+  readonly stateTaxAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly stateWithholding?: InputMaybe<Scalars['Money']['input']>;
 };
 
 export type SaveWizardStatePayload = {
@@ -3670,7 +3955,9 @@ export type SaveWizardStatePayload = {
 
 export type SearchAccount = {
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly retirementAccountStatusId?: Maybe<Scalars['Int']['output']>;
+  readonly status?: Maybe<AccountStatus>;
   readonly statusLabel?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3686,6 +3973,7 @@ export type SendRequestEvidenceInput = {
   readonly documentedOn: Scalars['Date']['input'];
   readonly fileContent: Scalars['String']['input'];
   readonly fileName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly kind: EvidenceKind;
   readonly requestId: Scalars['Int']['input'];
 };
@@ -3714,14 +4002,31 @@ export type SendSigningCodePayload = {
   readonly wasMailed?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type SetRequestIncompleteInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: ReasonInput;
+  readonly requestId: Scalars['Int']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
+export type SetRequestIncompletePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<StaffRequest>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
 export type SettlePlanMoneyInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
   readonly planFileId: Scalars['Int']['input'];
   readonly planSurplusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SettlePlanMoneyPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
@@ -3778,7 +4083,9 @@ export type StaffRequest = {
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
   readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `allowedStatuses`. Until 2027-06-30. */
   readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
+  readonly allowedStatuses?: Maybe<ReadonlyArray<Maybe<RequestStatus>>>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
   readonly attachmentPath?: Maybe<Scalars['String']['output']>;
@@ -3787,6 +4094,7 @@ export type StaffRequest = {
   readonly closing?: Maybe<RequestMove>;
   readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidence?: Maybe<EvidenceStanding>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
@@ -3807,9 +4115,12 @@ export type StaffRequest = {
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly recipientName?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
   readonly version?: Maybe<Scalars['Int']['output']>;
   readonly waitsFor?: Maybe<Scalars['String']['output']>;
@@ -3854,12 +4165,16 @@ export type StaffRequestPayment = {
 
 export type StartJobInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly jobTypeId: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use `type`. Until 2027-06-30. */
+  readonly jobTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly type?: InputMaybe<JobType>;
 };
 
 export type StartJobPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
+  readonly job?: Maybe<Job>;
   readonly jobId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3878,6 +4193,7 @@ export type StartWizardOverInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type StartWizardOverPayload = {
@@ -3969,6 +4285,7 @@ export type TakeInReturnsPayload = {
 export type TakeOwnerDeathBackInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
 };
 
@@ -3995,6 +4312,8 @@ export type TaxCalculationInput = {
 
 export type TaxCalculationResult = {
   readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
+  /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
   readonly federalWitholding?: Maybe<Scalars['Money']['output']>;
   readonly maximumStateWithholding?: Maybe<Scalars['Money']['output']>;
   readonly messageOutput?: Maybe<Scalars['String']['output']>;
@@ -4189,6 +4508,21 @@ export type TransactionLine = {
   readonly transactionDate?: Maybe<Scalars['Date']['output']>;
 };
 
+export type TransactionType =
+  | 'ANNUAL_FEE'
+  | 'CLEARING'
+  | 'CONTRIBUTION'
+  | 'DISTRIBUTION_FEE'
+  | 'FEDERAL_WITHHOLDING'
+  | 'FEE_ADJUSTMENT'
+  | 'INTEREST'
+  | 'REVERSAL'
+  | 'ROLLOVER'
+  | 'STATE_WITHHOLDING'
+  | 'TAX_PAYMENT'
+  | 'TRANSFER'
+  | 'WITHDRAWAL';
+
 export type TrialBalance = {
   readonly asOf?: Maybe<Scalars['Date']['output']>;
   readonly books?: Maybe<ReadonlyArray<Maybe<BookOnDay>>>;
@@ -4238,22 +4572,27 @@ export type UndeliveredMailSort =
 export type UndoBankMatchInput = {
   readonly bankLineId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
 };
 
 export type UndoBankMatchPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly bankLine?: Maybe<BankLineDetail>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
 export type UndoPlanSettlementInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note: Scalars['String']['input'];
   readonly planSettlementId: Scalars['Int']['input'];
 };
 
 export type UndoPlanSettlementPayload = {
+  readonly approval?: Maybe<Approval>;
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<UserError>;
@@ -4263,6 +4602,7 @@ export type UpdateAccountSetupDateInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly setupDate: Scalars['Date']['input'];
 };
 
@@ -4276,7 +4616,10 @@ export type UpdateAccountStatusInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly statusId: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<AccountStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
+  readonly statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateAccountStatusPayload = {
@@ -4290,6 +4633,7 @@ export type UpdateAdminProfileInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly dateOfBirth: Scalars['Date']['input'];
   readonly firstName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly lastName: Scalars['String']['input'];
   readonly social: Scalars['String']['input'];
 };
@@ -4306,6 +4650,7 @@ export type UpdateBeneficiaryAllocationsInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly allocations: ReadonlyArray<BeneficiaryAllocationInput>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateBeneficiaryAllocationsPayload = {
@@ -4318,6 +4663,7 @@ export type UpdateBeneficiaryAllocationsPayload = {
 export type UpdateCellPhoneInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly number: Scalars['String']['input'];
 };
 
@@ -4332,6 +4678,7 @@ export type UpdateEmailSettingInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly emailSetting: Scalars['Boolean']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateEmailSettingPayload = {
@@ -4347,6 +4694,7 @@ export type UpdateMailingAddressInput = {
   readonly address2?: InputMaybe<Scalars['String']['input']>;
   readonly city: Scalars['String']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly state: Scalars['String']['input'];
   readonly zip: Scalars['String']['input'];
 };
@@ -4361,9 +4709,12 @@ export type UpdateMailingAddressPayload = {
 export type UpdatePlanInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly companyId: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly interest: Scalars['Float']['input'];
   readonly interestSince?: InputMaybe<Scalars['Date']['input']>;
+  /** @deprecated Use `modifiedAt`. Until 2027-06-30. */
   readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   readonly name: Scalars['String']['input'];
   readonly parentPlanId?: InputMaybe<Scalars['Int']['input']>;
   readonly planId: Scalars['Int']['input'];
@@ -4378,6 +4729,7 @@ export type UpdatePlanPayload = {
 
 export type UpdateRolloverRequestInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly request: RolloverRequestInput;
 };
 
@@ -4390,6 +4742,7 @@ export type UpdateRolloverRequestPayload = {
 
 export type UpdateWithdrawalRequestInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly request: WithdrawalRequestInput;
 };
 
@@ -4412,6 +4765,7 @@ export type UploadFileInput = {
   readonly contentType: Scalars['String']['input'];
   readonly fileContent: Scalars['String']['input'];
   readonly fileName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isWithdrawal: Scalars['Boolean']['input'];
   readonly requestId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4427,8 +4781,11 @@ export type UploadPlanFileInput = {
   readonly contentType: Scalars['String']['input'];
   readonly fileContent: Scalars['String']['input'];
   readonly fileName: Scalars['String']['input'];
+  readonly format: PlanFileFormat;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly planId: Scalars['Int']['input'];
-  readonly planTypeId: Scalars['Int']['input'];
+  /** @deprecated Use `format`. Until 2027-06-30. */
+  readonly planTypeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UploadPlanFilePayload = {
@@ -4445,6 +4802,7 @@ export type UploadRolloverFormInput = {
   readonly contentType: Scalars['String']['input'];
   readonly fileContent: Scalars['String']['input'];
   readonly fileName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UploadRolloverFormPayload = {
@@ -4525,6 +4883,8 @@ export type Viewer = Node & {
   readonly postingBooks?: Maybe<PostingBooks>;
   readonly recentlyCompletedJobs?: Maybe<JobConnection>;
   readonly returnsDesk?: Maybe<DeskConnection>;
+  readonly role?: Maybe<Role>;
+  /** @deprecated Use `role`. Until 2027-06-30. */
   readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly rolloverRequest?: Maybe<RolloverRequestDetail>;
   readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
@@ -4941,6 +5301,7 @@ export type WebhookStatus =
 export type WithdrawApprovalInput = {
   readonly approvalId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type WithdrawApprovalPayload = {
@@ -4952,6 +5313,7 @@ export type WithdrawApprovalPayload = {
 
 export type WithdrawPlanRateInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly planId: Scalars['Int']['input'];
   readonly since: Scalars['Date']['input'];
 };
@@ -4980,7 +5342,9 @@ export type WithdrawalRequest = Node & StaffRequest & {
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
   readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `allowedStatuses`. Until 2027-06-30. */
   readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
+  readonly allowedStatuses?: Maybe<ReadonlyArray<Maybe<RequestStatus>>>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
   readonly attachmentPath?: Maybe<Scalars['String']['output']>;
@@ -4990,8 +5354,10 @@ export type WithdrawalRequest = Node & StaffRequest & {
   readonly closing?: Maybe<RequestMove>;
   readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly distributionType?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
   readonly evidence?: Maybe<EvidenceStanding>;
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
@@ -5018,13 +5384,17 @@ export type WithdrawalRequest = Node & StaffRequest & {
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly recipientName?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
   readonly routingNumber?: Maybe<Scalars['String']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly status?: Maybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
   readonly statusId?: Maybe<Scalars['Int']['output']>;
   readonly takesBankDetails?: Maybe<Scalars['Boolean']['output']>;
+  readonly type?: Maybe<DistributionType>;
   readonly version?: Maybe<Scalars['Int']['output']>;
   readonly waitsFor?: Maybe<Scalars['String']['output']>;
   readonly waiveFees?: Maybe<Scalars['Boolean']['output']>;
@@ -5062,7 +5432,9 @@ export type WithdrawalRequestInput = {
   readonly reason?: InputMaybe<ReasonInput>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly stateWithholding: Scalars['Money']['input'];
-  readonly statusId: Scalars['Int']['input'];
+  readonly status?: InputMaybe<RequestStatus>;
+  /** @deprecated Use `status`. Until 2027-06-30. */
+  readonly statusId?: InputMaybe<Scalars['Int']['input']>;
   readonly version?: InputMaybe<Scalars['Int']['input']>;
   readonly waiveFees: Scalars['Boolean']['input'];
   readonly zip?: InputMaybe<Scalars['String']['input']>;
@@ -5123,18 +5495,24 @@ export type WizardConfirmation = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
   readonly checkPayee?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `type`. Until 2027-06-30. */
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
   readonly evidenceOf?: Maybe<EvidenceOf>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
   readonly expectedTo?: Maybe<Scalars['Date']['output']>;
+  /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
   readonly federalTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `stateWithholding`. Until 2027-06-30. */
   readonly stateTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
   readonly taxNotice?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<DistributionType>;
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5175,7 +5553,9 @@ export type WizardRollover = {
 export type WizardState = {
   readonly canModify?: Maybe<Scalars['Boolean']['output']>;
   readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
   readonly federalTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly maximumStateWithholding?: Maybe<Scalars['Money']['output']>;
   readonly messageOutput?: Maybe<Scalars['String']['output']>;
   readonly minimumStateWithholding?: Maybe<Scalars['Money']['output']>;
@@ -5322,7 +5702,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccountMonth: ResolverTypeWrapper<AccountMonth>;
   AccountOwner: ResolverTypeWrapper<AccountOwnerParent>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccountOwnerSearchInput: AccountOwnerSearchInput;
@@ -5330,6 +5709,7 @@ export type ResolversTypes = {
   AccountOwnerSearchResultConnection: ResolverTypeWrapper<Omit<AccountOwnerSearchResultConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountOwnerSearchResultEdge']>>> }>;
   AccountOwnerSearchResultEdge: ResolverTypeWrapper<Omit<AccountOwnerSearchResultEdge, 'node'> & { node?: Maybe<ResolversTypes['AccountOwnerSearchResult']> }>;
   AccountOwnerSearchSort: AccountOwnerSearchSort;
+  AccountStatus: AccountStatus;
   AccountYear: ResolverTypeWrapper<AccountYear>;
   AccountingBook: ResolverTypeWrapper<AccountingBookParent>;
   ActiveRequest: ResolverTypeWrapper<ActiveRequest>;
@@ -5348,6 +5728,8 @@ export type ResolversTypes = {
   ApproveApprovalPayload: ResolverTypeWrapper<Omit<ApproveApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ApproveComplianceInput: ApproveComplianceInput;
   ApproveCompliancePayload: ResolverTypeWrapper<Omit<ApproveCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ApproveRequestInput: ApproveRequestInput;
+  ApproveRequestPayload: ResolverTypeWrapper<Omit<ApproveRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['StaffRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AskToSignAgainInput: AskToSignAgainInput;
   AskToSignAgainPayload: ResolverTypeWrapper<Omit<AskToSignAgainPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Attachment: ResolverTypeWrapper<AttachmentParent>;
@@ -5403,9 +5785,11 @@ export type ResolversTypes = {
   ClaimableAccount: ResolverTypeWrapper<ClaimableAccount>;
   CloseAction: CloseAction;
   CloseMonthInput: CloseMonthInput;
-  CloseMonthPayload: ResolverTypeWrapper<CloseMonthPayload>;
+  CloseMonthPayload: ResolverTypeWrapper<Omit<CloseMonthPayload, 'approval'> & { approval?: Maybe<ResolversTypes['Approval']> }>;
   ClosePlanInput: ClosePlanInput;
   ClosePlanPayload: ResolverTypeWrapper<Omit<ClosePlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
+  CloseRequestInput: CloseRequestInput;
+  CloseRequestPayload: ResolverTypeWrapper<Omit<CloseRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['StaffRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: ResolverTypeWrapper<Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
@@ -5439,7 +5823,7 @@ export type ResolversTypes = {
   CorrectDeathRecipientInput: CorrectDeathRecipientInput;
   CorrectDeathRecipientPayload: ResolverTypeWrapper<CorrectDeathRecipientPayload>;
   CorrectRequestInput: CorrectRequestInput;
-  CorrectRequestPayload: ResolverTypeWrapper<CorrectRequestPayload>;
+  CorrectRequestPayload: ResolverTypeWrapper<CorrectRequestPayloadParent>;
   CreateCredentialInput: CreateCredentialInput;
   CreateCredentialPayload: ResolverTypeWrapper<Omit<CreateCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   CreatePlanInput: CreatePlanInput;
@@ -5475,11 +5859,13 @@ export type ResolversTypes = {
   DistributionRequestConnection: ResolverTypeWrapper<Omit<DistributionRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DistributionRequestEdge']>>> }>;
   DistributionRequestEdge: ResolverTypeWrapper<Omit<DistributionRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['DistributionRequest']> }>;
   DistributionState: DistributionState;
+  DistributionType: DistributionType;
   Document: ResolverTypeWrapper<DocumentParent>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentEdge']>>> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversTypes['Document']> }>;
   DocumentFilter: DocumentFilter;
   DocumentSort: DocumentSort;
+  DocumentType: DocumentType;
   EmailSetting: ResolverTypeWrapper<EmailSettingParent>;
   EndAllSessionsInput: EndAllSessionsInput;
   EndAllSessionsPayload: ResolverTypeWrapper<EndAllSessionsPayload>;
@@ -5515,6 +5901,7 @@ export type ResolversTypes = {
   JobFile: ResolverTypeWrapper<JobFileParent>;
   JobFilter: JobFilter;
   JobSort: JobSort;
+  JobType: JobType;
   LinkRequestEvidenceInput: LinkRequestEvidenceInput;
   LinkRequestEvidencePayload: ResolverTypeWrapper<Omit<LinkRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LoginInput: LoginInput;
@@ -5526,7 +5913,7 @@ export type ResolversTypes = {
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MatchBankLineInput: MatchBankLineInput;
-  MatchBankLinePayload: ResolverTypeWrapper<MatchBankLinePayload>;
+  MatchBankLinePayload: ResolverTypeWrapper<MatchBankLinePayloadParent>;
   MenuCounts: ResolverTypeWrapper<MenuCounts>;
   MinimumAtDeath: ResolverTypeWrapper<MinimumAtDeath>;
   MissingTaxTable: ResolverTypeWrapper<MissingTaxTable>;
@@ -5574,6 +5961,7 @@ export type ResolversTypes = {
   PlanFile: ResolverTypeWrapper<PlanFileParent>;
   PlanFileCheck: ResolverTypeWrapper<Omit<PlanFileCheck, 'findings'> & { findings?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanFileFinding']>>> }>;
   PlanFileFinding: ResolverTypeWrapper<PlanFileFindingParent>;
+  PlanFileFormat: PlanFileFormat;
   PlanFileMoney: PlanFileMoney;
   PlanFileState: PlanFileState;
   PlanFilter: PlanFilter;
@@ -5589,7 +5977,7 @@ export type ResolversTypes = {
   PlanUploadSort: PlanUploadSort;
   PortalUser: ResolverTypeWrapper<PortalUserParent>;
   PostTransactionInput: PostTransactionInput;
-  PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, transaction?: Maybe<ResolversTypes['TransactionDetail']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PostingBooks: ResolverTypeWrapper<PostingBooks>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteDeathClaimInput: QuoteDeathClaimInput;
@@ -5636,6 +6024,7 @@ export type ResolversTypes = {
   RequestProgress: RequestProgress;
   RequestRedeposit: ResolverTypeWrapper<RequestRedeposit>;
   RequestSort: RequestSort;
+  RequestStatus: RequestStatus;
   RequestStep: ResolverTypeWrapper<RequestStep>;
   RequestVisitor: ResolverTypeWrapper<RequestVisitor>;
   RequiredMinimum: ResolverTypeWrapper<RequiredMinimum>;
@@ -5651,20 +6040,21 @@ export type ResolversTypes = {
   RetirementAccountConnection: ResolverTypeWrapper<Omit<RetirementAccountConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['RetirementAccountEdge']>>> }>;
   RetirementAccountEdge: ResolverTypeWrapper<Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversTypes['RetirementAccount']> }>;
   RetryJobInput: RetryJobInput;
-  RetryJobPayload: ResolverTypeWrapper<RetryJobPayload>;
+  RetryJobPayload: ResolverTypeWrapper<Omit<RetryJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   ReturnPlanMoneyInput: ReturnPlanMoneyInput;
-  ReturnPlanMoneyPayload: ResolverTypeWrapper<ReturnPlanMoneyPayload>;
+  ReturnPlanMoneyPayload: ResolverTypeWrapper<Omit<ReturnPlanMoneyPayload, 'approval'> & { approval?: Maybe<ResolversTypes['Approval']> }>;
   ReturnsResult: ResolverTypeWrapper<ReturnsResult>;
   RevealRegistrationCodeInput: RevealRegistrationCodeInput;
   RevealRegistrationCodePayload: ResolverTypeWrapper<RevealRegistrationCodePayload>;
   RevealSocialInput: RevealSocialInput;
   RevealSocialPayload: ResolverTypeWrapper<RevealSocialPayload>;
   ReversePostingInput: ReversePostingInput;
-  ReversePostingPayload: ResolverTypeWrapper<Omit<ReversePostingPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReversePostingPayload: ResolverTypeWrapper<Omit<ReversePostingPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, transaction?: Maybe<ResolversTypes['TransactionDetail']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReverseTransactionInput: ReverseTransactionInput;
-  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, transaction?: Maybe<ResolversTypes['TransactionDetail']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RevokeCredentialInput: RevokeCredentialInput;
   RevokeCredentialPayload: ResolverTypeWrapper<Omit<RevokeCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
+  Role: Role;
   RollWebhookSecretInput: RollWebhookSecretInput;
   RollWebhookSecretPayload: ResolverTypeWrapper<Omit<RollWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RolloverRequest: ResolverTypeWrapper<RolloverRequestParent>;
@@ -5698,8 +6088,10 @@ export type ResolversTypes = {
   SendRequestEvidencePayload: ResolverTypeWrapper<Omit<SendRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: ResolverTypeWrapper<SendSigningCodePayload>;
+  SetRequestIncompleteInput: SetRequestIncompleteInput;
+  SetRequestIncompletePayload: ResolverTypeWrapper<Omit<SetRequestIncompletePayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['StaffRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SettlePlanMoneyInput: SettlePlanMoneyInput;
-  SettlePlanMoneyPayload: ResolverTypeWrapper<SettlePlanMoneyPayload>;
+  SettlePlanMoneyPayload: ResolverTypeWrapper<Omit<SettlePlanMoneyPayload, 'approval'> & { approval?: Maybe<ResolversTypes['Approval']> }>;
   SignInSettings: ResolverTypeWrapper<SignInSettings>;
   SignRequestInput: SignRequestInput;
   SignRequestPayload: ResolverTypeWrapper<Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
@@ -5713,7 +6105,7 @@ export type ResolversTypes = {
   StaffRequestEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffRequestEdge']>;
   StaffRequestPayment: ResolverTypeWrapper<StaffRequestPayment>;
   StartJobInput: StartJobInput;
-  StartJobPayload: ResolverTypeWrapper<StartJobPayload>;
+  StartJobPayload: ResolverTypeWrapper<Omit<StartJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   StartSecondFactorInput: StartSecondFactorInput;
   StartSecondFactorPayload: ResolverTypeWrapper<StartSecondFactorPayload>;
   StartWizardOverInput: StartWizardOverInput;
@@ -5753,6 +6145,7 @@ export type ResolversTypes = {
   TestWebhookPayload: ResolverTypeWrapper<TestWebhookPayload>;
   TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
   TransactionLine: ResolverTypeWrapper<TransactionLine>;
+  TransactionType: TransactionType;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
   UnconfirmedData: ResolverTypeWrapper<UnconfirmedData>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
@@ -5760,9 +6153,9 @@ export type ResolversTypes = {
   UndeliveredMailEdge: ResolverTypeWrapper<UndeliveredMailEdge>;
   UndeliveredMailSort: UndeliveredMailSort;
   UndoBankMatchInput: UndoBankMatchInput;
-  UndoBankMatchPayload: ResolverTypeWrapper<UndoBankMatchPayload>;
+  UndoBankMatchPayload: ResolverTypeWrapper<UndoBankMatchPayloadParent>;
   UndoPlanSettlementInput: UndoPlanSettlementInput;
-  UndoPlanSettlementPayload: ResolverTypeWrapper<UndoPlanSettlementPayload>;
+  UndoPlanSettlementPayload: ResolverTypeWrapper<Omit<UndoPlanSettlementPayload, 'approval'> & { approval?: Maybe<ResolversTypes['Approval']> }>;
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: ResolverTypeWrapper<Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -5826,6 +6219,7 @@ export type ResolversTypes = {
   WizardState: ResolverTypeWrapper<WizardState>;
   WizardStep: WizardStep;
   WizardType: ResolverTypeWrapper<WizardType>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -5833,7 +6227,6 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountMonth: AccountMonth;
   AccountOwner: AccountOwnerParent;
-  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   AccountOwnerSearchInput: AccountOwnerSearchInput;
@@ -5857,6 +6250,8 @@ export type ResolversParentTypes = {
   ApproveApprovalPayload: Omit<ApproveApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ApproveComplianceInput: ApproveComplianceInput;
   ApproveCompliancePayload: Omit<ApproveCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ApproveRequestInput: ApproveRequestInput;
+  ApproveRequestPayload: Omit<ApproveRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['StaffRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AskToSignAgainInput: AskToSignAgainInput;
   AskToSignAgainPayload: Omit<AskToSignAgainPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Attachment: AttachmentParent;
@@ -5902,9 +6297,11 @@ export type ResolversParentTypes = {
   CheckPlanFilePayload: Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversParentTypes['PlanFileCheck']> };
   ClaimableAccount: ClaimableAccount;
   CloseMonthInput: CloseMonthInput;
-  CloseMonthPayload: CloseMonthPayload;
+  CloseMonthPayload: Omit<CloseMonthPayload, 'approval'> & { approval?: Maybe<ResolversParentTypes['Approval']> };
   ClosePlanInput: ClosePlanInput;
   ClosePlanPayload: Omit<ClosePlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
+  CloseRequestInput: CloseRequestInput;
+  CloseRequestPayload: Omit<CloseRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['StaffRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CloseRolloverRequestInput: CloseRolloverRequestInput;
   CloseRolloverRequestPayload: Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
@@ -5933,7 +6330,7 @@ export type ResolversParentTypes = {
   CorrectDeathRecipientInput: CorrectDeathRecipientInput;
   CorrectDeathRecipientPayload: CorrectDeathRecipientPayload;
   CorrectRequestInput: CorrectRequestInput;
-  CorrectRequestPayload: CorrectRequestPayload;
+  CorrectRequestPayload: CorrectRequestPayloadParent;
   CreateCredentialInput: CreateCredentialInput;
   CreateCredentialPayload: Omit<CreateCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   CreatePlanInput: CreatePlanInput;
@@ -6002,7 +6399,7 @@ export type ResolversParentTypes = {
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MatchBankLineInput: MatchBankLineInput;
-  MatchBankLinePayload: MatchBankLinePayload;
+  MatchBankLinePayload: MatchBankLinePayloadParent;
   MenuCounts: MenuCounts;
   MinimumAtDeath: MinimumAtDeath;
   MissingTaxTable: MissingTaxTable;
@@ -6055,7 +6452,7 @@ export type ResolversParentTypes = {
   PlanUploadFilter: PlanUploadFilter;
   PortalUser: PortalUserParent;
   PostTransactionInput: PostTransactionInput;
-  PostTransactionPayload: Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  PostTransactionPayload: Omit<PostTransactionPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, transaction?: Maybe<ResolversParentTypes['TransactionDetail']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PostingBooks: PostingBooks;
   Query: Record<PropertyKey, never>;
   QuoteDeathClaimInput: QuoteDeathClaimInput;
@@ -6111,18 +6508,18 @@ export type ResolversParentTypes = {
   RetirementAccountConnection: Omit<RetirementAccountConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['RetirementAccountEdge']>>> };
   RetirementAccountEdge: Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RetirementAccount']> };
   RetryJobInput: RetryJobInput;
-  RetryJobPayload: RetryJobPayload;
+  RetryJobPayload: Omit<RetryJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   ReturnPlanMoneyInput: ReturnPlanMoneyInput;
-  ReturnPlanMoneyPayload: ReturnPlanMoneyPayload;
+  ReturnPlanMoneyPayload: Omit<ReturnPlanMoneyPayload, 'approval'> & { approval?: Maybe<ResolversParentTypes['Approval']> };
   ReturnsResult: ReturnsResult;
   RevealRegistrationCodeInput: RevealRegistrationCodeInput;
   RevealRegistrationCodePayload: RevealRegistrationCodePayload;
   RevealSocialInput: RevealSocialInput;
   RevealSocialPayload: RevealSocialPayload;
   ReversePostingInput: ReversePostingInput;
-  ReversePostingPayload: Omit<ReversePostingPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReversePostingPayload: Omit<ReversePostingPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, transaction?: Maybe<ResolversParentTypes['TransactionDetail']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReverseTransactionInput: ReverseTransactionInput;
-  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, transaction?: Maybe<ResolversParentTypes['TransactionDetail']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RevokeCredentialInput: RevokeCredentialInput;
   RevokeCredentialPayload: Omit<RevokeCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   RollWebhookSecretInput: RollWebhookSecretInput;
@@ -6156,8 +6553,10 @@ export type ResolversParentTypes = {
   SendRequestEvidencePayload: Omit<SendRequestEvidencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendSigningCodeInput: SendSigningCodeInput;
   SendSigningCodePayload: SendSigningCodePayload;
+  SetRequestIncompleteInput: SetRequestIncompleteInput;
+  SetRequestIncompletePayload: Omit<SetRequestIncompletePayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['StaffRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SettlePlanMoneyInput: SettlePlanMoneyInput;
-  SettlePlanMoneyPayload: SettlePlanMoneyPayload;
+  SettlePlanMoneyPayload: Omit<SettlePlanMoneyPayload, 'approval'> & { approval?: Maybe<ResolversParentTypes['Approval']> };
   SignInSettings: SignInSettings;
   SignRequestInput: SignRequestInput;
   SignRequestPayload: Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
@@ -6169,7 +6568,7 @@ export type ResolversParentTypes = {
   StaffRequestEdge: ResolversInterfaceTypes<ResolversParentTypes>['StaffRequestEdge'];
   StaffRequestPayment: StaffRequestPayment;
   StartJobInput: StartJobInput;
-  StartJobPayload: StartJobPayload;
+  StartJobPayload: Omit<StartJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   StartSecondFactorInput: StartSecondFactorInput;
   StartSecondFactorPayload: StartSecondFactorPayload;
   StartWizardOverInput: StartWizardOverInput;
@@ -6209,9 +6608,9 @@ export type ResolversParentTypes = {
   UndeliveredMailConnection: UndeliveredMailConnection;
   UndeliveredMailEdge: UndeliveredMailEdge;
   UndoBankMatchInput: UndoBankMatchInput;
-  UndoBankMatchPayload: UndoBankMatchPayload;
+  UndoBankMatchPayload: UndoBankMatchPayloadParent;
   UndoPlanSettlementInput: UndoPlanSettlementInput;
-  UndoPlanSettlementPayload: UndoPlanSettlementPayload;
+  UndoPlanSettlementPayload: Omit<UndoPlanSettlementPayload, 'approval'> & { approval?: Maybe<ResolversParentTypes['Approval']> };
   UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
   UpdateAccountSetupDatePayload: Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   UpdateAccountStatusInput: UpdateAccountStatusInput;
@@ -6272,8 +6671,16 @@ export type ResolversParentTypes = {
   WizardRollover: WizardRollover;
   WizardState: WizardState;
   WizardType: WizardType;
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
 };
+
+export type AccessDirectiveArgs = {
+  roles: ReadonlyArray<Role>;
+  scopes?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SemanticNonNullDirectiveArgs = {
   levels?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['input']>>>;
@@ -6464,6 +6871,13 @@ export type ApproveCompliancePayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ApproveRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveRequestPayload'] = ResolversParentTypes['ApproveRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['StaffRequest']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type AskToSignAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskToSignAgainPayload'] = ResolversParentTypes['AskToSignAgainPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6475,6 +6889,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attachmentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateProcessed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6484,6 +6899,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6514,6 +6930,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   changes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditChange']>>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['AuditKind']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6668,12 +7085,14 @@ export type BeneficiaryResolvers<ContextType = Context, ParentType extends Resol
   allocatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dob?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPrimary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relationship?: Resolver<Maybe<ResolversTypes['BeneficiaryRelationship']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6778,8 +7197,10 @@ export type ClaimableAccountResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CloseMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthPayload'] = ResolversParentTypes['CloseMonthPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedMonths?: Resolver<Maybe<ResolversTypes['ClosedMonths']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6787,6 +7208,13 @@ export type ClosePlanPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+};
+
+export type CloseRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseRequestPayload'] = ResolversParentTypes['CloseRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['StaffRequest']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type CloseRolloverRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseRolloverRequestPayload'] = ResolversParentTypes['CloseRolloverRequestPayload']> = {
@@ -6879,6 +7307,7 @@ export type CompliancePendingRowResolvers<ContextType = Context, ParentType exte
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   qualifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6923,9 +7352,11 @@ export type CorrectDeathRecipientPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type CorrectRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectRequestPayload'] = ResolversParentTypes['CorrectRequestPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType>;
 };
 
 export type CreateCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCredentialPayload'] = ResolversParentTypes['CreateCredentialPayload']> = {
@@ -7004,6 +7435,8 @@ export type DeathClaimResolvers<ContextType = Context, ParentType extends Resolv
   recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientKind?: Resolver<Maybe<ResolversTypes['RecipientKind']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -7012,6 +7445,7 @@ export type DeathClaimQuoteResolvers<ContextType = Context, ParentType extends R
   canModify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximumFederalPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumState?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7047,6 +7481,7 @@ export type DecideSanctionsMatchPayloadResolvers<ContextType = Context, ParentTy
 
 export type DesignatedBeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignatedBeneficiary'] = ResolversParentTypes['DesignatedBeneficiary']> = {
   beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dob?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   entitled?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7116,11 +7551,14 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   progress?: Resolver<Maybe<ResolversTypes['RequestProgress']>, ParentType, ContextType>;
   receiptPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DistributionType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7146,6 +7584,8 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DocumentType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7249,10 +7689,12 @@ export type FinalizeWizardPayloadResolvers<ContextType = Context, ParentType ext
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   batchId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateCompleted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateEnded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateScheduled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateStarted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFailure']>>>, ParentType, ContextType>;
   files?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFile']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7261,6 +7703,9 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   jobTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   percentDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['JobType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7301,6 +7746,7 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7327,7 +7773,9 @@ export type MarkUploadCompletePayloadResolvers<ContextType = Context, ParentType
 };
 
 export type MatchBankLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchBankLinePayload'] = ResolversParentTypes['MatchBankLinePayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bankLine?: Resolver<Maybe<ResolversTypes['BankLineDetail']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7370,12 +7818,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addNote?: Resolver<Maybe<ResolversTypes['AddNotePayload']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   approveApproval?: Resolver<Maybe<ResolversTypes['ApproveApprovalPayload']>, ParentType, ContextType, RequireFields<MutationApproveApprovalArgs, 'input'>>;
   approveCompliance?: Resolver<Maybe<ResolversTypes['ApproveCompliancePayload']>, ParentType, ContextType, RequireFields<MutationApproveComplianceArgs, 'input'>>;
+  approveRequest?: Resolver<Maybe<ResolversTypes['ApproveRequestPayload']>, ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
   askToSignAgain?: Resolver<Maybe<ResolversTypes['AskToSignAgainPayload']>, ParentType, ContextType, RequireFields<MutationAskToSignAgainArgs, 'input'>>;
   cancelRequest?: Resolver<Maybe<ResolversTypes['CancelRequestPayload']>, ParentType, ContextType, RequireFields<MutationCancelRequestArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkPlanFile?: Resolver<Maybe<ResolversTypes['CheckPlanFilePayload']>, ParentType, ContextType, RequireFields<MutationCheckPlanFileArgs, 'input'>>;
   closeMonth?: Resolver<Maybe<ResolversTypes['CloseMonthPayload']>, ParentType, ContextType, RequireFields<MutationCloseMonthArgs, 'input'>>;
   closePlan?: Resolver<Maybe<ResolversTypes['ClosePlanPayload']>, ParentType, ContextType, RequireFields<MutationClosePlanArgs, 'input'>>;
+  closeRequest?: Resolver<Maybe<ResolversTypes['CloseRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRequestArgs, 'input'>>;
   closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
   closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
   completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
@@ -7440,6 +7890,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWizardState?: Resolver<Maybe<ResolversTypes['SaveWizardStatePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardStateArgs, 'input'>>;
   sendRequestEvidence?: Resolver<Maybe<ResolversTypes['SendRequestEvidencePayload']>, ParentType, ContextType, RequireFields<MutationSendRequestEvidenceArgs, 'input'>>;
   sendSigningCode?: Resolver<Maybe<ResolversTypes['SendSigningCodePayload']>, ParentType, ContextType, RequireFields<MutationSendSigningCodeArgs, 'input'>>;
+  setRequestIncomplete?: Resolver<Maybe<ResolversTypes['SetRequestIncompletePayload']>, ParentType, ContextType, RequireFields<MutationSetRequestIncompleteArgs, 'input'>>;
   settlePlanMoney?: Resolver<Maybe<ResolversTypes['SettlePlanMoneyPayload']>, ParentType, ContextType, RequireFields<MutationSettlePlanMoneyArgs, 'input'>>;
   signRequest?: Resolver<Maybe<ResolversTypes['SignRequestPayload']>, ParentType, ContextType, RequireFields<MutationSignRequestArgs, 'input'>>;
   startJob?: Resolver<Maybe<ResolversTypes['StartJobPayload']>, ParentType, ContextType, RequireFields<MutationStartJobArgs, 'input'>>;
@@ -7485,6 +7936,7 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   noteText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7526,6 +7978,7 @@ export type OrderReleaseLetterPayloadResolvers<ContextType = Context, ParentType
 export type OtherBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherBook'] = ResolversParentTypes['OtherBook']> = {
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feeType?: Resolver<Maybe<ResolversTypes['TransactionType']>, ParentType, ContextType>;
   feeTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7535,6 +7988,8 @@ export type OtherRequestResolvers<ContextType = Context, ParentType extends Reso
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -7600,8 +8055,8 @@ export type OwnerNoteResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  hasPreviousPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7683,6 +8138,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   isClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextInterestBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextInterestSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7790,15 +8246,18 @@ export type PlanUploadEdgeResolvers<ContextType = Context, ParentType extends Re
 export type PortalUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalUser'] = ResolversParentTypes['PortalUser']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostTransactionPayload'] = ResolversParentTypes['PostTransactionPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -7875,6 +8334,7 @@ export type RegisterPersonPayloadResolvers<ContextType = Context, ParentType ext
 export type RegistrationInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationInfo'] = ResolversParentTypes['RegistrationInfo']> = {
   registrationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationCodeCreated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registrationCodeCreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RejectCompliancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCompliancePayload'] = ResolversParentTypes['RejectCompliancePayload']> = {
@@ -7960,6 +8420,7 @@ export type RequestMoveResolvers<ContextType = Context, ParentType extends Resol
   needsSecondPerson?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8047,6 +8508,7 @@ export type RetirementAccountResolvers<ContextType = Context, ParentType extends
   retirementAccountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rolloverFormPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setupDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
   statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   withdrawWizard?: Resolver<Maybe<ResolversTypes['WithdrawWizard']>, ParentType, ContextType>;
   years?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountYear']>>>, ParentType, ContextType>;
@@ -8068,10 +8530,12 @@ export type RetirementAccountEdgeResolvers<ContextType = Context, ParentType ext
 export type RetryJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryJobPayload'] = ResolversParentTypes['RetryJobPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReturnPlanMoneyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPlanMoneyPayload'] = ResolversParentTypes['ReturnPlanMoneyPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8102,17 +8566,21 @@ export type RevealSocialPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type ReversePostingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversePostingPayload'] = ResolversParentTypes['ReversePostingPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReverseTransactionPayload'] = ResolversParentTypes['ReverseTransactionPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -8136,6 +8604,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allowedStatusIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
+  allowedStatuses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStatus']>>>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attachmentGuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attachmentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8172,9 +8641,11 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   receivingAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8287,6 +8758,7 @@ export type SaveWizardStatePayloadResolvers<ContextType = Context, ParentType ex
 export type SearchAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAccount'] = ResolversParentTypes['SearchAccount']> = {
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retirementAccountStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
   statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8313,7 +8785,15 @@ export type SendSigningCodePayloadResolvers<ContextType = Context, ParentType ex
   wasMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type SetRequestIncompletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRequestIncompletePayload'] = ResolversParentTypes['SetRequestIncompletePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['StaffRequest']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SettlePlanMoneyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlePlanMoneyPayload'] = ResolversParentTypes['SettlePlanMoneyPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8383,6 +8863,7 @@ export type StaffRequestPaymentResolvers<ContextType = Context, ParentType exten
 export type StartJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartJobPayload'] = ResolversParentTypes['StartJobPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -8457,6 +8938,7 @@ export type TaxBalanceResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TaxCalculationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCalculationResult'] = ResolversParentTypes['TaxCalculationResult']> = {
   canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   federalWitholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   messageOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8654,12 +9136,15 @@ export type UndeliveredMailEdgeResolvers<ContextType = Context, ParentType exten
 };
 
 export type UndoBankMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBankMatchPayload'] = ResolversParentTypes['UndoBankMatchPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bankLine?: Resolver<Maybe<ResolversTypes['BankLineDetail']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UndoPlanSettlementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanSettlementPayload'] = ResolversParentTypes['UndoPlanSettlementPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8808,6 +9293,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   postingBooks?: Resolver<Maybe<ResolversTypes['PostingBooks']>, ParentType, ContextType, RequireFields<ViewerPostingBooksArgs, 'bookId'>>;
   recentlyCompletedJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerRecentlyCompletedJobsArgs>>;
   returnsDesk?: Resolver<Maybe<ResolversTypes['DeskConnection']>, ParentType, ContextType, Partial<ViewerReturnsDeskArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rolloverRequest?: Resolver<Maybe<ResolversTypes['RolloverRequestDetail']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestArgs, 'requestId'>>;
   rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
@@ -8912,6 +9398,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allowedStatusIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
+  allowedStatuses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestStatus']>>>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attachmentGuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attachmentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8949,13 +9436,16 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   takesBankDetails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DistributionType']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiveFees?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -9046,13 +9536,16 @@ export type WizardConfirmationResolvers<ContextType = Context, ParentType extend
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   federalTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DistributionType']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -9094,6 +9587,7 @@ export type WizardStateResolvers<ContextType = Context, ParentType extends Resol
   canModify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   federalTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   messageOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -9135,6 +9629,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalEdge?: ApprovalEdgeResolvers<ContextType>;
   ApproveApprovalPayload?: ApproveApprovalPayloadResolvers<ContextType>;
   ApproveCompliancePayload?: ApproveCompliancePayloadResolvers<ContextType>;
+  ApproveRequestPayload?: ApproveRequestPayloadResolvers<ContextType>;
   AskToSignAgainPayload?: AskToSignAgainPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   AttachmentConnection?: AttachmentConnectionResolvers<ContextType>;
@@ -9172,6 +9667,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimableAccount?: ClaimableAccountResolvers<ContextType>;
   CloseMonthPayload?: CloseMonthPayloadResolvers<ContextType>;
   ClosePlanPayload?: ClosePlanPayloadResolvers<ContextType>;
+  CloseRequestPayload?: CloseRequestPayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
   ClosedMonth?: ClosedMonthResolvers<ContextType>;
@@ -9344,6 +9840,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   SendRequestEvidencePayload?: SendRequestEvidencePayloadResolvers<ContextType>;
   SendSigningCodePayload?: SendSigningCodePayloadResolvers<ContextType>;
+  SetRequestIncompletePayload?: SetRequestIncompletePayloadResolvers<ContextType>;
   SettlePlanMoneyPayload?: SettlePlanMoneyPayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignRequestPayload?: SignRequestPayloadResolvers<ContextType>;
@@ -9432,5 +9929,6 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

@@ -38,7 +38,7 @@ export function startLoad(origin: string, staff: string, customer: string): Load
     const key = randomUUID()
     const one: Write = { key, failed: [], took: null }
     writes.push(one)
-    const input = { clientMutationId: key, accountOwnerId: OWNER, title: key, noteText: 'Written under load.' }
+    const input = { idempotencyKey: key, accountOwnerId: OWNER, title: key, noteText: 'Written under load.' }
     for (const began = Date.now(); Date.now() - began < GIVE_UP_MS; await pause(READS_IT_MS)) {
       const answer = await asked('AddNoteMutation', { input }, staff, true)
       if (isDone(answer)) {

@@ -29,8 +29,8 @@ async function lookThrough(portal: Portal): Promise<{ checks: number; oldestInBa
 
 /** The key names the night, so a repeated run writes no second note. */
 async function leaveNote(portal: Portal, owner: number, day: string, text: string): Promise<number | undefined> {
-  const clientMutationId = `nightly-report-${day}-${owner}`
-  const input = { clientMutationId, accountOwnerId: owner, title: `Nightly report ${day}`, noteText: text }
+  const idempotencyKey = `nightly-report-${day}-${owner}`
+  const input = { idempotencyKey, accountOwnerId: owner, title: `Nightly report ${day}`, noteText: text }
   const { addNote } = await portal.ask(AddNote, { input })
   return done(addNote).noteEdge?.node.noteId
 }
@@ -41,7 +41,7 @@ async function storeFile(portal: Portal, owner: number, account: number, day: st
   const fileName = basename(path)
   const contentType = /\.pdf$/i.test(path) ? 'application/pdf' : /\.png$/i.test(path) ? 'image/png' : 'image/jpeg'
   const input = {
-    clientMutationId: `nightly-file-${day}-${account}`,
+    idempotencyKey: `nightly-file-${day}-${account}`,
     accountOwnerId: owner,
     accountId: account,
     fileName,

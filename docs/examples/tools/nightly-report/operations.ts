@@ -9,8 +9,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AddNoteInput = {
   /** The owner it is about. */
   accountOwnerId: number
-  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  /** Any text of the caller, which the payload returns; the idempotency key where none is given. */
   clientMutationId?: string | null | undefined
+  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  idempotencyKey?: string | null | undefined
   /** Text of the note. */
   noteText: string
   /** Title of the note, 1 to 255 characters. */
@@ -23,7 +25,7 @@ export type UploadFileInput = {
   accountId: number
   /** ID of the owner to act for. Required for staff; customers omit it or pass their own ID. */
   accountOwnerId?: number | null | undefined
-  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  /** Any text of the caller, which the payload returns; the idempotency key where none is given. */
   clientMutationId?: string | null | undefined
   /** Media type sent by the browser. */
   contentType: string
@@ -31,6 +33,8 @@ export type UploadFileInput = {
   fileContent: string
   /** The name with its ending. */
   fileName: string
+  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  idempotencyKey?: string | null | undefined
   /** Whether to attach it to a request of the account, as staff do; then it must be a PDF. */
   isWithdrawal?: boolean
   /** The request to attach it to; if omitted, the active request of the account. */
@@ -59,9 +63,7 @@ export type UserErrorCode =
 export type SumQueryVariables = Exact<{ [key: string]: never }>
 
 export type SumQuery = {
-  viewer: {
-    withdrawalRequests: { totalCount: number; totalCountIsBound: boolean; totalAmount: number | null } | null
-  } | null
+  viewer: { withdrawalRequests: { totalCount: number; totalCountIsBound: boolean; totalAmount: number | null } } | null
 }
 
 export type WaitingQueryVariables = Exact<{
@@ -73,7 +75,7 @@ export type WaitingQuery = {
     withdrawalRequests: {
       pageInfo: { hasNextPage: boolean; endCursor: string | null }
       edges: Array<{ node: { requestId: number; ageInBankDays: number | null; isCheck: boolean } }>
-    } | null
+    }
   } | null
 }
 
@@ -119,7 +121,7 @@ export const AddNote: Operation<AddNoteMutation, AddNoteMutationVariables> = {
   name: 'AddNote',
   text: 'mutation AddNote($input: AddNoteInput!) {\n  addNote(input: $input) {\n    errors {\n      code\n      field\n      message\n    }\n    noteEdge {\n      node {\n        noteId\n      }\n    }\n  }\n}',
   kind: 'mutation',
-  key: 'clientMutationId',
+  key: 'idempotencyKey',
   upload: null,
 }
 
@@ -127,6 +129,6 @@ export const StoreFile: Operation<StoreFileMutation, StoreFileMutationVariables>
   name: 'StoreFile',
   text: 'mutation StoreFile($input: UploadFileInput!) {\n  uploadFile(input: $input) {\n    errors {\n      code\n      field\n      message\n    }\n    guid\n  }\n}',
   kind: 'mutation',
-  key: 'clientMutationId',
+  key: 'idempotencyKey',
   upload: 'uploadFile',
 }

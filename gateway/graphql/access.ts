@@ -1,0 +1,58 @@
+import { Kind, parse, print, visit, type ConstArgumentNode, type ConstDirectiveNode } from 'graphql'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { enumValue } from '../../contract/enumeration.ts'
+import { permissions, ROLE, type Role } from '../../contract/roles.ts'
+import { isAboutItself, scopeOf } from '../../contract/scopes.ts'
+import type { Rule } from './module.ts'
+
+const DIRECTIVE = 'access'
+const ROLES = Object.keys(ROLE) as Role[]
+
+/** The printed schema with `@access` on every field that calls the custodian, from the rules of the fields. */
+export function withAccess(text: string, rules: ReadonlyMap<string, Rule>): string {
+  const document = visit(parse(text), {
+    ObjectTypeDefinition: (type) => ({
+      ...type,
+      fields: type.fields?.map((field) => {
+        const rule = rules.get(`${type.name.value}.${field.name.value}`)
+        const access = rule === undefined || rule === 'no data' ? null : accessOf(rule)
+        return access ? { ...field, directives: [...(field.directives ?? []), access] } : field
+      }),
+    }),
+  })
+  return `${print(document)}\n`
+}
+
+/** Null if the field is open to everybody. */
+function accessOf(endpoints: readonly AnyEndpoint[]): ConstDirectiveNode | null {
+  const closed = endpoints.filter(({ anyone }) => anyone === undefined)
+  if (closed.length === 0) return null
+  const roles = ROLES.filter((role) => closed.every((endpoint) => rolesOf(endpoint).includes(role)))
+  const scopes = scopesOf(closed)
+  const named = roles.map((role) => ({ kind: Kind.ENUM, value: enumValue(role) as string }) as const)
+  const texts = scopes?.map((value) => ({ kind: Kind.STRING, value }) as const)
+  return {
+    kind: Kind.DIRECTIVE,
+    name: { kind: Kind.NAME, value: DIRECTIVE },
+    arguments: [argument('roles', named), ...(texts ? [argument('scopes', texts)] : [])],
+  }
+}
+
+const argument = (
+  name: string,
+  values: readonly ({ kind: Kind.ENUM; value: string } | { kind: Kind.STRING; value: string })[],
+): ConstArgumentNode => ({
+  kind: Kind.ARGUMENT,
+  name: { kind: Kind.NAME, value: name },
+  value: { kind: Kind.LIST, values },
+})
+
+function rolesOf({ customer, staff }: AnyEndpoint): Role[] {
+  return [...(customer === undefined ? [] : ['customer' as const]), ...(staff ? permissions[staff.may] : [])]
+}
+
+/** The scopes that a credential needs, all of them; null if none allows the field. */
+function scopesOf(endpoints: readonly AnyEndpoint[]): string[] | null {
+  const scopes = endpoints.filter(({ name }) => !isAboutItself(name)).map(({ name }) => scopeOf(name))
+  return scopes.every((scope) => scope !== null) ? [...new Set(scopes)].toSorted() : null
+}

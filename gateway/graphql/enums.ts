@@ -1,0 +1,43 @@
+import { enumValueOf, idOfEnumValue, type EnumValue, type Ids } from '../../contract/enumeration.ts'
+import { RestError } from '../rest/errors.ts'
+
+/**
+ * The enum value of a number that the custodian sent.
+ * @throws RestError UPSTREAM_CONTRACT for a number that this version does not know
+ */
+export function named<const T extends Ids>(ids: T, id: number): EnumValue<keyof T> {
+  const value = enumValueOf(ids, id)
+  if (value === undefined) throw new RestError('UPSTREAM_CONTRACT', { endpoint: 'enum' })
+  return value
+}
+
+/** The number of an optional argument: its enum value, or the deprecated number beside it. */
+export function chosen<const T extends Ids>(
+  ids: T,
+  value: EnumValue<keyof T> | null | undefined,
+  id: number | null | undefined,
+): number | null {
+  return value == null ? (id ?? null) : idOfEnumValue(ids, value)
+}
+
+/**
+ * The number of a required argument.
+ * @throws RestError INVALID at the field if neither is given
+ */
+export function required<const T extends Ids>(
+  ids: T,
+  field: string,
+  ...given: [EnumValue<keyof T> | null | undefined, number | null | undefined]
+): number {
+  return either(field, chosen(ids, ...given))
+}
+
+/**
+ * The value of a required argument, under its name or a deprecated one.
+ * @throws RestError INVALID at the field if none is given
+ */
+export function either<T>(field: string, ...given: (T | null | undefined)[]): T {
+  const value = given.find((one) => one != null)
+  if (value != null) return value
+  throw new RestError('INVALID', { endpoint: field, fields: [{ path: [field], message: 'Required' }] })
+}
