@@ -496,7 +496,7 @@ describe('Home', () => {
     const section = within(await page.findByRole('region', { name: 'Administration' }))
     const tiles = section.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(tiles).toEqual([
-      'Machine Credentials 1 key works Next to expire: 03/01/2027',
+      'Machine Credentials 1 key in use Next to expire: 03/01/2027',
       'Webhooks 1 program notified 2 messages not delivered',
       'Exports Files of lists, and those that wait for a colleague',
       'Audit Trail Who changed or viewed which record',

@@ -36,7 +36,7 @@ export function Administration({ viewerKey }: { viewerKey: Administration_viewer
   return (
     <Tiles heading="Administration">
       <TileLink label="Machine Credentials" to="/credentials">
-        <span className={styles.state}>{counted(usable.length, 'key works', 'keys work')}</span>{' '}
+        <span className={styles.state}>{counted(usable.length, 'key in use', 'keys in use')}</span>{' '}
         <span className={styles.more}>
           {next ? `Next to expire: ${formatDate(dayOf(next))}` : 'No program has access'}
         </span>
@@ -44,7 +44,11 @@ export function Administration({ viewerKey }: { viewerKey: Administration_viewer
       <TileLink label="Webhooks" to="/webhooks">
         <span className={styles.state}>{counted(active.length, 'program notified', 'programs notified')}</span>{' '}
         <span className={mergeClasses(styles.more, lost > 0 && styles.bad)}>
-          {lost > 0 ? counted(lost, 'message not delivered', 'messages not delivered') : 'All messages delivered'}
+          {lost > 0
+            ? counted(lost, 'message not delivered', 'messages not delivered')
+            : active.length === 0
+              ? 'Add one to notify a program'
+              : 'All messages delivered'}
         </span>
       </TileLink>
       <TileLink label="Exports" to="/exports">

@@ -14,7 +14,7 @@ import type { RequestKind } from './texts.ts'
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
-    width: 76,
+    width: 74,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -25,7 +25,7 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 76,
+    width: 80,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
