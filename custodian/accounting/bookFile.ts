@@ -65,6 +65,7 @@ async function pdfOf(services: Services, book: Shown, account: Account, { now }:
   const content = await renderPdf({
     title: 'Transactions',
     company: services.config.companyName,
+    phone: services.config.contactPhone,
     date: now,
     blocks: blocksOf(book, account, asked, usDate(services.dateOf(now))),
   })

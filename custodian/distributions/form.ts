@@ -21,7 +21,7 @@ export async function distributionForm(
     blocks: [
       { kind: 'details', rows: identity(request) },
       { kind: 'heading', text: 'Amounts' },
-      { kind: 'details', rows: amounts(request) },
+      { kind: 'details', figures: true, rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
       { kind: 'details', rows: payment(request) },
       ...notices(request),
@@ -33,16 +33,17 @@ export async function distributionForm(
 /** The receipt: figures, status and payments of the request. */
 export async function receipt(
   request: FullRequest,
-  by: { company: string; status: string; payments: readonly OwnPayment[] },
+  by: { company: string; phone: string; status: string; payments: readonly OwnPayment[] },
 ): Promise<Buffer> {
   return renderPdf({
     title: 'Distribution Receipt',
     company: by.company,
+    phone: by.phone,
     date: request.date_requested,
     blocks: [
       { kind: 'details', rows: [...identity(request), ['Status', by.status]] },
       { kind: 'heading', text: 'Amounts' },
-      { kind: 'details', rows: amounts(request) },
+      { kind: 'details', figures: true, rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
       { kind: 'details', rows: [...payment(request), ...by.payments.flatMap(whatBecame)] },
     ],
@@ -76,17 +77,19 @@ function identity(request: FullRequest): Rows {
   ]
 }
 
+/** As on the request's page: deductions in parentheses, the fee last. */
 function amounts(request: FullRequest): Rows {
-  const rows: Rows = [
-    ['Amount', `${formatCents(request.amount_cents)}${request.is_full_amount ? ' (full balance)' : ''}`],
-    ['Distribution fee', formatCents(request.fee_cents)],
+  return [
+    [request.is_full_amount ? 'Gross amount (full balance)' : 'Gross amount', formatCents(request.amount_cents)],
+    ...(request.kind === 'WITHDRAWAL'
+      ? [
+          ['Federal tax withheld', formatCents(-request.federal_cents)] as const,
+          [`State tax withheld (${request.residence_state ?? '-'})`, formatCents(-request.state_cents)] as const,
+        ]
+      : []),
+    ['Distribution fee', formatCents(-request.fee_cents)],
+    ['Net amount', formatCents(netOf(request))],
   ]
-  if (request.kind === 'WITHDRAWAL')
-    rows.push(
-      ['Federal withholding', formatCents(request.federal_cents)],
-      [`State withholding (${request.residence_state ?? '-'})`, formatCents(request.state_cents)],
-    )
-  return [...rows, ['Net amount', formatCents(netOf(request))]]
 }
 
 function payment(request: FullRequest): Rows {

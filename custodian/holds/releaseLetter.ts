@@ -37,7 +37,13 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
   const to = [name, hold.address1, hold.address2, `${hold.city}, ${hold.state} ${hold.zip}`].filter(Boolean).join('\n')
   const shown = `${code.slice(0, 4)} ${code.slice(4)}`
   const blocks = blocksOf({ to, name, shown, origin: config.publicOrigin })
-  const content = await renderPdf({ title: 'Release code', company: config.companyName, date: now, blocks })
+  const content = await renderPdf({
+    title: 'Release code',
+    company: config.companyName,
+    phone: config.contactPhone,
+    date: now,
+    blocks,
+  })
   const words = config.production ? {} : { words: wordsOf(blocks) }
   const letterId = await storeLetter(context, { ownerId, kind: KIND, content, ...words })
   await context.audit({ action: 'letter.write', ...about('letter', letterId, ownerId), after: { kind: KIND } })

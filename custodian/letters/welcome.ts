@@ -74,6 +74,7 @@ export async function welcome(context: WriteContext, ownerId: number): Promise<b
   const content = await renderPdf({
     title: 'Welcome',
     company: services.config.companyName,
+    phone: services.config.contactPhone,
     date: now,
     blocks: letterOf(services, { ...owner, ...address, code, accounts, now }),
   })

@@ -53,6 +53,7 @@ export async function writeNotice(
   const content = await renderPdf({
     title: mail.subject,
     company: services.config.companyName,
+    phone: services.config.contactPhone,
     date: now,
     blocks: texts.map((text): Block => ({ kind: 'paragraph', text })),
   })

@@ -26,7 +26,7 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
       ],
     },
     { kind: 'heading', text: 'Summary' },
-    { kind: 'details', rows: summaryOf(figures, period) },
+    { kind: 'details', figures: true, rows: summaryOf(figures, period) },
     { kind: 'heading', text: 'Entries' },
     figures.entries.length === 0
       ? { kind: 'paragraph', text: 'There were no entries in this period.' }
@@ -55,7 +55,7 @@ const IN = typesOf(MONEY_KINDS.contributions)
 const INTEREST = typesOf(MONEY_KINDS.interest)
 const FEES = typesOf(MONEY_KINDS.fees)
 
-/** Totals of a period that explain the change from the opening to the closing balance. */
+/** Totals of a period, without those of $0.00, that explain the change from the opening to the closing balance. */
 export function summaryOf({ opening, entries, closing }: Figures, period: Period): Array<readonly [string, string]> {
   const total = (of: (entry: Entry) => bigint) => entries.reduce((sum, entry) => sum + of(entry), 0n)
   const booked = (types: ReadonlySet<number>) => total(({ typeId, cents }) => (types.has(typeId) ? cents : 0n))
@@ -64,14 +64,17 @@ export function summaryOf({ opening, entries, closing }: Figures, period: Period
   const federal = -total((entry) => entry.federal)
   const state = -total((entry) => entry.state)
   const paid = closing - opening - came - interest - fees - federal - state
+  const changes = [
+    ['Rollovers and contributions', came],
+    ['Interest', interest],
+    ['Fees', fees],
+    ['Federal tax withheld', federal],
+    ['State tax withheld', state],
+    ['Paid out and other entries', paid],
+  ] as const
   return [
     ['Opening balance', formatCents(opening)],
-    ['Rollovers and contributions', formatCents(came)],
-    ['Interest', formatCents(interest)],
-    ['Fees', formatCents(fees)],
-    ['Federal tax withheld', formatCents(federal)],
-    ['State tax withheld', formatCents(state)],
-    ['Paid out and other entries', formatCents(paid)],
+    ...changes.flatMap(([name, cents]) => (cents === 0n ? [] : [[name, formatCents(cents)] as const])),
     ['Closing balance', formatCents(closing)],
     [`Fair market value on ${usDate(period.end)}`, formatCents(closing)],
   ]
@@ -83,9 +86,9 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
   if (FEES.has(typeId)) return [row]
   const { fee, federal, state } = parts
   const divided = [
-    ['of it distribution fee', fee],
-    ['of it federal tax withheld', federal],
-    ['of it state tax withheld', state],
+    ['Including distribution fee', fee],
+    ['Including federal tax withheld', federal],
+    ['Including state tax withheld', state],
   ] as const
   return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [['', name, formatCents(-part), '']]))]
 }

@@ -46,6 +46,7 @@ export async function renderStatements(
     const content = await renderPdf({
       title: correction ? `Account Statement, corrected ${correction.number}` : 'Account Statement',
       company: services.config.companyName,
+      phone: services.config.contactPhone,
       date: new Date(`${period.end}T00:00:00Z`),
       blocks: blocksOf(party, book, period, correction?.late ?? []),
     })

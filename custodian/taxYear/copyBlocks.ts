@@ -41,7 +41,7 @@ export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
       ],
     },
     { kind: 'heading', text: 'Boxes' },
-    { kind: 'details', rows: is5498 ? contributionBoxes(form) : distributionBoxes(form, payer) },
+    { kind: 'details', figures: true, rows: is5498 ? contributionBoxes(form) : distributionBoxes(form, payer) },
     {
       kind: 'paragraph',
       text: is5498

@@ -109,6 +109,7 @@ function ownerRoutes({ serve, services }: Serving): void {
       const { money: paid } = await circumstancesOfOne(call.db, request.request_id, call.today)
       const content = await receipt(request, {
         company: services.config.companyName,
+        phone: services.config.contactPhone,
         status: PROGRESS_LABELS[progressOf(request, paid)],
         payments: (payments.get(request.request_id) ?? []).map(ownPaymentView),
       })

@@ -7,11 +7,18 @@ import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'details'; rows: ReadonlyArray<readonly [label: string, value: string]> }
+  | Details
   | Table
   /** Fill-in lines, each with its label. */
   | { kind: 'blanks'; labels: readonly string[] }
   | { kind: 'page' }
+
+interface Details {
+  kind: 'details'
+  rows: ReadonlyArray<readonly [label: string, value: string]>
+  /** True if the values are amounts to compare, which are right-aligned. */
+  figures?: boolean
+}
 
 interface Table {
   kind: 'table'
@@ -23,6 +30,8 @@ interface Table {
 export interface DocumentContent {
   title: string
   company: string
+  /** Phone number for questions; empty or omitted if there is none. */
+  phone?: string
   /** The document's own time; equal content always gives equal bytes. */
   date: Date
   blocks: readonly Block[]
@@ -64,9 +73,8 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  root.add(doc.struct('P', {}, () => write(doc, content.company, { weight: 'bold', size: 12, color: '#14465f' })))
-  drawRule(doc)
-  doc.moveDown(1.2)
+  drawLetterhead(doc, root, content)
+  doc.moveDown(1.4)
   root.add(doc.struct('H1', {}, () => write(doc, content.title, { weight: 'bold', size: 20 })))
   doc.moveDown(0.8)
   for (const [index, block] of content.blocks.entries()) {
@@ -79,17 +87,53 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   return finished
 }
 
-/** The line below the letterhead is only visual. */
-function drawRule(doc: PDFKit.PDFDocument): void {
+const BRAND = '#14465f'
+const RULE = '#d5dde2'
+const MARK_SIZE = 24
+/** The strokes of the portal's icon, in a square of 28. */
+const MARK = 'M7 20.5V14a7 7 0 0 1 14 0v6.5M11.5 20.5V14a2.5 2.5 0 0 1 5 0v6.5'
+
+/** The mark, the company and its phone number. The mark and the line are only visual. */
+function drawLetterhead(doc: PDFKit.PDFDocument, root: Structure, { company, phone }: DocumentContent): void {
+  const top = doc.y
   doc.markContent('Artifact', { type: 'Layout' })
-  doc
-    .moveTo(MARGIN, doc.y + 4)
-    .lineTo(doc.page.width - MARGIN, doc.y + 4)
-    .lineWidth(1)
-    .strokeColor('#14465f')
-    .stroke()
+  doc.save()
+  doc.translate(MARGIN, top).scale(MARK_SIZE / 28)
+  doc.roundedRect(0, 0, 28, 28, 8).fill('#1a5e7d')
+  doc.path(MARK).lineWidth(2.2).lineCap('round').strokeColor('#ffffff').stroke()
+  doc.restore()
+  drawLine(doc, top + MARK_SIZE + 10, BRAND)
   doc.endMarkedContent()
-  doc.y += 6
+  doc.x = MARGIN + MARK_SIZE + 8
+  doc.y = top + 5
+  root.add(doc.struct('P', {}, () => write(doc, company, { weight: 'bold', size: 12, color: BRAND, width: 240 })))
+  if (phone) {
+    doc.x = MARGIN
+    doc.y = top + 6
+    const words = `Questions? Call us: ${phone}`
+    root.add(
+      doc.struct('P', {}, () => write(doc, words, { weight: 'regular', size: 9, color: '#555555', align: 'right' })),
+    )
+  }
+  doc.x = MARGIN
+  doc.y = top + MARK_SIZE + 10
+}
+
+/** A line across the page; the caller marks it as an artifact. */
+function drawLine(doc: PDFKit.PDFDocument, y: number, color: string, width = color === BRAND ? 1 : 0.5): void {
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(doc.page.width - MARGIN, y)
+    .lineWidth(width)
+    .strokeColor(color)
+    .stroke()
+}
+
+/** The line below a row is only visual. */
+function drawRule(doc: PDFKit.PDFDocument, y: number): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  drawLine(doc, y, RULE)
+  doc.endMarkedContent()
 }
 
 /** The footer of every page is only visual, because a screen reader knows the page. */
@@ -123,7 +167,7 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       doc.moveDown(0.6)
       return
     case 'details':
-      root.add(detailList(doc, block.rows))
+      addDetails(doc, root, block)
       doc.moveDown(0.6)
       return
     case 'table':
@@ -141,13 +185,15 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
 
 const HEAD = { weight: 'bold', size: 9, color: '#555555' } as const
 const BODY = { weight: 'regular', size: 10 } as const
-const BELOW_ROW = 5
+const BELOW_ROW = 7
 
 /** Tags a table row by row, within a tree that is already in the document, so a page can end between two rows. */
 function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: Table): void {
   const struct = doc.struct('Table')
   root.add(struct)
   const part = (doc.page.width - 2 * MARGIN) / columns.reduce((sum, { width }) => sum + width, 0)
+  // The last column ends at the margin.
+  const widths = columns.map(({ width }, index) => width * part - (index === columns.length - 1 ? 0 : 12))
   const head = columns.map(({ header }) => header)
 
   /** Draws the cells at the current height; the caller adds each cell to the document. */
@@ -158,7 +204,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
       put(() => {
         doc.x = left
         doc.y = top
-        write(doc, cells[index] || '-', { ...style, width: width * part - 12, ...(align ? { align } : {}) })
+        write(doc, cells[index] || '-', { ...style, width: widths[index] ?? 0, ...(align ? { align } : {}) })
         bottom = Math.max(bottom, doc.y)
       })
       left += width * part
@@ -173,14 +219,15 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
     const attributes = (tag === 'TH' ? { scope: 'Column' } : {}) as object
     drawRow(cells, tag === 'TH' ? HEAD : BODY, (draw) => row.add(doc.struct(tag, attributes, draw)))
     row.end()
+    drawRule(doc, doc.y - BELOW_ROW / 2 - 1)
   }
 
   const heightOf = (cells: readonly string[] = [], { weight, size }: typeof HEAD | typeof BODY = BODY) => {
-    const heights = columns.map(({ width }, index) => {
+    const heights = widths.map((width, index) => {
       const text = cells[index] || '-'
       const [run] = runsOf(text, weight)
       if (run) doc.font(run.font)
-      return doc.fontSize(size).heightOfString(text, { width: width * part - 12, lineGap: LINE_GAP })
+      return doc.fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP })
     })
     return Math.max(...heights) + BELOW_ROW
   }
@@ -202,31 +249,41 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
 }
 
 /** A label and its value side by side, tagged as a list of labeled items. */
-function detailList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'details' }>['rows']): Structure {
+function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = false }: Details): void {
   const list = doc.struct('L')
+  // In the document before its items, so that each is drawn immediately and the line below it is outside of the list.
+  root.add(list)
+  const valueWidth = doc.page.width - 2 * MARGIN - LABEL_WIDTH
+  const labelWidth = figures ? doc.page.width - 2 * MARGIN - FIGURE_WIDTH - 10 : LABEL_WIDTH - 10
   for (const [label, value] of rows) {
     const item = doc.struct('LI')
     list.add(item)
-    let top = 0
+    if (doc.y > doc.page.height - MARGIN - 40) doc.addPage()
+    const top = doc.y
     item.add(
-      doc.struct('Lbl', {}, () => {
-        if (doc.y > doc.page.height - MARGIN - 40) doc.addPage()
-        top = doc.y
-        write(doc, label, { weight: 'regular', size: 10, color: '#555555', width: LABEL_WIDTH - 10 })
-      }),
+      doc.struct('Lbl', {}, () =>
+        write(doc, label, { weight: 'regular', size: 10, color: '#555555', width: labelWidth }),
+      ),
     )
+    const below = doc.y
+    doc.y = top
+    doc.x = figures ? doc.page.width - MARGIN - FIGURE_WIDTH : MARGIN + LABEL_WIDTH
     item.add(
-      doc.struct('LBody', {}, () => {
-        const below = doc.y
-        doc.y = top
-        doc.x = MARGIN + LABEL_WIDTH
-        write(doc, value || '-', { weight: 'bold', size: 10, width: doc.page.width - 2 * MARGIN - LABEL_WIDTH })
-        doc.x = MARGIN
-        doc.y = Math.max(below, doc.y) + 4
-      }),
+      doc.struct('LBody', {}, () =>
+        write(doc, value || '-', {
+          weight: 'bold',
+          size: 10,
+          ...(figures ? { width: FIGURE_WIDTH, align: 'right' } : { width: valueWidth }),
+        }),
+      ),
     )
     item.end()
+    doc.x = MARGIN
+    doc.y = Math.max(below, doc.y) + (figures ? BELOW_ROW : 4)
+    if (figures) drawRule(doc, doc.y - BELOW_ROW / 2 - 1)
   }
   list.end()
-  return list
 }
+
+/** Width of an amount and a note after it, in points. */
+const FIGURE_WIDTH = 200
