@@ -88,7 +88,7 @@ export async function recordEvents(
 const LETTERS = {
   formReceived: [
     'Received',
-    'A rollover form was sent to us for your account. It starts a rollover of the full balance once we have read the form. If you did not send it, call us at once.',
+    'A rollover form was sent to us for your account. It starts a rollover of the full balance once we have read the form. If you did not send it, call us right away.',
   ],
   signed: ['Signed', 'We received your signed document. Distributions take 7 to 10 business days from now.'],
   changed: [

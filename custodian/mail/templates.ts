@@ -123,7 +123,7 @@ export const templates = {
   }),
   'signing-code': (_at: MailSetting, vars: { code: string; number: string }): Mail => ({
     subject: 'Your code to sign',
-    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for it, somebody is signed in as you: change your password and call us at once.`,
+    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for it, somebody is signed in as you: change your password and call us right away.`,
   }),
   'statement-ready': (at: MailSetting): Mail => ({
     subject: 'Your account statement is ready',

@@ -25,13 +25,20 @@ export async function sendDevMail(caller: Caller, reply: FastifyReply, asJson: b
 }
 
 const STYLE = `
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
-  article { border-top: 1px solid; padding: 1rem 0 }
+  :root { color-scheme: light dark; --line: #dde3e7; --paper: #fff; --soft: #5c5c5c }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #242424; background: #f6f8f9 }
+  h1 { font-size: 1.5rem }
+  article { margin: 0 0 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 12px; background: var(--paper) }
   h2 { font-size: 1.1rem; margin: 0 }
-  p { margin: 0; opacity: .8 }
+  p { margin: 0 0 .75rem; color: var(--soft); font-size: .875rem; overflow-wrap: anywhere }
   summary { cursor: pointer; padding: .5rem 0 }
-  iframe { width: 100%; height: 26rem; border: 1px solid }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+  iframe { display: block; box-sizing: border-box; width: 100%; height: 27rem; border: 1px solid var(--line); border-radius: 8px }
+  pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+  @media (prefers-color-scheme: dark) {
+    :root { --line: #2f3b42; --paper: #1b2328; --soft: #c4c4c4 }
+    body { color: #f5f5f5; background: #12181c }
+    a { color: #9dccdd }
+  }
 `
 
 function page(mails: readonly Mail[], nonce: string): string {
@@ -59,8 +66,8 @@ function article(mail: Mail, nonce: string): string {
   return `<article id="mail-${mail.mailId}">
 <h2>${escaped(mail.subject)}</h2>
 <p>To ${escaped(mail.to)}, ${escaped(when)} (${escaped(mail.kind)})</p>
-<pre>${linked(mail.bodyText ?? '')}</pre>
-${framed(mail, nonce)}</article>`
+${framed(mail, nonce)}<details${mail.bodyHtml ? '' : ' open'}><summary>As text</summary><pre>${linked(mail.bodyText ?? '')}</pre></details>
+</article>`
 }
 
 /** The email as email programs show it; its links open in a new tab. */
@@ -69,7 +76,7 @@ function framed(mail: Mail, nonce: string): string {
   const html = mail.bodyHtml
     .replaceAll('<style>', `<style nonce="${nonce}">`)
     .replace('<head>', '<head><base target="_blank">')
-  return `<details><summary>As HTML</summary><iframe title="${escaped(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe></details>\n`
+  return `<iframe title="${escaped(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>\n`
 }
 
 /** The text with its URLs as links. */
