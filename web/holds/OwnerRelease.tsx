@@ -11,6 +11,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { contactPhone } from '../kit/page/layout.ts'
 import { formatDate } from '../kit/ui/format.ts'
 import { NewLetter } from './NewLetter.tsx'
 
@@ -75,7 +76,7 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
           ? `On ${formatDate(letterWrittenAt)} we mailed a code to your address in ${sentTo}. `
           : `We mail a code to your address in ${sentTo}. `}
         Enter it here when the letter arrives. You can ask for a distribution now; we pay it after that. You can also
-        call us.
+        call us{contactPhone ? ` at ${contactPhone}` : ''}.
       </p>
       {usableUntil ? (
         <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>

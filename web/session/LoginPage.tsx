@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -14,6 +14,8 @@ import { CodeField } from './CodeField.tsx'
 import { Conditions } from './Conditions.tsx'
 import { emailOf } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
+import { contactPhone, large, small } from '../kit/page/layout.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { isAboutCode } from './isAboutCode.ts'
@@ -50,8 +52,28 @@ const oneDay = 24 * 60 * 60 * 1000
 const endOf = (expiresAt: string | null | undefined) => (expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay)
 
 const useStyles = makeStyles({
-  page: { maxWidth: '440px', marginInline: 'auto' },
-  links: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '10px', marginBlockStart: '24px' },
+  // In a high window, the page is near the middle.
+  page: { [large]: { paddingBlockStart: 'max(0px, calc(50vh - 390px))' } },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  help: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '20px',
+    padding: '29px 24px',
+    [small]: { padding: '8px 0' },
+  },
+  way: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '2px' },
+  says: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
   button: { width: '100%' },
 })
 
@@ -87,21 +109,41 @@ export function Page() {
       <PageHeading intro={isHome(back) ? 'Log in to see your retirement account.' : 'Log in to continue.'}>
         Log in
       </PageHeading>
-      <Card>
-        <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
-          <TextField name="email" label="Email" type="email" autoComplete="username" required />
-          <PasswordField name="password" label="Password" autoComplete="current-password" required />
-          {asksForCode ? <CodeField takesFocus /> : null}
-          <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
-          <Conditions />
-          <SubmitButton className={styles.button}>Log In</SubmitButton>
-        </Form>
-      </Card>
-      <nav aria-label="Help with logging in" className={styles.links}>
-        <ScreenLink to="/register/">Register</ScreenLink>
-        <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
-        <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
-      </nav>
+      <div className={styles.columns}>
+        <Card>
+          <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
+            <TextField name="email" label="Email" type="email" autoComplete="username" required />
+            <PasswordField name="password" label="Password" autoComplete="current-password" required />
+            {asksForCode ? <CodeField takesFocus /> : null}
+            <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
+            <Conditions />
+            <SubmitButton className={styles.button}>Log In</SubmitButton>
+          </Form>
+        </Card>
+        <nav aria-label="Help with logging in" className={styles.help}>
+          <div className={styles.way}>
+            <ScreenLink to="/register/">Register</ScreenLink>
+            <span className={styles.says}>
+              The first time here. Have your Social Security number and an email ready.
+            </span>
+          </div>
+          <div className={styles.way}>
+            <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
+            <span className={styles.says}>We email you a link to set a new one.</span>
+          </div>
+          <div className={styles.way}>
+            <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+            <span className={styles.says}>Distributions, fees, taxes and documents.</span>
+          </div>
+          <div className={styles.way}>
+            <ContactLink />
+            <span className={styles.says}>
+              {contactPhone ? `Call ${contactPhone}. ` : null}
+              We never ask for your password by phone or email.
+            </span>
+          </div>
+        </nav>
+      </div>
     </div>
   )
 }
