@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useMatches } from 'react-router-dom'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
 
 const useStyles = makeStyles({
@@ -14,6 +15,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   item: { display: 'flex', columnGap: '8px', alignItems: 'baseline' },
+  // On Home, the only crumb would link to itself: shown only to keyboards and screen readers.
+  atHome: { ':not(:focus-within)': visuallyHidden, ':focus-within': { position: 'absolute' } },
   current: { color: tokens.colorNeutralForeground2, fontWeight: 500 },
 })
 
@@ -22,7 +25,7 @@ export function Breadcrumb() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
   const atHome = handle?.id === 'home'
   return (
-    <nav aria-label="Breadcrumb" data-print="hide">
+    <nav aria-label="Breadcrumb" data-print="hide" className={mergeClasses(atHome && styles.atHome)}>
       <ol className={styles.list}>
         <li className={styles.item}>
           <ScreenLink to="/home" aria-current={atHome ? 'page' : undefined}>

@@ -28,4 +28,22 @@ describe('an unknown URL', () => {
       router.dispose()
     },
   )
+
+  it('offers to log in instead of Home while nobody is logged in', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    session.setState(session.getInitialState())
+    const router = createMemoryRouter(copyOfRoutes(routes), {
+      initialEntries: ['/no-such-page'],
+      future: { v8_middleware: true },
+    })
+    render(<RouterProvider router={router} />)
+    await page.findByRole('heading', { name: '404 - Page not found' })
+    const main = within(page.getByRole('main'))
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Log In',
+      'Frequently Asked Questions',
+      'Contact Us',
+    ])
+    router.dispose()
+  })
 })
