@@ -1,7 +1,8 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { small } from '../kit/page/layout.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
@@ -20,6 +21,23 @@ const useStyles = makeStyles({
   page: { maxWidth: '560px', marginInline: 'auto' },
   taken: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '16px' },
   links: { marginBlockStart: '24px' },
+  before: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '24px',
+    rowGap: '12px',
+    marginBlockEnd: '24px',
+    color: tokens.colorNeutralForeground2,
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  heading: {
+    marginBlockEnd: '4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground1,
+  },
+  items: { paddingInlineStart: '20px', '& > li': { listStyleType: 'disc' } },
 })
 
 /** Kept only in memory, so a reload starts from the beginning. */
@@ -56,14 +74,11 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHeading
-        intro={
-          step === 0
-            ? 'It takes about 5 minutes. You need your Social Security number, your date of birth and an email you can open now. We email you a code, an agreement to sign and a link to set your password. A letter with a code for your first payment comes by mail.'
-            : undefined
-        }
+        intro={step === 0 ? 'For owners of a retirement account with us. It takes about 5 minutes.' : undefined}
       >
         Register
       </PageHeading>
+      {step === 0 ? <BeforeYouStart /> : null}
       <Stepper
         label="Steps of the registration"
         steps={labels.map((label, index) => ({
@@ -87,6 +102,38 @@ export function Page() {
       <p className={styles.links}>
         <ScreenLink to="/login">Back to login</ScreenLink>
       </p>
+    </div>
+  )
+}
+
+const lists = [
+  {
+    heading: 'What you need',
+    items: ['Your Social Security number', 'Your date of birth', 'An email you can open now'],
+  },
+  {
+    heading: 'What we send you',
+    items: [
+      'By email: a code, an agreement to sign and a link to set your password',
+      'By mail: a letter with a code for your first payment',
+    ],
+  },
+]
+
+function BeforeYouStart() {
+  const styles = useStyles()
+  return (
+    <div className={styles.before}>
+      {lists.map(({ heading, items }) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }
