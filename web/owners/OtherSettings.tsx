@@ -10,6 +10,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     paddingBlock: '10px',
+    ':first-child': { paddingBlockStart: 0 },
+    ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
   says: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
@@ -38,7 +40,6 @@ export function OtherSettings() {
           </li>
         ))}
       </ul>
-      <p className={styles.says}>Theme and text size are under Help, the question mark at the top.</p>
     </Card>
   )
 }

@@ -16,6 +16,9 @@ import { UnconfirmedData } from './UnconfirmedData.tsx'
 import { SecondFactor } from '../session/SecondFactor.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
+// Narrower than this, the address has no room for two columns next to an open drawer.
+const narrow = '@media screen and (width < 76em)'
+
 const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
@@ -38,7 +41,16 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ sections: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> }) {
   const styles = useStyles()
@@ -58,23 +70,27 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
         ) : null}
         {accountOwner.confirmed ? <UnconfirmedData accountOwnerKey={accountOwner.confirmed} /> : null}
         <LetterHint accountOwnerKey={accountOwner} />
-        <Card>
-          <Section onRetry={retry} resetKeys={[queryRef]}>
-            <MailingAddress accountOwnerKey={accountOwner} />
-          </Section>
-        </Card>
-        <Card>
-          <Section onRetry={retry} resetKeys={[queryRef]}>
-            <PhoneForm accountOwnerKey={accountOwner} />
-          </Section>
-        </Card>
-        {customer ? (
-          <Card heading="Authenticator App">
+        <div className={styles.columns}>
+          <Card>
             <Section onRetry={retry} resetKeys={[queryRef]}>
-              <SecondFactor viewerKey={customer} onChanged={retry} />
+              <MailingAddress accountOwnerKey={accountOwner} />
             </Section>
           </Card>
-        ) : null}
+          <div className={styles.sections}>
+            <Card>
+              <Section onRetry={retry} resetKeys={[queryRef]}>
+                <PhoneForm accountOwnerKey={accountOwner} />
+              </Section>
+            </Card>
+            {customer ? (
+              <Card heading="Authenticator App">
+                <Section onRetry={retry} resetKeys={[queryRef]}>
+                  <SecondFactor viewerKey={customer} onChanged={retry} />
+                </Section>
+              </Card>
+            ) : null}
+          </div>
+        </div>
         {administrator && accountOwner.administered ? (
           <Card heading="Administrator Information">
             <Section onRetry={retry} resetKeys={[queryRef]}>

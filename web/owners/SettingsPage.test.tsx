@@ -16,6 +16,14 @@ describe('account settings', () => {
     expect(open(null).page.getByRole<HTMLInputElement>('switch').checked).toBe(false)
   })
 
+  test('offers the display settings of the device next to the stored ones', async () => {
+    const { page, user } = open(null)
+    await user.click(page.getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await user.click(page.getByRole('radio', { name: 'System' }))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+
   test('saves the settings of the shown owner, and confirms the update in a notice', async () => {
     const { page, user, environment } = open({ emailSetting: true })
     expect(page.getByRole('heading', { name: 'Account Settings' })).toBeTruthy()

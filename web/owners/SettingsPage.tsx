@@ -1,6 +1,8 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
+import { DisplayChoices } from '../kit/page/DisplayChoices.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { EmailSettingForm } from './EmailSettingForm.tsx'
@@ -18,15 +20,31 @@ export const query = graphql`
   }
 `
 
+const useStyles = makeStyles({
+  card: { marginBlockStart: '16px' },
+  choices: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    columnGap: '24px',
+    rowGap: '16px',
+  },
+})
+
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery> }) {
+  const styles = useStyles()
   const { viewer } = usePreloadedQuery<SettingsPageQuery>(query, queryRef)
   if (!viewer?.accountOwner) return <NotFoundView />
   return (
     <>
       <PageHeading>Account Settings</PageHeading>
       <LetterHint accountOwnerKey={viewer.accountOwner} />
-      <Card>
+      <Card heading="Statements">
         <EmailSettingForm accountOwnerKey={viewer.accountOwner} />
+      </Card>
+      <Card heading="Display on this device" className={styles.card}>
+        <div className={styles.choices}>
+          <DisplayChoices />
+        </div>
       </Card>
       <OtherSettings />
     </>

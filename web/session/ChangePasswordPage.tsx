@@ -25,8 +25,13 @@ import { minimumLength } from './strength.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 
 const useStyles = makeStyles({
-  sessions: { maxWidth: '560px', marginBlockStart: '24px' },
-  card: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '560px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+    gap: '16px',
+    alignItems: 'start',
+  },
+  card: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
 })
 
 export const query = graphql`
@@ -86,33 +91,37 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
   return (
     <>
       <PageHeading>Change Password</PageHeading>
-      <Card className={styles.card}>
-        {staff ? (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>You are changing your own password, not the password of the account owner.</MessageBarBody>
-          </MessageBar>
-        ) : null}
-        <Form form={form} onSubmit={save}>
-          <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" required />
-          <PasswordField
-            name="newPassword"
-            label="New Password"
-            autoComplete="new-password"
-            onValue={compareAgain}
-            required
-          />
-          <Meter least={least} />
-          <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
-          <SubmitButton onlyWhenValid>Save</SubmitButton>
-        </Form>
-      </Card>
-      {viewer ? (
-        <Card heading="Where you are logged in" className={styles.sessions}>
-          <Section onRetry={again} resetKeys={[queryRef]}>
-            <OpenSessions viewerKey={viewer} onChanged={again} />
-          </Section>
+      <div className={styles.columns}>
+        <Card className={styles.card}>
+          {staff ? (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                You are changing your own password, not the password of the account owner.
+              </MessageBarBody>
+            </MessageBar>
+          ) : null}
+          <Form form={form} onSubmit={save}>
+            <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" required />
+            <PasswordField
+              name="newPassword"
+              label="New Password"
+              autoComplete="new-password"
+              onValue={compareAgain}
+              required
+            />
+            <Meter least={least} />
+            <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+            <SubmitButton onlyWhenValid>Save</SubmitButton>
+          </Form>
         </Card>
-      ) : null}
+        {viewer ? (
+          <Card heading="Where you are logged in">
+            <Section onRetry={again} resetKeys={[queryRef]}>
+              <OpenSessions viewerKey={viewer} onChanged={again} />
+            </Section>
+          </Card>
+        ) : null}
+      </div>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useId, useRef, type RefObject } from 'react'
-import { choose, type Choice } from '../../kit/page/displaySettings.ts'
+import { useEffect, useRef, type RefObject } from 'react'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
-import { useChoice } from '../../kit/page/useChoice.ts'
+import { Choices, DisplayChoices } from '../../kit/page/DisplayChoices.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { isLoggedIn } from '../../core/session/session.ts'
 import { useSession } from '../../core/session/useSession.ts'
@@ -31,33 +30,6 @@ const useStyles = makeStyles({
   heading: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600 },
   links: { display: 'flex', flexDirection: 'column' },
   link: { display: 'flex', alignItems: 'center', minHeight: '44px' },
-  group: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
-  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  choices: {
-    display: 'flex',
-    borderRadius: tokens.borderRadiusMedium,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-  },
-  choice: {
-    position: 'relative',
-    flexGrow: 1,
-    flexBasis: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: '44px',
-    paddingInline: '4px',
-    fontSize: tokens.fontSizeBase300,
-    cursor: 'pointer',
-    ':has(:checked)': {
-      backgroundColor: tokens.colorBrandBackground2,
-      color: tokens.colorBrandForeground2,
-      fontWeight: 600,
-    },
-    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
-    '& + &': { borderLeft: `1px solid ${tokens.colorNeutralStroke1}` },
-  },
-  radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 })
 
 /** Links to the contact, the FAQ and the calculator, and the display settings of this device. */
@@ -88,32 +60,7 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
         ) : null}
       </nav>
       <h2 className={styles.heading}>Display on this device</h2>
-      <Choices
-        of="theme"
-        label="Theme"
-        offers={[
-          ['', 'System'],
-          ['light', 'Light'],
-          ['dark', 'Dark'],
-        ]}
-      />
-      <Choices
-        of="letters"
-        label="Text size"
-        offers={[
-          ['', 'Normal'],
-          ['large', 'Large'],
-          ['larger', 'Larger'],
-        ]}
-      />
-      <Choices
-        of="amounts"
-        label="Amounts"
-        offers={[
-          ['', 'Shown'],
-          ['hidden', 'Hidden'],
-        ]}
-      />
+      <DisplayChoices />
       {staff ? (
         <Choices
           of="density"
@@ -148,35 +95,4 @@ function useCloseElsewhere(menu: RefObject<HTMLDivElement | null>, onClose: () =
       for (const event of elsewhere) document.removeEventListener(event, onElsewhere)
     }
   }, [menu, onClose])
-}
-
-interface ChoicesProps {
-  of: Choice
-  label: string
-  offers: readonly (readonly [value: string, label: string])[]
-}
-
-function Choices({ of: name, label, offers }: ChoicesProps) {
-  const styles = useStyles()
-  const id = useId()
-  const now = useChoice(name)
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.choices}>
-        {offers.map(([value, words]) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={`${id}-${name}`}
-              checked={now === value}
-              onChange={() => choose(name, value)}
-            />
-            {words}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }

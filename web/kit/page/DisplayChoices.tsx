@@ -1,0 +1,100 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
+import { choose, type Choice } from './displaySettings.ts'
+import { useChoice } from './useChoice.ts'
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  choices: {
+    display: 'flex',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  choice: {
+    position: 'relative',
+    flexGrow: 1,
+    flexBasis: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '44px',
+    paddingInline: '4px',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':has(:checked)': {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+      fontWeight: 600,
+    },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '& + &': { borderLeft: `1px solid ${tokens.colorNeutralStroke1}` },
+  },
+  radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+})
+
+/** Theme, text size and hidden amounts of this device. A choice takes effect immediately. */
+export function DisplayChoices() {
+  return (
+    <>
+      <Choices
+        of="theme"
+        label="Theme"
+        offers={[
+          ['', 'System'],
+          ['light', 'Light'],
+          ['dark', 'Dark'],
+        ]}
+      />
+      <Choices
+        of="letters"
+        label="Text size"
+        offers={[
+          ['', 'Normal'],
+          ['large', 'Large'],
+          ['larger', 'Larger'],
+        ]}
+      />
+      <Choices
+        of="amounts"
+        label="Amounts"
+        offers={[
+          ['', 'Shown'],
+          ['hidden', 'Hidden'],
+        ]}
+      />
+    </>
+  )
+}
+
+interface ChoicesProps {
+  of: Choice
+  label: string
+  offers: readonly (readonly [value: string, label: string])[]
+}
+
+/** The values of one display setting. */
+export function Choices({ of: name, label, offers }: ChoicesProps) {
+  const styles = useStyles()
+  const id = useId()
+  const now = useChoice(name)
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {offers.map(([value, words]) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`${id}-${name}`}
+              checked={now === value}
+              onChange={() => choose(name, value)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
