@@ -133,9 +133,14 @@ describe('beneficiaries', () => {
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
-  test('offers no Next button without a beneficiary', () => {
+  test('explains the types and the next steps without a beneficiary, and offers no Next button', () => {
     const { page } = open([])
-    expect(page.getByText('No beneficiaries yet. Add the first one below.')).toBeTruthy()
+    expect(page.getByText(/^No beneficiaries yet\. Add each person below\./)).toBeTruthy()
+    expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Primary',
+      'Contingent',
+      'Unassigned',
+    ])
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
     expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
   })

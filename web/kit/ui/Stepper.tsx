@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  now: { display: 'none', color: tokens.colorBrandForeground1, fontWeight: 600, [small]: { display: 'inline' } },
   hidden: visuallyHidden,
 })
 
@@ -61,7 +62,13 @@ export function Stepper({ steps, label = 'Progress', upTo }: Props) {
   useTitleDetail(place)
   return (
     <nav aria-label={label} className={styles.root} data-print="hide">
-      <p className={styles.count}>{place}</p>
+      <p className={styles.count}>
+        {place}
+        {/* On a phone, the bars have no room for their labels. */}
+        <span className={styles.now} aria-hidden="true">
+          {`: ${steps[at]?.label}`}
+        </span>
+      </p>
       <ol className={styles.list}>
         {steps.map((step) => (
           <li
