@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ReceiptDetails_request$key } from '../../__generated__/ReceiptDetails_request.graphql.ts'
 import { Swatch } from '../../charts/Looks.tsx'
@@ -11,7 +11,14 @@ import { distributionTypeLabels } from '../distributionTypes.ts'
 import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
 
-const useStyles = makeStyles({ bar: { marginBlockStart: '12px' } })
+const useStyles = makeStyles({
+  amounts: {
+    marginBlock: '20px 12px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: 600,
+  },
+})
 
 export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_request$key }) {
   const styles = useStyles()
@@ -43,12 +50,6 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     { term: part(1, 'Federal tax withheld'), value: <MoneyOff amount={request.federalWithholding} /> },
     { term: part(2, 'State tax withheld'), value: <MoneyOff amount={request.stateWithholding} /> },
   ]
-  const gross = (
-    <>
-      <Money amount={request.amount} />
-      {request.isFullAmount ? ' (full amount)' : null}
-    </>
-  )
   return (
     <>
       <SummaryList
@@ -63,16 +64,23 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
           },
           { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
           ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
-          { term: 'Gross amount', value: gross },
-          ...(request.isRollover ? [] : taxes),
-          { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
-          { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
           ...request.payments.map(ownPayment).flatMap(whatBecame),
         ]}
       />
-      <div className={styles.bar}>
-        <StackedBar parts={[request.netAmount, request.federalWithholding, request.stateWithholding, request.fee]} />
-      </div>
+      <h3 className={styles.amounts}>Amounts</h3>
+      <StackedBar parts={[request.netAmount, request.federalWithholding, request.stateWithholding, request.fee]} />
+      <SummaryList
+        figures
+        rows={[
+          {
+            term: request.isFullAmount ? 'Gross amount (full amount)' : 'Gross amount',
+            value: <Money amount={request.amount} />,
+          },
+          ...(request.isRollover ? [] : taxes),
+          { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
+          { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
+        ]}
+      />
     </>
   )
 }

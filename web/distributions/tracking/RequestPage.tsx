@@ -6,7 +6,7 @@ import { Section } from '../../core/screens/Section.tsx'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
-import { formatDateTime } from '../../kit/ui/format.ts'
+import { formatDateTime, zoneOf } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { PrintedFrom } from '../../kit/ui/PrintedFrom.tsx'
 import { OwnerSigning } from './OwnerSigning.tsx'
@@ -56,7 +56,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
     <>
       <PrintedFrom />
       <PageHeading
-        intro={`Submitted ${formatDateTime(request.dateRequested)}`}
+        intro={`Submitted ${formatDateTime(request.dateRequested)} ${zoneOf(request.dateRequested)}`}
         actions={
           <div className={styles.actions} data-print="hide">
             <Button onClick={() => void downloadFile(request.receiptPath, `receipt-${request.number}.pdf`)}>

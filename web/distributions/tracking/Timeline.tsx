@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DateTimeText } from '../../kit/ui/DateText.tsx'
+import { zoneOf } from '../../kit/ui/format.ts'
 import type { Stage } from './timeline.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
@@ -53,7 +54,13 @@ const useStyles = makeStyles({
 
 const words = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 'still to come' } as const
 
-export function Timeline({ stages }: { stages: readonly Stage[] }) {
+interface Props {
+  stages: readonly Stage[]
+  /** True to show the time zone. Its first use in a page costs as much as rendering a screen. */
+  zoned?: boolean
+}
+
+export function Timeline({ stages, zoned = false }: Props) {
   const styles = useStyles()
   const stateStyles = {
     DONE: [styles.done, styles.doneMark],
@@ -74,7 +81,7 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
           <span className={styles.hidden}>, {words[state]}</span>
           {at ? (
             <span className={styles.at}>
-              <DateTimeText moment={at} />
+              <DateTimeText moment={at} /> {zoned ? zoneOf(at) : null}
             </span>
           ) : null}
         </li>

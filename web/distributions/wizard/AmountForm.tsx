@@ -5,7 +5,6 @@ import type { AmountFormMutation } from '../../__generated__/AmountFormMutation.
 import { Form } from '../../kit/forms/Form.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -13,6 +12,7 @@ import { amountSchema, type AmountValues } from './amountSchema.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { leastAmount } from '../texts.ts'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -106,7 +106,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
           onValue={onAmount}
           required
         />
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

@@ -4,13 +4,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { BankForm_wizard$key } from '../../__generated__/BankForm_wizard.graphql.ts'
 import type { BankFormMutation } from '../../__generated__/BankFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { AccountNumberFields, RoutingNumberField } from './BankFields.tsx'
 import { bankSchema, invalidRouting, type BankValues } from './bankSchema.ts'
 import { CheckHelp } from './CheckHelp.tsx'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useBankLookup } from './useBankLookup.ts'
 import { useStep } from './useStep.ts'
@@ -110,7 +110,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
           <AccountNumberFields />
         )}
         <CheckHelp />
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

@@ -5,7 +5,6 @@ import type { ConfirmationForm_account$key } from '../../__generated__/Confirmat
 import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
 import type { ConfirmationFormMutation } from '../../__generated__/ConfirmationFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
@@ -16,6 +15,7 @@ import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
 import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
 import { processingTime, requestNoun } from '../texts.ts'
+import { StepButtons } from './StepButtons.tsx'
 import { useStep } from './useStep.ts'
 
 const mutation = graphql`
@@ -124,9 +124,9 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
           </MessageBar>
         ) : null}
         <Form form={form} onSubmit={onSubmit}>
-          <SubmitButton>
+          <StepButtons>
             Submit {noun} request of {formatMoney(confirmation.amount)}
-          </SubmitButton>
+          </StepButtons>
         </Form>
       </div>
       <div className={styles.next}>

@@ -7,7 +7,6 @@ import type { FederalFormMutation } from '../../__generated__/FederalFormMutatio
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { StateSelect } from '../../kit/forms/StateSelect.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -18,6 +17,7 @@ import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from '../../kit/forms/PercentField.tsx'
 import { RateHelp } from './RateHelp.tsx'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { earlyPenalty } from '../texts.ts'
 import { useStep } from './useStep.ts'
@@ -160,7 +160,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
             <MessageBarBody>{earlyPenalty} It is not withheld; you settle it with your tax return.</MessageBarBody>
           </MessageBar>
         ) : null}
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

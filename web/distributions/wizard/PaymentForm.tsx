@@ -4,12 +4,12 @@ import type { PaymentForm_owner$data, PaymentForm_owner$key } from '../../__gene
 import type { PaymentFormMutation } from '../../__generated__/PaymentFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -104,7 +104,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           required
         />
         {form.watch('payment') === 'check' && mailingAddress.ok && !mailingAddress.value ? <NoMailingAddress /> : null}
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

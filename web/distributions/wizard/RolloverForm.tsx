@@ -5,7 +5,6 @@ import type { RolloverForm_wizard$key } from '../../__generated__/RolloverForm_w
 import type { RolloverFormMutation } from '../../__generated__/RolloverFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { ZipAdvice } from '../../kit/forms/ZipAdvice.tsx'
@@ -13,6 +12,7 @@ import { useMutation } from '../../core/relay/useMutation.ts'
 import { small } from '../../kit/page/layout.ts'
 import { keepOnly } from './answers.ts'
 import { rolloverSchema, type RolloverValues } from './rolloverSchema.ts'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -142,7 +142,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
           autoComplete="off"
           required
         />
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

@@ -6,13 +6,13 @@ import type { StateFormMutation } from '../../__generated__/StateFormMutation.gr
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { stateSchema, type StateValues } from './stateSchema.ts'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -116,7 +116,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
             onValue={onOptOut}
           />
         ) : null}
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

@@ -6,12 +6,12 @@ import type { TypeFormEvidencedMutation } from '../../__generated__/TypeFormEvid
 import type { TypeFormMutation } from '../../__generated__/TypeFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
-import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
+import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { earlyPenalty } from '../texts.ts'
@@ -145,7 +145,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
             <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
           </li>
         </ul>
-        <SubmitButton>Next</SubmitButton>
+        <StepButtons />
       </Form>
     </StepLayout>
   )

@@ -12,7 +12,7 @@ import { EntryGate } from './EntryGate.tsx'
 import { stepLabels, stepPath, viewWizard, type Progress, type WizardStep, type WizardView } from './steps.ts'
 import { savedHint } from '../texts.ts'
 import { inWizard } from './useStep.ts'
-import { WizardProgress } from './WizardProgress.ts'
+import { StepBefore, WizardProgress } from './WizardProgress.ts'
 
 const useStyles = makeStyles({
   context: {
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /**
- * The part that all steps share: progress, the question as a heading, and the Back link. Redirects a URL that is out of
+ * The part that all steps share: progress, and the question as a heading. Redirects a URL that is out of
  * order.
  */
 export function WizardFrame(props: Props) {
@@ -85,16 +85,12 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
       />
       <PageHeading intro={intro}>{heading}</PageHeading>
       <ClearedAnswers />
-      <WizardProgress value={progress}>{children}</WizardProgress>
+      <WizardProgress value={progress}>
+        <StepBefore value={view.previous && stepPath(accountId, view.previous)}>{children}</StepBefore>
+      </WizardProgress>
       <div className={styles.foot} data-print="hide">
-        {view.previous ? (
-          <ScreenLink to={stepPath(accountId, view.previous)} state={inWizard}>
-            Back
-          </ScreenLink>
-        ) : (
-          <ScreenLink to="/home">Cancel</ScreenLink>
-        )}
         {step === 'CONFIRMATION' ? null : <span>{savedHint}</span>}
+        {step === 'DISTRIBUTION' ? <ScreenLink to="/calculator">Estimate the tax first</ScreenLink> : null}
       </div>
     </>
   )

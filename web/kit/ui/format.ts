@@ -1,4 +1,4 @@
-// Written without `Intl`, whose first use in a page costs as much as rendering a screen.
+// Written without `Intl` (except the zone), whose first use in a page costs as much as rendering a screen.
 
 /** Formats an integer with thousands separators: "1,234". */
 export function formatCount(count: number): string {
@@ -28,6 +28,12 @@ export function dayOf(moment: string): string {
 /** Formats a moment as "MM/DD/YYYY hh:mm AM" in the browser's time zone. */
 export function formatDateTime(moment: string): string {
   return `${formatDate(dayOf(moment))} ${timeOf(moment)}`
+}
+
+/** The browser's time zone at a moment, for display: "EST", "GMT+2". */
+export function zoneOf(moment: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(new Date(moment))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** Formats a moment as "hh:mm AM" in the browser's time zone. */

@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useContext, type ReactNode } from 'react'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { small } from '../../kit/page/layout.ts'
+import { inWizard } from './useStep.ts'
+import { StepBefore } from './WizardProgress.ts'
+
+const useStyles = makeStyles({
+  // On a phone, Next is above Back, and both are as wide as the form.
+  row: { display: 'flex', columnGap: '12px', rowGap: '8px', [small]: { flexDirection: 'column-reverse' } },
+  back: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '32px',
+    minWidth: '96px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: 600,
+    textDecorationLine: 'none',
+    boxSizing: 'border-box',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    [small]: { minHeight: '44px' },
+  },
+})
+
+/** The button that saves a step, and the link to the step before, or to Home from the first step. */
+export function StepButtons({ children = 'Next' }: { children?: ReactNode }) {
+  const styles = useStyles()
+  const before = useContext(StepBefore)
+  return (
+    <div className={styles.row}>
+      <ScreenLink
+        to={before ?? '/home'}
+        {...(before ? { state: inWizard } : {})}
+        appearance="plain"
+        className={styles.back}
+      >
+        {before ? 'Back' : 'Cancel'}
+      </ScreenLink>
+      <SubmitButton>{children}</SubmitButton>
+    </div>
+  )
+}
