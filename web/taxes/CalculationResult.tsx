@@ -44,8 +44,9 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
   return (
     <Card heading="Estimate">
       <SummaryList
+        figures
         rows={[
-          { term: 'In hand, before our distribution fee', value: <Money amount={inHand} />, strong: true },
+          { term: 'You receive, before our distribution fee', value: <Money amount={inHand} />, strong: true },
           { term: 'Federal withholding', value: <Money amount={result.federalWitholding} /> },
           { term: 'Minimum state withholding', value: <Money amount={result.minimumStateWithholding} /> },
           { term: 'Maximum state withholding', value: <Money amount={result.maximumStateWithholding} /> },

@@ -14,7 +14,7 @@ const result = {
 }
 
 const account = (accountId: number, retirementAccountType: string) => ({
-  node: { accountId, planAccountNumber: String(100_000 + accountId), retirementAccountType },
+  node: { accountId, planAccountNumber: String(100_000 + accountId), retirementAccountType, balance: 1000 },
 })
 
 function open(accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IRA')], state: string | null = null) {
@@ -36,6 +36,12 @@ function open(accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IR
 }
 
 describe('the tax calculator', () => {
+  test('says what the estimate will show, and up to which amount the account has money', () => {
+    const { page } = open()
+    expect(page.getByRole('heading', { name: 'Estimate' })).toBeTruthy()
+    expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
+  })
+
   test('requires an amount of at least 25 dollars before it sends a request', async () => {
     const { page, user, environment, calculate } = open()
     await calculate()

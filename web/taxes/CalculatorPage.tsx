@@ -1,6 +1,7 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Suspense, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useWatch } from 'react-hook-form'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
@@ -15,9 +16,12 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { SwitchField } from '../kit/forms/SwitchField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
+import { headerHeight, large } from '../kit/page/layout.ts'
 import { Loader } from '../kit/page/Loader.tsx'
 import { useLateSpinner } from '../kit/page/PendingBar.tsx'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { Card } from '../kit/ui/Card.tsx'
+import { formatMoney } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CalculationFailure, CalculationResult, calculationQuery } from './CalculationResult.tsx'
 
@@ -25,12 +29,16 @@ const useStyles = makeStyles({
   columns: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-    columnGap: '24px',
-    rowGap: '24px',
+    columnGap: '16px',
+    rowGap: '16px',
     alignItems: 'start',
   },
+  // Next to the form, the estimate stays visible while the form scrolls.
+  result: { [large]: { position: 'sticky', insetBlockStart: `${headerHeight + 16}px` } },
+  place: { color: tokens.colorNeutralForeground2, display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  lines: { paddingInlineStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '6px', listStyleType: 'disc' },
   link: { marginBlockStart: '20px' },
-  results: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  switches: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   busy: { opacity: 0.6 },
 })
 
@@ -47,6 +55,7 @@ export const query = graphql`
               accountId
               planAccountNumber
               retirementAccountType
+              balance
             }
           }
         }
@@ -89,6 +98,9 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
       isEntireDistribution: true,
     },
   })
+  const isHidden = useAmountsHidden()
+  const account = useWatch({ control: form.control, name: 'account' })
+  const balance = accounts.find(({ accountId }) => String(accountId) === account)?.balance ?? undefined
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
   const [isCalculating, startCalculation] = useTransition()
 
@@ -127,20 +139,29 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
               ]}
             />
             <StateSelect name="state" label="State" placeholder="No state" />
-            <MoneyField name="withdrawalAmount" label="Withdrawal Amount" hint="At least $25.00" required />
+            <MoneyField
+              name="withdrawalAmount"
+              label="Withdrawal Amount"
+              hint={balance === undefined || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
+              required
+            />
             <MoneyField
               name="desiredFederalWithholdingAmount"
               label="Desired Federal Withholding Amount"
               hint="Leave empty for the standard rate, or enter $0 to opt out"
             />
-            <div className={styles.results}>
+            <div className={styles.switches}>
               <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59 1/2" />
               <SwitchField
                 name="isTaxDeferred"
                 label="Tax Deferred"
                 hint="Never taxed so far, as in a Traditional IRA"
               />
-              <SwitchField name="isEntireDistribution" label="Entire Distribution" />
+              <SwitchField
+                name="isEntireDistribution"
+                label="Entire Distribution"
+                hint="You take the whole balance. Connecticut and the District of Columbia then require more tax."
+              />
             </div>
             <SubmitButton>Calculate</SubmitButton>
           </Form>
@@ -154,15 +175,33 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
           aria-label="Result"
           aria-live="polite"
           aria-busy={isCalculating}
-          className={isCalculating ? styles.busy : undefined}
+          className={mergeClasses(styles.result, isCalculating && styles.busy)}
         >
           <ErrorBoundary FallbackComponent={CalculationFailure} resetKeys={[queryRef]}>
-            <Suspense fallback={null}>{queryRef ? <CalculationResult queryRef={queryRef} /> : null}</Suspense>
+            <Suspense fallback={null}>{queryRef ? <CalculationResult queryRef={queryRef} /> : <Place />}</Suspense>
           </ErrorBoundary>
           <Waiting shown={isCalculating && queryRef === null} />
         </section>
       </div>
     </>
+  )
+}
+
+/** Says what the estimate will contain, before the first calculation. */
+function Place() {
+  const styles = useStyles()
+  return (
+    <Card heading="Estimate">
+      <div className={styles.place}>
+        <p>Enter an amount and choose Calculate. You then see:</p>
+        <ul className={styles.lines}>
+          <li>what you receive after tax,</li>
+          <li>the federal tax we withhold,</li>
+          <li>the least and the most that your state lets us withhold.</li>
+        </ul>
+        <p>Withheld tax is a prepayment. Your tax return decides what you owe in the end.</p>
+      </div>
+    </Card>
   )
 }
 
