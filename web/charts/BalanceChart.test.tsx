@@ -54,6 +54,14 @@ it('labels the selected month while the balance chart has the focus or the point
   expect(page.getByText('Balance').querySelector('svg')).toBeNull()
 })
 
+it('shows the balance alone in a short balance chart, and every figure in its table', async () => {
+  render(<BalanceChart months={months} isShort />)
+  await page.findByRole('slider', { name: /^Month/ })
+  expect(page.queryByText('Contributions')).toBeNull()
+  await openTable()
+  expect(page.getByText('Contributions')).toBeTruthy()
+})
+
 it("renders the balance chart's table when it is opened, with every figure, newest month first", async () => {
   render(<BalanceChart months={months} />)
   expect(page.queryByRole('table')).toBeNull()

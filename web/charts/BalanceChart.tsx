@@ -59,8 +59,15 @@ const useStyles = makeStyles({
   },
 })
 
-/** A balance chart by month, oldest first, with the money in and out of each month. */
-export function BalanceChart({ months: all }: { months: readonly ChartMonth[] }) {
+interface Props {
+  /** Oldest first. */
+  months: readonly ChartMonth[]
+  /** True for the balance alone, without the money in and out of each month, which only the table then has. */
+  isShort?: boolean
+}
+
+/** A balance chart by month with the money in and out of each month. */
+export function BalanceChart({ months: all, isShort = false }: Props) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
   const known = sinceTheFirst(all)
@@ -81,6 +88,16 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
   const columns = months.map((month) => ({ key: month.month, amounts: KINDS.map(({ key }) => month[key]) }))
   const { up, down } = mostOf(columns)
   const changes = ticksOf(-down, up, { wanted: 2 })
+  const balancePlot = {
+    amounts: ticks.toReversed().map(axis),
+    height: isShort ? 120 : 160,
+    picture: (height: number) => <BalanceLine balances={balances} ticks={ticks} height={height} at={at} />,
+  }
+  const changesPlot = {
+    amounts: changes.toReversed().map(axis),
+    height: 90,
+    picture: (height: number) => <Columns columns={columns} height={height} ticks={changes} at={at} />,
+  }
   return (
     <>
       {known.length > YEAR && !isPainted ? <div className={styles.rangesPlace} data-print="hide" /> : null}
@@ -105,29 +122,26 @@ export function BalanceChart({ months: all }: { months: readonly ChartMonth[] })
         </fieldset>
       ) : null}
       <ChartFrame
-        sentence={`From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; highest: ${said(highest.balance)} in ${monthName(highest.month)}.`}
+        sentence={
+          isShort
+            ? `From ${said(first.balance)} in ${monthName(first.month)} to ${said(last.balance)} now.`
+            : `From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; highest: ${said(highest.balance)} in ${monthName(highest.month)}.`
+        }
         places={months.map(({ month }) => monthName(month))}
         place="Month"
         at={at}
         onAt={(index) => setChosen(months[index]?.month ?? null)}
         saidAt={`${monthName(shown.month)}, ${said(shown.balance)}`}
-        plots={[
-          {
-            amounts: ticks.toReversed().map(axis),
-            height: 160,
-            picture: (height) => <BalanceLine balances={balances} ticks={ticks} height={height} at={at} />,
-          },
-          {
-            amounts: changes.toReversed().map(axis),
-            height: 90,
-            picture: (height) => <Columns columns={columns} height={height} ticks={changes} at={at} />,
-          },
-        ]}
-        figures={{
-          looks: KINDS.length,
-          heading: monthName(shown.month),
-          figures: [...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] })),
-        }}
+        plots={isShort ? [balancePlot] : [balancePlot, changesPlot]}
+        figures={
+          isShort
+            ? null
+            : {
+                looks: KINDS.length,
+                heading: monthName(shown.month),
+                figures: [...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] })),
+              }
+        }
         table={() => (
           <DataTable
             caption="Balance by months"

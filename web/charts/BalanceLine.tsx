@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useChartStyles } from './Looks.tsx'
+import { stepsOf } from './scale.ts'
 
 const useStyles = makeStyles({
   picture: { display: 'block', width: '100%', overflow: 'visible' },
@@ -47,6 +48,3 @@ export function BalanceLine({ balances, ticks, height, at }: Props) {
     </svg>
   )
 }
-
-const stepsOf = (heights: readonly number[]) =>
-  heights.map((y, index) => `${index === 0 ? 'M0 ' : 'V'}${y}H${index + 1}`).join('')

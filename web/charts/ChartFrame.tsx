@@ -32,7 +32,7 @@ function Frame(props: FrameProps) {
   }
   return (
     <figure className={styles.root} data-thumb>
-      <figcaption>{props.sentence}</figcaption>
+      <figcaption className={styles.sentence}>{props.sentence}</figcaption>
       <div className={mergeClasses(styles.rows, read === 'KEYS' && styles.focused)} aria-hidden="true">
         {props.plots.map(({ amounts, height, picture }, index) => (
           <Fragment key={index}>
@@ -76,7 +76,7 @@ function Frame(props: FrameProps) {
           onChange={(event) => onAt(Number(event.target.value))}
         />
       </label>
-      <Figures {...props.figures} />
+      {props.figures ? <Figures {...props.figures} /> : null}
       <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>Show as table</summary>
         {isOpen || isPaper ? props.table() : null}

@@ -6,6 +6,8 @@ import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, breakInside: 'avoid' },
+  // Room for two lines, because the font that loads later may break the sentence elsewhere.
+  sentence: { [small]: { minHeight: `calc(2 * ${tokens.lineHeightBase300})` } },
   rows: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', rowGap: '8px' },
   // Padding of half an axis label above and below.
   // A horizontal swipe reads the chart; a vertical one scrolls the page.
@@ -53,8 +55,8 @@ export interface FrameProps {
   saidAt: string
   /** Stacked plots, each with its axis labels in descending order and its height in pixels. */
   plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
-  /** The figures of the selected data point. */
-  figures: ReadFigures
+  /** The figures of the selected data point; null if only its label and the table show them. */
+  figures: ReadFigures | null
   /** Rendered when the table is opened, and for print. */
   table: () => ReactNode
 }
@@ -74,18 +76,20 @@ export function ChartPlace({ sentence, plots, figures }: FrameProps) {
   const styles = useStyles()
   return (
     <figure className={frame.root}>
-      <figcaption>{sentence}</figcaption>
+      <figcaption className={frame.sentence}>{sentence}</figcaption>
       <svg className={frame.blank} height={plots.reduce((sum, { height }) => sum + height + around, 16)} />
-      <div className={root}>
-        <p className={heading} data-print="hide">
-          {figures.heading}
-        </p>
-        <div className={columns}>
-          {figures.figures.map(({ label }) => (
-            <div key={label} className={styles.figure} />
-          ))}
+      {figures ? (
+        <div className={root}>
+          <p className={heading} data-print="hide">
+            {figures.heading}
+          </p>
+          <div className={columns}>
+            {figures.figures.map(({ label }) => (
+              <div key={label} className={styles.figure} />
+            ))}
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className={styles.step} />
     </figure>
   )

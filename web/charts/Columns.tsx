@@ -49,13 +49,13 @@ export function Columns({ columns, height, ticks, at }: Props) {
           {index === at ? (
             <rect x={`${index * wide}%`} width={`${wide}%`} height={height} fill="currentColor" opacity="0.12" />
           ) : null}
-          {piled(amounts).map(({ kind, from, to }) => (
+          {piled(amounts, scale).map(({ kind, from, to }) => (
             <rect
               key={kind}
               x={`${(index + 0.15) * wide}%`}
               width={`${0.7 * wide}%`}
-              y={line - Math.max(from, to) * scale}
-              height={Math.max(1, Math.abs(to - from) * scale)}
+              y={line - Math.max(from, to)}
+              height={Math.abs(to - from)}
               {...lookOf(kind)}
             />
           ))}
@@ -66,13 +66,16 @@ export function Columns({ columns, height, ticks, at }: Props) {
   )
 }
 
-/** Stacks the amounts of a column, starting at the zero line. */
-function piled(amounts: readonly number[]) {
+/** Minimum height of an amount in pixels; a lower one would be invisible next to a large one. */
+const LEAST = 5
+
+/** Stacks the amounts of a column in pixels, starting at the zero line. */
+function piled(amounts: readonly number[], scale: number) {
   let [up, down] = [0, 0]
   return amounts.flatMap((amount, kind) => {
     if (amount === 0) return []
     const from = amount > 0 ? up : down
-    const to = from + amount
+    const to = from + Math.sign(amount) * Math.max(LEAST, Math.abs(amount) * scale)
     if (amount > 0) up = to
     else down = to
     return [{ kind, from, to }]

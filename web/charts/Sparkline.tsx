@@ -14,8 +14,9 @@ const useStyles = makeStyles({
 /** The trend of an amount, next to the amount. Hidden from screen readers, because the caller describes it in text. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const styles = useStyles()
-  const lowest = Math.min(...values)
-  const span = Math.max(...values) - lowest || 1
+  // From zero, so that it has the shape of the large chart and a small change looks small.
+  const lowest = Math.min(0, ...values)
+  const span = Math.max(0, ...values) - lowest || 1
   const points = values.map((value, index) => {
     const x = (index / Math.max(1, values.length - 1)) * (width - 4) + 2
     const y = height - 2 - ((value - lowest) / span) * (height - 4)

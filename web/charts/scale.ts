@@ -30,3 +30,7 @@ export const FEW_LABELS = 5
 export function isLabelled(index: number, count: number): boolean {
   return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 4) === 0
 }
+
+/** The path of a step line in a view box that is one unit wide for each data point. */
+export const stepsOf = (heights: readonly number[]) =>
+  heights.map((y, index) => `${index === 0 ? 'M0 ' : 'V'}${y}H${index + 1}`).join('')
