@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d7817a358cfc5dc2d4c96148d889821>>
+ * @generated SignedSource<<aa799ed218db2d9d058dcd63d077c17d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BalanceSummary_accountOwner$data = {
         readonly history: ReadonlyArray<{
           readonly balance: number | null;
           readonly month: string | null;
+          readonly " $fragmentSpreads": FragmentRefs<"movements_month">;
         } | null> | null;
       } | null;
     } | null> | null;
@@ -31,7 +32,15 @@ export type BalanceSummary_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BalanceSummary_accountOwner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -96,19 +105,50 @@ const node: ReaderFragment = {
                   "name": "history",
                   "plural": true,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "month",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "balance",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "movements_month",
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "contributions",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "interest",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "fees",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "distributions",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -126,7 +166,8 @@ const node: ReaderFragment = {
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c8f9a7760488e5e4863c2b5e918d671f";
+(node as any).hash = "3e7417e7ffa042b759d5641667081ba0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a5268757e0b276b6ee51bfd24d15af>>
- * @relayHash 92596478a3fee292bd0ac205834919e0
+ * @generated SignedSource<<3d567286d4e8391afaec0ecc0bb8cf73>>
+ * @relayHash 466a8f54271b368586ed3a5e3433d062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391ea55b98b8deb83907215a1e63511206cdeb7192e18741b3f60b4b43b75d72
+// @relayRequestID 1d53e737cdfee054c231d10d4158589e2bbb648be88f59e29c2e0e6b66ebe0c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
 const node: PreloadableConcreteRequest<CalculatorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "391ea55b98b8deb83907215a1e63511206cdeb7192e18741b3f60b4b43b75d72",
+    "id": "1d53e737cdfee054c231d10d4158589e2bbb648be88f59e29c2e0e6b66ebe0c0",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",

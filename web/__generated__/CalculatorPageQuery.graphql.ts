@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da3c220c544e7dc982868526c009c2c1>>
- * @relayHash 92596478a3fee292bd0ac205834919e0
+ * @generated SignedSource<<f04d58e396d5131c74340dd5f82d8e2c>>
+ * @relayHash 466a8f54271b368586ed3a5e3433d062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391ea55b98b8deb83907215a1e63511206cdeb7192e18741b3f60b4b43b75d72
+// @relayRequestID 1d53e737cdfee054c231d10d4158589e2bbb648be88f59e29c2e0e6b66ebe0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CalculatorPageQuery$variables = {
@@ -21,6 +21,7 @@ export type CalculatorPageQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly accountId: number | null;
+            readonly balance: number | null;
             readonly planAccountNumber: string | null;
             readonly retirementAccountType: string | null;
           } | null;
@@ -91,6 +92,13 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "balance",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -155,7 +163,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -206,7 +215,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -237,7 +246,8 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -247,18 +257,18 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "391ea55b98b8deb83907215a1e63511206cdeb7192e18741b3f60b4b43b75d72",
+    "id": "1d53e737cdfee054c231d10d4158589e2bbb648be88f59e29c2e0e6b66ebe0c0",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",
@@ -267,7 +277,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab6e670fab6f3a9093ff10cbbe0656b3";
+(node as any).hash = "a1cee1c72071d63d18149faf652f7370";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

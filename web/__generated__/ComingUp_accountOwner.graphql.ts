@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99d70ea603402c462a65691cc779df27>>
+ * @generated SignedSource<<075f7c0fe1546ea1b91bb9d1f74e04b4>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,9 @@ export type ComingUp_accountOwner$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly accountId: number | null;
         readonly history: ReadonlyArray<{
-          readonly contributions: number | null;
-          readonly distributions: number | null;
-          readonly fees: number | null;
-          readonly interest: number | null;
-          readonly month: string | null;
+          readonly " $fragmentSpreads": FragmentRefs<"movements_month">;
         } | null> | null;
       } | null;
     } | null> | null;
@@ -35,7 +32,15 @@ export type ComingUp_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ComingUp_accountOwner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,6 +76,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -80,39 +86,47 @@ const node: ReaderFragment = {
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "movements_month",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "month",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "contributions",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "interest",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "fees",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "distributions",
+                          "storageKey": null
+                        }
+                      ],
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "month",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "contributions",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "interest",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fees",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "distributions",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -134,13 +148,7 @@ const node: ReaderFragment = {
       "name": "requiredMinimums",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "accountId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,7 +170,8 @@ const node: ReaderFragment = {
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "be814605846725e6b62a1f316f71a2c0";
+(node as any).hash = "621ecf43afb55bf3920ea4e92cf59ae4";
 
 export default node;

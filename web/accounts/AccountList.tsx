@@ -89,10 +89,13 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
   const edited = rows.find((row) => row.id === dialog?.id)
   const close = () => setDialog(null)
 
+  // An owner with one account sees its chart and its button above the list.
+  const pictured = isStaff || total > 1
+  const offers = rows.filter((row) => row.distributionState === 'AVAILABLE').length
   const balanceCell = (row: Row) => (
     <>
       <BalanceLink accountKey={row} />
-      <BalanceTrend accountKey={row} />
+      <BalanceTrend accountKey={row} pictured={pictured} />
     </>
   )
   const customerCard = (row: Row) => (
@@ -100,8 +103,8 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       name={<AccountName number={row.planAccountNumber} type={row.retirementAccountType} />}
       balance={<BalanceLink accountKey={row} />}
       plan={row.planName}
-      trend={<BalanceTrend accountKey={row} />}
-      offers={row.distributionState === 'AVAILABLE'}
+      trend={<BalanceTrend accountKey={row} pictured={pictured} />}
+      offers={row.distributionState === 'AVAILABLE' && offers > 1}
       distribution={<DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />}
       more={<ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>}
     />

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { monthName } from '../charts/scale.ts'
+import { monthName, stepsOf } from '../charts/scale.ts'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
+import { formatMoney } from '../kit/ui/format.ts'
 import type { MonthBalance } from './movements.ts'
 
-const width = 300
 const height = 88
 
 const useStyles = makeStyles({
@@ -23,35 +24,27 @@ const useStyles = makeStyles({
 })
 
 /**
- * The balance over a year as an area chart. It is hidden from screen readers, because the text next to it says the
- * same.
+ * The balance over a year as an area chart with steps, like the chart of an account's transactions. Hidden from screen
+ * readers, because the text next to it says the same.
  */
 export function BalanceArea({ months }: { months: readonly MonthBalance[] }) {
   const styles = useStyles()
+  const isHidden = useAmountsHidden()
+  const said = (amount: number) => (isHidden ? '••••' : formatMoney(amount))
   const [first] = months
   const last = months.at(-1)
-  if (!first || !last || months.every(({ balance }) => balance === first.balance)) return null
+  if (!first || !last) return null
   const most = Math.max(...months.map(({ balance }) => balance), 1)
-  const points = months.map(({ balance }, index) => {
-    const x = (index / (months.length - 1)) * width
-    return `${x.toFixed(1)},${(height - 2 - (Math.max(0, balance) / most) * (height - 8)).toFixed(1)}`
-  })
+  const steps = stepsOf(months.map(({ balance }) => height - 2 - (Math.max(0, balance) / most) * (height - 8)))
   return (
     <div className={styles.root} aria-hidden="true">
-      <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <polygon points={`0,${height} ${points.join(' ')} ${width},${height}`} fill="currentColor" opacity="0.14" />
-        <polyline
-          points={points.join(' ')}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
+      <svg className={styles.picture} viewBox={`0 0 ${months.length} ${height}`} preserveAspectRatio="none">
+        <path d={`${steps}V${height}H0Z`} fill="currentColor" opacity="0.14" />
+        <path d={steps} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className={styles.ends}>
-        <span>{monthName(first.month)}</span>
-        <span>Today</span>
+        <span>{`${monthName(first.month)}: ${said(first.balance)}`}</span>
+        <span>{`Today: ${said(last.balance)}`}</span>
       </div>
     </div>
   )

@@ -4,10 +4,10 @@ import type { BalanceSummary_accountOwner$key } from '../__generated__/BalanceSu
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
-import { small } from '../kit/page/layout.ts'
+import { largeScreen, small } from '../kit/page/layout.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
-import { balancesByMonth, changeThisYear } from './movements.ts'
+import { balancesByMonth, changesThisYear, changeThisYear, knownMonth } from './movements.ts'
 
 const useStyles = makeStyles({
   card: { marginBlockEnd: '16px' },
@@ -18,8 +18,10 @@ const useStyles = makeStyles({
     rowGap: '16px',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  // Without a chart, the actions are next to the total.
+  flat: { [largeScreen]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
   words: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'flex-start' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '16px' },
   label: { color: tokens.colorNeutralForeground2 },
   sum: {
     fontSize: tokens.fontSizeHero800,
@@ -28,13 +30,32 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
   },
   change: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
+  reasons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    marginBlockStart: '2px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '20px',
+    rowGap: '12px',
+    width: '100%',
+    marginBlockStart: '8px',
+    ':empty': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
   action: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: '40px',
     paddingInline: '20px',
-    marginBlockStart: '8px',
+    [small]: { minHeight: '44px', flexGrow: 1 },
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
@@ -43,10 +64,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
     ':active': { color: tokens.colorNeutralForegroundOnBrand },
     '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-    '@media print': { display: 'none' },
   },
-  // On a phone, the account card has a button of its own.
-  wide: { [small]: { display: 'none' } },
 })
 
 /** The first card of Home: total balance, its change, and the button to request a distribution. */
@@ -64,6 +82,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
               history {
                 month
                 balance
+                ...movements_month
               }
             }
           }
@@ -79,40 +98,59 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
     rows.map(({ history }) => (history ?? []).map((entry) => ({ month: entry?.month, balance: entry?.balance }))),
   )
   const change = changeThisYear(months)
+  const kinds = changesThisYear(rows.map(({ history }) => (history ?? []).flatMap(knownMonth)))
+  // The parts are shown only if all of them are known.
+  const reasons =
+    Math.round(kinds.reduce((sum, { amount }) => sum + amount, 0) * 100) === Math.round((change ?? 0) * 100)
+      ? kinds
+      : []
   const available = rows.filter(({ distributionState }) => distributionState === 'AVAILABLE')
   const [only] = available.length === 1 ? available : []
+  const hasMoved = months.some(({ balance }) => balance !== months[0]?.balance)
+  const actions = (
+    <p className={styles.actions}>
+      {only ? (
+        <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={styles.action}>
+          Request a distribution
+        </ScreenLink>
+      ) : null}
+      {available.length > 0 ? <ScreenLink to="/calculator">Estimate the tax</ScreenLink> : null}
+    </p>
+  )
   return (
     <Card className={styles.card}>
-      <div className={styles.columns}>
+      <div className={styles.head}>
+        <span className={styles.label}>Total</span>
+        <HideAmounts />
+      </div>
+      <div className={mergeClasses(styles.columns, !hasMoved && styles.flat)}>
         <div className={styles.words}>
-          <p className={styles.line}>
-            <span className={styles.label}>Total</span>
-            <HideAmounts />
-          </p>
           <strong className={styles.sum}>
             <Money amount={total} />
           </strong>
-          <p className={styles.change}>
+          <div className={styles.change}>
             {change === null ? null : change === 0 ? (
               'No change this year'
             ) : (
               <>
-                {change > 0 ? 'Up ' : 'Down '}
-                <Money amount={Math.abs(change)} /> this year
+                <p>
+                  {change > 0 ? 'Up ' : 'Down '}
+                  <Money amount={Math.abs(change)} /> this year
+                </p>
+                <ul className={styles.reasons}>
+                  {reasons.map(({ label, amount }) => (
+                    <li key={label}>
+                      {label} {amount > 0 ? '+' : '−'}
+                      <Money amount={Math.abs(amount)} />
+                    </li>
+                  ))}
+                </ul>
               </>
             )}
-          </p>
-          {only ? (
-            <ScreenLink
-              to={`/${only.accountId}/withdraw`}
-              appearance="plain"
-              className={mergeClasses(styles.action, styles.wide)}
-            >
-              Withdraw or roll over
-            </ScreenLink>
-          ) : null}
+          </div>
+          {hasMoved ? actions : null}
         </div>
-        <BalanceArea months={months} />
+        {hasMoved ? <BalanceArea months={months} /> : actions}
       </div>
     </Card>
   )

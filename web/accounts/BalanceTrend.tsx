@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceTrend_account$key } from '../__generated__/BalanceTrend_account.graphql.ts'
@@ -7,24 +7,29 @@ import { Money } from '../kit/ui/Money.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  // As high as the trend line, to avoid a layout shift when there is none.
-  place: { display: 'flex', justifyContent: 'flex-end', minHeight: '20px' },
+  place: { display: 'flex', justifyContent: 'flex-end' },
   words: visuallyHidden,
 })
 
-/** The balance over a year as a trend line. Empty but of the same size if the months are unknown. */
-export function BalanceTrend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
+interface Props {
+  accountKey: BalanceTrend_account$key
+  /** False if a larger chart on the same screen shows the same months. */
+  pictured: boolean
+}
+
+/** The balance over a year as a trend line. Empty if the months are unknown. */
+export function BalanceTrend(props: Props) {
   const styles = useStyles()
   return (
-    <span className={styles.place}>
+    <span className={mergeClasses(props.pictured && styles.place)}>
       <ErrorBoundary fallback={null}>
-        <Trend accountKey={accountKey} />
+        <Trend {...props} />
       </ErrorBoundary>
     </span>
   )
 }
 
-function Trend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
+function Trend({ accountKey, pictured }: Props) {
   const styles = useStyles()
   const { history } = useFragment(
     graphql`
@@ -42,7 +47,7 @@ function Trend({ accountKey }: { accountKey: BalanceTrend_account$key }) {
   const hasMoved = history.some(({ balance }) => balance !== first.balance)
   return (
     <>
-      {hasMoved ? <Sparkline values={history.map(({ balance }) => balance)} /> : null}
+      {pictured && hasMoved ? <Sparkline values={history.map(({ balance }) => balance)} /> : null}
       <span className={styles.words}>
         , a year ago <Money amount={first.balance} />
       </span>

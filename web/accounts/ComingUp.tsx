@@ -7,7 +7,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { monthName } from '../charts/scale.ts'
-import { endOfMonth, latestMovements, type MonthOfAccount } from './movements.ts'
+import { knownMonth, latestMovements, nextInterest } from './movements.ts'
 
 const useStyles = makeStyles({
   columns: {
@@ -15,23 +15,29 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     gap: '16px',
     marginBlockStart: '16px',
+    alignItems: 'start',
   },
+  all: { marginBlockStart: '12px' },
   list: { display: 'flex', flexDirection: 'column' },
   item: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: '16px',
-    paddingBlock: '8px',
+    paddingBlock: '10px',
+    ':first-child': { paddingBlockStart: 0 },
+    ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  day: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  day: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
 })
 
 interface Day {
   key: string
   words: React.ReactNode
   day: string
+  /** The last day, if it is a range of days. */
+  until?: string
 }
 
 interface Props {
@@ -48,12 +54,9 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
         accounts(first: 100) {
           edges {
             node {
+              accountId
               history {
-                month
-                contributions
-                interest
-                fees
-                distributions
+                ...movements_month
               }
             }
           }
@@ -85,18 +88,11 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
     `,
     requestsKey,
   )
-  const histories = (accounts?.edges ?? []).map((edge) => (edge?.node?.history ?? []).flatMap(known))
-  const thisMonth = histories
-    .flat()
-    .map(({ month }) => month)
-    .toSorted()
-    .at(-1)
-  const earnsInterest = histories.flat().some(({ interest }) => interest !== 0)
+  const histories = (accounts?.edges ?? []).map((edge) => (edge?.node?.history ?? []).flatMap(knownMonth))
+  const interestOn = nextInterest(histories)
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const days: Day[] = [
-    ...(thisMonth && earnsInterest
-      ? [{ key: 'interest', words: 'Interest for this month', day: endOfMonth(thisMonth) }]
-      : []),
+    ...(interestOn ? [{ key: 'interest', words: 'Next interest', day: interestOn }] : []),
     ...(requiredMinimums ?? []).flatMap((minimum) =>
       minimum?.dueOn && (minimum.remaining ?? 0) > 0
         ? [{ key: `minimum-${minimum.accountId}`, words: 'Required minimum distribution due', day: minimum.dueOn }]
@@ -112,30 +108,34 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
                   Payment of request <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
                 </>
               ),
-              day: expectedTo,
+              day: expectedFrom,
+              until: expectedTo,
             },
           ]
         : [],
     ),
   ].toSorted((one, other) => one.day.localeCompare(other.day))
   const movements = latestMovements(histories, 4)
+  const [only, ...others] = accounts?.edges?.map((edge) => edge?.node?.accountId) ?? []
   if (days.length === 0 && movements.length === 0) return null
   return (
     <div className={styles.columns}>
       {days.length > 0 ? (
         <Card heading="Next dates">
           <ul className={styles.list}>
-            {days.map(({ key, words, day }) => (
+            {days.map(({ key, words, day, until }) => (
               <li key={key} className={styles.item}>
                 <span>{words}</span>
-                <span className={styles.day}>{formatDate(day)}</span>
+                <span className={styles.day}>
+                  {until && until !== day ? `${formatDate(day)} to ${formatDate(until)}` : formatDate(day)}
+                </span>
               </li>
             ))}
           </ul>
         </Card>
       ) : null}
       {movements.length > 0 ? (
-        <Card heading="Latest movements">
+        <Card heading="Recent activity">
           <ul className={styles.list}>
             {movements.map(({ month, label, amount }) => (
               <li key={`${month}-${label}`} className={styles.item}>
@@ -146,17 +146,13 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
               </li>
             ))}
           </ul>
+          {only && others.length === 0 ? (
+            <p className={styles.all}>
+              <ScreenLink to={`/${only}/transaction`}>All transactions</ScreenLink>
+            </p>
+          ) : null}
         </Card>
       ) : null}
     </div>
   )
-}
-
-type Read = { readonly [Key in keyof MonthOfAccount]?: MonthOfAccount[Key] | null | undefined }
-
-/** The month if all of its amounts are known; otherwise none, because a failed field is not $0.00. */
-function known(month: Read | null | undefined): MonthOfAccount[] {
-  const isKnown = (read: Read): read is MonthOfAccount =>
-    [read.month, read.contributions, read.interest, read.fees, read.distributions].every((value) => value != null)
-  return month && isKnown(month) ? [month] : []
 }

@@ -133,10 +133,14 @@ describe('Home', () => {
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('shows the balance change of this year, and a link to request a distribution', async () => {
+  it('shows the balance change of this year with its reasons, and a link to request a distribution', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
-    expect(await page.findByText('Up this year')).toHaveProperty('textContent', 'Up $469.00 this year')
-    expect(page.getByRole('link', { name: 'Withdraw or roll over' }).getAttribute('href')).toBe('/501/withdraw')
+    const change = await page.findByText('Up this year')
+    expect(change.textContent).toBe('Up $469.00 this year')
+    const reasons = [...(change.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
+    expect(reasons).toEqual(['Contributions +$500.00', 'Interest +$9.00', 'Fees −$40.00'])
+    expect(page.getByRole('link', { name: 'Estimate the tax' }).getAttribute('href')).toBe('/calculator')
+    expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/501/withdraw')
   })
 
   it('shows upcoming dates and the latest transactions of all accounts', async () => {
@@ -151,10 +155,11 @@ describe('Home', () => {
       return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     }
     expect(await items('Next dates')).toEqual([
-      'Payment of request W-2026-00000701/14/2026',
-      'Interest for this month01/31/2026',
+      'Payment of request W-2026-00000701/10/2026 to 01/14/2026',
+      // The interest of January is credited, so the next one is February's.
+      'Next interest02/28/2026',
     ])
-    expect(await items('Latest movements')).toEqual([
+    expect(await items('Recent activity')).toEqual([
       'Contributions, 01/2026$500.00',
       'Interest, 01/2026$9.00',
       'Fees, 01/2026($40.00)',

@@ -78,6 +78,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
         </Section>
       ) : null}
       {waiting}
+      {requested ? (
+        <Section>
+          <RequestsOnHome accountOwnerKey={requested} />
+        </Section>
+      ) : null}
       {viewer?.accountOwner ? (
         <Card around="list">
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
@@ -97,11 +102,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       {owner && !actsForOwner ? (
         <Section>
           <ComingUp accountOwnerKey={owner} requestsKey={pending} />
-        </Section>
-      ) : null}
-      {requested ? (
-        <Section>
-          <RequestsOnHome accountOwnerKey={requested} />
         </Section>
       ) : null}
       {viewer?.accountOwner?.glanced ? (

@@ -28,7 +28,6 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
-  requests: { marginBlockStart: '16px' },
   waiting: { ':not(:empty)': { marginBlockEnd: '16px' } },
 })
 
@@ -71,13 +70,10 @@ export function usePending(
 
 /** The state of the owner's requests. */
 export function RequestsOnHome({ accountOwnerKey }: Props) {
-  const styles = useStyles()
   const owner = useFragment(fragment, accountOwnerKey)
   return (
-    <div className={styles.requests}>
-      <Section>
-        <RequestCards accountOwnerKey={owner} />
-      </Section>
-    </div>
+    <Section>
+      <RequestCards accountOwnerKey={owner} />
+    </Section>
   )
 }

@@ -16,15 +16,21 @@ const useStyles = makeStyles({
   root: { marginBlockStart: '20px', display: 'grid', rowGap: '16px' },
   bar: {
     display: 'flex',
-    height: '10px',
+    boxSizing: 'border-box',
+    height: '14px',
     marginBlock: '4px 12px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground5,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     overflow: 'hidden',
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    '@media print': { printColorAdjust: 'exact' },
   },
-  paid: { backgroundColor: tokens.colorCompoundBrandBackground, forcedColorAdjust: 'none' },
-  requested: { backgroundColor: tokens.colorCompoundBrandBackground, opacity: 0.45, forcedColorAdjust: 'none' },
+  paid: { backgroundColor: tokens.colorCompoundBrandStroke, forcedColorAdjust: 'none' },
+  // Striped, because a requested amount does not count before it is paid.
+  requested: {
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorCompoundBrandStroke} 0 3px, transparent 3px 8px)`,
+    forcedColorAdjust: 'none',
+  },
+  counted: { marginBlockStart: '12px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   next: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
 })
 
@@ -98,8 +104,8 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
               figures
               rows={[
                 { term: 'Required', value: <Money amount={amount} /> },
-                ...(requested > 0 ? [{ term: 'Requested', value: <Money amount={requested} /> }] : []),
                 { term: 'Paid so far', value: <Money amount={paid} /> },
+                ...(requested > 0 ? [{ term: 'Requested, not paid yet', value: <Money amount={requested} /> }] : []),
                 { term: `Remaining, due by ${formatDate(dueOn)}`, value: <Money amount={remaining} />, strong: true },
               ]}
             />
@@ -119,6 +125,9 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
                   </p>
                 ) : null}
               </div>
+            ) : null}
+            {paid + requested > 0 ? (
+              <p className={styles.counted}>Distributions count before tax and without the distribution fee.</p>
             ) : null}
           </Card>
         )

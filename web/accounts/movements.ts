@@ -1,3 +1,6 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { movements_month$key } from '../__generated__/movements_month.graphql.ts'
+
 /** A month, as "YYYY-MM-DD" of its first day, and the account balance at its end, in dollars. */
 export interface MonthBalance {
   readonly month: string
@@ -5,12 +8,12 @@ export interface MonthBalance {
 }
 
 /** A month as the gateway returns it: a failed field is missing or null. */
-type Read = { readonly [Key in keyof MonthBalance]?: MonthBalance[Key] | null | undefined }
+type ReadBalance = { readonly [Key in keyof MonthBalance]?: MonthBalance[Key] | null | undefined }
 
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** Total balance of all accounts by month; empty if an account's months are unknown. */
-export function balancesByMonth(accounts: readonly (readonly Read[])[]): MonthBalance[] {
+export function balancesByMonth(accounts: readonly (readonly ReadBalance[])[]): MonthBalance[] {
   if (accounts.some((history) => history.length < 2)) return []
   const sums = new Map<string, number>()
   for (const entry of accounts.flat()) {
@@ -30,10 +33,10 @@ export function changeThisYear(months: readonly MonthBalance[]): number | null {
   return before ? (cents(last.balance) - cents(before.balance)) / 100 : null
 }
 
-/** The last day of the month that starts on the given day. */
-export function endOfMonth(month: string): string {
+/** The last day of a month, given its first day and the number of months after it. */
+function endOfMonth(month: string, after: number): string {
   const [year, number] = month.split('-').map(Number)
-  return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year ?? 0, (number ?? 1) + after, 0)).toISOString().slice(0, 10)
 }
 
 /** Money that came in (positive) or went out (negative) in a month. */
@@ -58,6 +61,53 @@ const KINDS = [
   ['Interest', ({ interest }: MonthOfAccount) => interest],
   ['Fees', ({ fees }: MonthOfAccount) => fees],
 ] as const
+
+/** Balance changes of all accounts in the last known year by kind, without those of $0.00. */
+export function changesThisYear(accounts: readonly (readonly MonthOfAccount[])[]): Omit<Movement, 'month'>[] {
+  const months = accounts.flat()
+  const year = months
+    .map(({ month }) => month.slice(0, 4))
+    .toSorted()
+    .at(-1)
+  return KINDS.map(([label, read]) => ({
+    label,
+    amount: months.reduce((sum, each) => (each.month.startsWith(year ?? '-') ? sum + cents(read(each)) : sum), 0) / 100,
+  })).filter(({ amount }) => amount !== 0)
+}
+
+/** The day of the next interest: the last day of this month, or of the next one if this month's is already credited. */
+export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
+  const months = accounts.flat()
+  const last = months
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1)
+  if (!last || months.every(({ interest }) => interest === 0)) return null
+  const isCredited = months.some(({ month, interest }) => month === last && interest !== 0)
+  return endOfMonth(last, isCredited ? 1 : 0)
+}
+
+type Read = { readonly [Key in keyof MonthOfAccount]?: MonthOfAccount[Key] | null | undefined }
+
+const isKnown = (read: Read): read is MonthOfAccount =>
+  [read.month, read.contributions, read.interest, read.fees, read.distributions].every((value) => value != null)
+
+/** The month if all of its amounts are known; otherwise none, because a failed field is not $0.00. */
+export function knownMonth(key: movements_month$key | null | undefined): MonthOfAccount[] {
+  const read = readInlineData(
+    graphql`
+      fragment movements_month on AccountMonth @inline {
+        month
+        contributions
+        interest
+        fees
+        distributions
+      }
+    `,
+    key ?? null,
+  )
+  return read && isKnown(read) ? [read] : []
+}
 
 /** Movements of all accounts by month and kind, newest first. */
 export function latestMovements(accounts: readonly (readonly MonthOfAccount[])[], most: number): Movement[] {

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     '@media print': { border: 0, padding: '12px 0', boxShadow: 'none' },
   },
   // The table's columns need the width.
-  list: { paddingInline: '20px' },
+  list: { paddingInline: '20px', paddingBlock: '20px' },
   flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
     fontSize: tokens.fontSizeBase500,
