@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e4ce85eb55a91a7262fdf9799e35196>>
- * @relayHash 5738514302b99af2a79d8503fe5b6ea1
+ * @generated SignedSource<<f18091d9da42ee40a3694f9ad4a96a58>>
+ * @relayHash b77772f0f72b43a5ee4b4d74f04e540c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198
+// @relayRequestID be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198",
+    "id": "be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

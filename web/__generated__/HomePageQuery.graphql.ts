@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c672e896d33fa090501731527d0dcb>>
- * @relayHash 5738514302b99af2a79d8503fe5b6ea1
+ * @generated SignedSource<<1a1dd01ea33b65f16fb81413bdf6cb29>>
+ * @relayHash b77772f0f72b43a5ee4b4d74f04e540c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198
+// @relayRequestID be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e640a27d3d514530eaf3f3dc3f86f42298d071550a70ea87b2af9b3a048198",
+    "id": "be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,12 +1,9 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Tag } from '../kit/ui/Tag.tsx'
 
 const useStyles = makeStyles({ mark: { marginInlineStart: '8px' } })
 
-/** Badge of a pinned note. */
+/** Tag of a pinned note. */
 export function PinnedMark() {
-  return (
-    <Badge appearance="tint" color="informative" className={useStyles().mark}>
-      Pinned
-    </Badge>
-  )
+  return <Tag className={useStyles().mark}>Pinned</Tag>
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OpenSessions_viewer$data, OpenSessions_viewer$key } from '../__generated__/OpenSessions_viewer.graphql.ts'
@@ -9,6 +9,7 @@ import { endSession } from '../core/session/session.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Tag } from '../kit/ui/Tag.tsx'
 import { deviceOf } from './device.ts'
 
 type Row = NonNullable<OpenSessions_viewer$data['openSessions']>['nodes'][number]
@@ -130,7 +131,7 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
       <span className={styles.what}>
         <span className={styles.name}>
           {name}
-          {row.isCurrent ? <Badge appearance="tint">This one</Badge> : null}
+          {row.isCurrent ? <Tag>This one</Tag> : null}
         </span>
         <span className={styles.times}>
           Since <DateTimeText moment={row.startedAt} />
