@@ -214,7 +214,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           </section>
         </div>
         {formPath ? (
-          <div className={styles.form}>
+          <div className={styles.form} data-form>
             <ShownPdf path={formPath} title={`Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`} />
           </div>
         ) : null}
