@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import { people } from '../../tests/clients.ts'
-import { dispatcher, send, signIn, type Answer } from '../cluster/trial/people.ts'
+import { dispatcher, HOME, OWNER, send, signIn, type Answer } from '../cluster/trial/people.ts'
 
-const OWNER = 1001
-const HOME = {
-  accountOwnerId: OWNER,
-  seesRequests: true,
-  decides: false,
-  operates: false,
-  reviews: false,
-  glances: false,
-  readsNotes: false,
-}
 /** Milliseconds between two rounds; one round is five requests. */
 const ROUND_MS = 200
 

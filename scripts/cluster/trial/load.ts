@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { READ_RETRY_MS, WRITE_RETRY_MS } from '../../../web/core/relay/retryDelays.ts'
 import type { Seen, Write } from './count.ts'
-import { send, type Answer } from './people.ts'
+import { HOME, OWNER, send, type Answer } from './people.ts'
 
-const OWNER = 1001
 /** Writes per second, and reads per second; well below the rate limit of 20 for one person. */
 const A_SECOND = 5
 /** Time that a person reads "try again" before the next attempt. */
@@ -86,16 +85,6 @@ export function startLoad(origin: string, staff: string, customer: string): Load
       return { writes, reads, away }
     },
   }
-}
-
-const HOME = {
-  accountOwnerId: OWNER,
-  seesRequests: true,
-  decides: false,
-  operates: false,
-  reviews: false,
-  glances: false,
-  readsNotes: false,
 }
 
 interface Wire {

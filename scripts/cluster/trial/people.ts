@@ -11,6 +11,19 @@ const PATIENCE_MS = 15_000
 export const dispatcher = new Agent({ connect: { ca: LOCALHOST.cert } })
 const documents = JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>
 
+export const OWNER = 1001
+/** Variables of HomePageQuery for the owner. */
+export const HOME = {
+  accountOwnerId: OWNER,
+  seesRequests: true,
+  decides: false,
+  operates: false,
+  reviews: false,
+  administers: false,
+  glances: false,
+  readsNotes: false,
+}
+
 export interface Answer {
   status: number
   text: string
