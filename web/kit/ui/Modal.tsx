@@ -28,8 +28,8 @@ const useStyles = makeStyles({
     maxHeight: '100dvh',
     borderRadius: 0,
     [small]: { width: '100vw' },
-    // At once, not when the form has loaded, which would move everything.
-    [wide]: { ':has([data-form])': { width: 'min(1720px, 100vw - 48px)' } },
+    // A place for a form counts before the form has loaded, which would move everything.
+    [wide]: { ':has(iframe, [data-form])': { width: 'min(1720px, 100vw - 48px)' } },
   },
   tall: { maxHeight: 'none', height: '100%', gridTemplateRows: 'auto 1fr' },
 })
