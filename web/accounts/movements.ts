@@ -47,7 +47,7 @@ interface Movement {
 }
 
 /** Balance changes of an account in a month, in dollars. */
-export interface MonthOfAccount {
+interface MonthOfAccount {
   readonly month: string
   readonly contributions: number
   readonly interest: number
