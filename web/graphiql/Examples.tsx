@@ -4,23 +4,19 @@ import { tasksWith, type Example } from './examples.ts'
 import { Icon } from './Icon.tsx'
 import { keepCode, withKept } from './keptValues.ts'
 
-interface User {
-  /** Email of the signed-in user; null without a session. */
-  email: string | null
-  /** Opens the sign-in form for a demo person. */
-  become: (email: string) => void
-}
+type Become = (email: string) => void
 
 /**
- * The examples of the documentation by task. Each opens in its own tab, with the person it is written for.
+ * The examples of the documentation by task. Each opens in its own tab. `become` opens the sign-in form for a demo
+ * person.
  */
-export const examplesPlugin = (user: User): GraphiQLPlugin => ({
+export const examplesPlugin = (become: Become): GraphiQLPlugin => ({
   title: 'Examples',
   icon: () => <Icon path="M4 4h16v16H4zM8 9l3 3-3 3M13 15h4" />,
-  content: () => <Examples user={user} />,
+  content: () => <Examples become={become} />,
 })
 
-function Examples({ user }: { user: User }) {
+function Examples({ become }: { become: Become }) {
   const actions = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
@@ -54,7 +50,7 @@ function Examples({ user }: { user: User }) {
                   {example.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
                 </button>
                 <p>{example.remark.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))}</p>
-                {example.person && <Person email={example.person} user={user} />}
+                {example.person && <Person email={example.person} become={become} />}
               </li>
             ))}
           </ul>
@@ -64,8 +60,7 @@ function Examples({ user }: { user: User }) {
   )
 }
 
-function Person({ email, user: { email: own, become } }: { email: string; user: User }) {
-  if (email === own) return <p>As {email}, who is logged in</p>
+function Person({ email, become }: { email: string; become: Become }) {
   return (
     <p>
       As {email}{' '}
