@@ -8,15 +8,17 @@ import { SignIn } from './SignIn.tsx'
 import { SystemColours } from './SystemColours.tsx'
 import { timingsPlugin } from './TimingsPanel.tsx'
 
-const WELCOME = `# Everything the portal shows comes from here. The book icon on the left opens the documentation.
-# Staff name the owner they act for: accountOwner(accountOwnerId: 1001).
+const WELCOME = `# Everything the portal shows.
+# The book on the left: documentation.
+# Staff: set the owner in Variables,
+# {"id": 1001}
 
-query Accounts($accountOwnerId: Int) {
+query Accounts($id: Int) {
   viewer {
     user {
       email
     }
-    accountOwner(accountOwnerId: $accountOwnerId) {
+    accountOwner(accountOwnerId: $id) {
       firstName
       lastName
       accounts(first: 10) {
@@ -57,10 +59,11 @@ export function DeveloperPage() {
   const [storage] = useState(tabStorage)
 
   useEffect(() => void stageOf({ name: 'signIn', email: null }).then(setStage), [])
+  const email = stage.name === 'editor' ? stage.email : null
   const plugins = useMemo(() => {
-    const become = (email: string) => void signOut().then(() => setStage({ name: 'signIn', email }))
-    return [HISTORY_PLUGIN, examplesPlugin(become), timingsPlugin]
-  }, [])
+    const become = (person: string) => void signOut().then(() => setStage({ name: 'signIn', email: person }))
+    return [HISTORY_PLUGIN, examplesPlugin({ email, become }), timingsPlugin]
+  }, [email])
 
   if (stage.name === 'asking') return null
   if (stage.name === 'signIn')
@@ -73,7 +76,11 @@ export function DeveloperPage() {
   return (
     <div className="editor">
       <header>
-        <span>{`IRA Portal ${import.meta.env.VITE_VERSION} at ${location.host}`}</span>
+        <a className="product" href="/">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          IRA Portal
+        </a>
+        <span className="host">{`${import.meta.env.VITE_VERSION} at ${location.host}`}</span>
         <a href="/docs">Documentation</a>
         <span className="session">{stage.email ? `Logged in as ${stage.email}` : 'No session'}</span>
         <button type="button" onClick={stage.email ? leave : () => setStage({ name: 'signIn', email: null })}>

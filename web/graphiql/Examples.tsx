@@ -4,19 +4,23 @@ import { tasksWith, type Example } from './examples.ts'
 import { Icon } from './Icon.tsx'
 import { keepCode, withKept } from './keptValues.ts'
 
-type Become = (email: string) => void
+interface User {
+  /** Email of the signed-in user; null without a session. */
+  email: string | null
+  /** Opens the sign-in form for a demo person. */
+  become: (email: string) => void
+}
 
 /**
- * The examples of the documentation by task. Each opens in its own tab. `become` opens the sign-in form for a demo
- * person.
+ * The examples of the documentation by task. Each opens in its own tab, with the person it is written for.
  */
-export const examplesPlugin = (become: Become): GraphiQLPlugin => ({
+export const examplesPlugin = (user: User): GraphiQLPlugin => ({
   title: 'Examples',
   icon: () => <Icon path="M4 4h16v16H4zM8 9l3 3-3 3M13 15h4" />,
-  content: () => <Examples become={become} />,
+  content: () => <Examples user={user} />,
 })
 
-function Examples({ become }: { become: Become }) {
+function Examples({ user }: { user: User }) {
   const actions = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
@@ -50,7 +54,7 @@ function Examples({ become }: { become: Become }) {
                   {example.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
                 </button>
                 <p>{example.remark.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))}</p>
-                {example.person && <Person email={example.person} become={become} />}
+                {example.person && <Person email={example.person} user={user} />}
               </li>
             ))}
           </ul>
@@ -60,7 +64,8 @@ function Examples({ become }: { become: Become }) {
   )
 }
 
-function Person({ email, become }: { email: string; become: Become }) {
+function Person({ email, user: { email: own, become } }: { email: string; user: User }) {
+  if (email === own) return <p>As {email}, who is logged in</p>
   return (
     <p>
       As {email}{' '}

@@ -46,7 +46,9 @@ export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]
 }
 
 /** A step of a series is in a folder, and its file name begins with its number. */
-const stepIn = (path: string) => Number(/\/examples\/[\w-]+\/(\d+)-[^/]+$/.exec(path)?.[1] ?? 0) || null
+function stepIn(path: string): number | null {
+  return Number(/\/examples\/[\w-]+\/(\d+)-[^/]+$/.exec(path)?.[1] ?? 0) || null
+}
 
 function exampleOf(text: string, path: string): Example {
   const told = (what: string) => new RegExp(`^# ${what}: (.+)$`, 'm').exec(text)?.[1] ?? null
