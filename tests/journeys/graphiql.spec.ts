@@ -180,7 +180,7 @@ test.describe('GraphiQL', () => {
     }
     await signIn(page, people.service)
     await page.getByRole('button', { name: 'Examples' }).click()
-    await panel(page, 'Examples').getByLabel('Find a task').fill('second person approval')
+    await panel(page, 'Examples').getByLabel('Find a task').fill('a wire abroad')
     await expect(panel(page, 'Examples').getByText('No example has these words.')).toBeVisible()
     await panel(page, 'Examples').getByLabel('Find a task').fill('two people')
     await step('Plan To Change')
