@@ -146,7 +146,7 @@ ${body}
 `
 }
 
-const STYLE = `:root { color-scheme: light dark }
+const STYLE = `:root { color-scheme: light dark; background: light-dark(#ffffff, #1b1b1b); color: light-dark(#1b1b1b, #f2f2f2) }
 body { font: 16px/1.55 system-ui, sans-serif; max-width: 52rem; margin: 0 auto; padding: 1rem }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; padding-block: .5rem; border-bottom: 1px solid }
 pre { overflow-x: auto; padding: .75rem; border: 1px solid; border-radius: 4px }

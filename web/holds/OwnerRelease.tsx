@@ -61,14 +61,15 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
     notices.success('Payments Released', 'Thank you. Your payments are no longer held.')
   }
 
-  const { sentTo = null, usableUntil = null, letterWrittenAt = null } = owner.payoutHold ?? {}
-  if (sentTo === null)
+  const hold = owner.payoutHold
+  if (!hold?.sentTo)
     return (
       <p>
         We have no confirmed mailing address for you, so we cannot mail you a release code. Please call us. After we
         confirm your identity, two of our employees release your payments.
       </p>
     )
+  const { sentTo, usableUntil, letterWrittenAt } = hold
   return (
     <div className={styles.root}>
       <p>
